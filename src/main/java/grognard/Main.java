@@ -1,0 +1,30 @@
+package grognard;
+
+import grognard.cli.Cli;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Map;
+
+/** Where it starts, and nothing else. */
+public final class Main {
+
+    private Main() {}
+
+    public static void main(String[] args) {
+        System.exit(run(
+                new FileInputStream(FileDescriptor.in),
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                System.getenv(),
+                args));
+    }
+
+    /** Runs the program with these streams and this environment; answers its exit code. */
+    public static int run(InputStream in, OutputStream out, OutputStream err, Map<String, String> env, String... args) {
+        return Cli.run(in, out, err, env, List.of(args));
+    }
+}

@@ -1,0 +1,238 @@
+package grognard.cli;
+
+import grognard.input.BadInput;
+import grognard.input.Nearest;
+import grognard.input.Visible;
+import grognard.render.Version;
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/** Finds what was asked for, builds only that, does it, and turns what goes wrong into a message and an exit code. */
+public final class Cli {
+
+    static final int COULD_NOT = 1;
+    static final int BAD_INPUT = 2;
+
+    /** The verbs that are no resolvers. */
+    static final List<String> VERBS = List.of("odds", "roll", "rules", "use", "help");
+
+    private final Session session;
+    private final World world;
+
+    private Cli(World world) {
+        this.world = world;
+        this.session = new Session(world);
+    }
+
+    /** Runs the program. */
+    public static int run(
+            InputStream in, OutputStream out, OutputStream err, Map<String, String> env, List<String> args) {
+        World world = new World(in, out, err, env);
+        int exit = guarded(world, "", () -> new Cli(world).start(args));
+        try {
+            world.out().flush();
+        } catch (UncheckedIOException e) {
+            exit = outputFailed(world, e);
+        }
+        try {
+            world.err().flush();
+        } catch (UncheckedIOException e) {
+            return exit; // nobody is left to tell
+        }
+        return exit;
+    }
+
+    private int start(List<String> args) {
+        if (!args.isEmpty()) {
+            return run(args, true);
+        }
+        return world.isTerminal(0) ? new Prompt(this, session).run() : new Lines(this, session).run();
+    }
+
+    /** Runs one line of the REPL or of a batch; errors are reported with what the line was called. */
+    int runLine(List<String> words, String place) {
+        session.nextLine();
+        int exit = guarded(world, place, () -> run(words, false));
+        world.out().flush();
+        world.err().flush();
+        return exit;
+    }
+
+    private int run(List<String> args, boolean fromShell) {
+        List<String> words = new ArrayList<>(args);
+        takeLeadingOptions(words);
+        if (words.isEmpty()) {
+            throw new BadInput("expected a resolver or command; see grognard --help");
+        }
+        String first = words.remove(0);
+        return switch (first) {
+            case "-h", "--help", "help" -> print(Help.root(session));
+            case "-V", "--version" -> print("grognard " + Version.text() + "\n");
+            case "use" -> execute(new UseVerb(session, fromShell), words);
+            case "rules" -> execute(new RulesVerb(session), words);
+            case "odds" -> odds(words);
+            default -> {
+                words.add(0, first);
+                yield resolve(words);
+            }
+        };
+    }
+
+    private int print(String text) {
+        world.out().print(text);
+        return Verb.DONE;
+    }
+
+    private int odds(List<String> words) {
+        if (words.isEmpty() || isHelp(words.get(0))) {
+            throw new BadInput("odds: expected a resolver, e.g. odds contact --pips 1; see grognard --help");
+        }
+        Ruleset ruleset = rulesetOf(words);
+        String name = resolverName(ruleset, words);
+        return execute(new OddsVerb(session, ruleset, ruleset.resolver(name)), words);
+    }
+
+    /** {@code --rules honour} may stand before everything. */
+    private void takeLeadingOptions(List<String> words) {
+        while (!words.isEmpty() && words.get(0).startsWith("--rules")) {
+            String word = words.remove(0);
+            if (word.startsWith("--rules=")) {
+                session.use(word.substring("--rules=".length()));
+            } else if (word.equals("--rules") && !words.isEmpty()) {
+                session.use(words.remove(0));
+            } else {
+                throw BadInput.value("option", word, "--rules RULESET");
+            }
+        }
+    }
+
+    private int resolve(List<String> words) {
+        Ruleset ruleset = rulesetOf(words);
+        if (words.isEmpty() || isHelp(words.get(0))) {
+            return print(ruleset.name() + ": " + ruleset.title() + "\n" + Help.list(ruleset));
+        }
+        String name = resolverName(ruleset, words);
+        return execute(new ResolveVerb(session, ruleset, ruleset.resolver(name)), words);
+    }
+
+    private static boolean isHelp(String word) {
+        return word.equals("--help") || word.equals("-h");
+    }
+
+    /** Takes the ruleset's name off the words, or the one that {@code --rules} names anywhere. */
+    private Ruleset rulesetOf(List<String> words) {
+        if (words.get(0).equals("roll")) {
+            return Rulesets.named("ruleset", "dice");
+        }
+        if (Rulesets.find(words.get(0)).isPresent()) {
+            return Rulesets.named("ruleset", words.remove(0));
+        }
+        int option = words.indexOf("--rules");
+        if (option > 0 && option + 1 < words.size()) {
+            return Rulesets.named("--rules", words.get(option + 1));
+        }
+        return session.ruleset();
+    }
+
+    private static String resolverName(Ruleset ruleset, List<String> words) {
+        if (words.isEmpty()) {
+            throw new BadInput(ruleset.name() + ": expected one of " + String.join(", ", ruleset.resolvers()));
+        }
+        String name = words.get(0);
+        if (!ruleset.resolvers().contains(name)) {
+            throw unknownCommand(ruleset, name);
+        }
+        return words.remove(0);
+    }
+
+    private static BadInput unknownCommand(Ruleset ruleset, String word) {
+        for (String other : Rulesets.names()) {
+            if (Rulesets.named("ruleset", other).resolvers().contains(word)) {
+                return new BadInput(word + ": not in " + ruleset.name() + "; did you mean " + other + " " + word + "?");
+            }
+        }
+        List<String> known = new ArrayList<>(ruleset.resolvers());
+        known.addAll(Rulesets.names());
+        known.addAll(VERBS);
+        return new BadInput(Visible.shortened(word) + ": expected a resolver of " + ruleset.name() + " ("
+                + String.join(", ", ruleset.resolvers()) + "), a ruleset or one of " + String.join(", ", VERBS)
+                + Nearest.hint(word, known));
+    }
+
+    private int execute(Verb verb, List<String> words) {
+        CommandSpec spec = verb.spec();
+        CommandLine line = new CommandLine(spec)
+                .setExpandAtFiles(false)
+                .setInterpolateVariables(false)
+                .setUsageHelpWidth(Math.max(60, world.width()));
+        ParseResult parsed;
+        try {
+            parsed = line.parseArgs(verb.prepare(words).toArray(String[]::new));
+        } catch (CommandLine.ParameterException e) {
+            throw ParseErrors.explain(spec, e);
+        }
+        if (parsed.isUsageHelpRequested()) {
+            return print(Help.usage(spec, world));
+        }
+        return verb.run(parsed);
+    }
+
+    /** The one place where errors become exit codes. */
+    private static int guarded(World world, String place, java.util.function.IntSupplier work) {
+        try {
+            return work.getAsInt();
+        } catch (BadInput e) {
+            complain(world, place, String.valueOf(e.getMessage()), e);
+            return BAD_INPUT;
+        } catch (UncheckedIOException e) {
+            return outputFailed(world, e);
+        } catch (RuntimeException | StackOverflowError e) {
+            complain(world, place, "internal error: " + e + " (GROGNARD_DEBUG=1 shows where)", e);
+            return COULD_NOT;
+        }
+    }
+
+    /** A reader that has seen enough ({@code | head}) is no error; anything else that cannot be written is. */
+    private static int outputFailed(World world, UncheckedIOException e) {
+        IOException cause = e.getCause();
+        String reason = String.valueOf(cause == null ? e.getMessage() : cause.getMessage());
+        if (reason.contains("Broken pipe")
+                || reason.contains("Stream closed")
+                || reason.contains("pipe is being closed")) {
+            return Verb.DONE;
+        }
+        String what = e.getMessage() == null || e.getMessage().startsWith("java.") ? "cannot write" : e.getMessage();
+        complain(world, "", what + ": " + reason, e);
+        return COULD_NOT;
+    }
+
+    private static void complain(World world, String place, String message, Throwable cause) {
+        try {
+            world.out().flush(); // what was said before the error comes before it
+        } catch (UncheckedIOException e) {
+            // the output itself is what failed: the message below says so
+        }
+        StringBuilder text = new StringBuilder();
+        message.lines()
+                .forEach(line ->
+                        text.append("grognard: ").append(place).append(line).append('\n'));
+        if (world.env("GROGNARD_DEBUG").isPresent()) {
+            StringWriter trace = new StringWriter();
+            cause.printStackTrace(new PrintWriter(trace));
+            text.append(trace);
+        }
+        world.err().print(text.toString());
+    }
+}

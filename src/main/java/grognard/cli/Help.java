@@ -1,0 +1,116 @@
+package grognard.cli;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Resolver;
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
+
+/** What {@code --help} says. Examples come first: at the table they are what is looked for. */
+final class Help {
+
+    private Help() {}
+
+    /** An empty command with its help texts; options are for the caller to add. */
+    static CommandSpec forResolver(Session session, Ruleset ruleset, Resolver resolver, String before) {
+        Description description = resolver.description();
+        boolean named = !ruleset.name().equals("dice")
+                && !ruleset.name().equals(session.ruleset().name());
+        String typed = before + (named ? ruleset.name() + " " : "") + description.name();
+        CommandSpec spec = command("grognard " + typed);
+        List<String> header = new ArrayList<>();
+        header.add(typed + ": " + (before.isEmpty() ? "" : "exact chances: ") + description.summary());
+        header.add("");
+        for (String example : description.examples()) {
+            header.add("  grognard " + (typed + " " + example).strip());
+        }
+        header.add("");
+        List<String> footer = new ArrayList<>();
+        if (!description.dice().isEmpty()) {
+            footer.add("");
+            footer.add("Dice, in this order: " + String.join("; ", description.dice()) + ".");
+        }
+        footer.add("");
+        footer.add("Outcomes:");
+        for (Code code : description.codes()) {
+            footer.add("  " + code.name() + verdict(code));
+        }
+        footer.add("");
+        footer.add("Exit: 0 resolved, 1 could not, 2 bad input; with --exit-status 10 when the test was failed.");
+        spec.usageMessage().header(escaped(header)).footer(escaped(footer));
+        return spec;
+    }
+
+    /** A bare command with the settings that all of ours share. */
+    static CommandSpec command(String name) {
+        CommandSpec spec = CommandSpec.create().name(name);
+        UsageMessageSpec usage = spec.usageMessage();
+        usage.abbreviateSynopsis(true).sortOptions(false).sortSynopsis(false);
+        return spec;
+    }
+
+    private static String verdict(Code code) {
+        return switch (code.verdict()) {
+            case PASSED -> " (passed)";
+            case FAILED -> " (failed)";
+            case NONE -> "";
+        };
+    }
+
+    /** picocli reads help texts as formats; a percent sign of ours is just that. */
+    private static String[] escaped(List<String> lines) {
+        return lines.stream().map(line -> line.replace("%", "%%")).toArray(String[]::new);
+    }
+
+    static String usage(CommandSpec spec, World world) {
+        CommandLine line = new CommandLine(spec);
+        line.setUsageHelpWidth(Math.max(60, world.width()));
+        return line.getUsageMessage(
+                world.style() == grognard.render.Style.PLAIN ? CommandLine.Help.Ansi.OFF : CommandLine.Help.Ansi.ON);
+    }
+
+    /** The first screen: how to call the program and what it knows. */
+    static String root(Session session) {
+        StringBuilder text = new StringBuilder();
+        text.append("grognard: dice and tables for historical miniatures games\n\n");
+        text.append("  grognard contact --att 4 --pips 1 --elite     resolve, with the audit of every die\n");
+        text.append("  grognard odds contact --pips 1 --elite        exact chances of the same\n");
+        text.append("  grognard roll 3d6+1                           plain dice\n");
+        text.append("  grognard rules contact                        look a rule up\n");
+        text.append("  grognard                                      the prompt; 'help' there says more\n\n");
+        text.append("Usage: grognard [RULESET] RESOLVER [options]\n");
+        text.append("       grognard odds [RULESET] RESOLVER [options]\n");
+        text.append("       grognard use RULESET                     the ruleset for calls that name none\n");
+        text.append("       grognard RESOLVER --help                 its options, dice and outcomes\n\n");
+        for (String name : Rulesets.names()) {
+            Ruleset ruleset = Rulesets.named("ruleset", name);
+            boolean current = session.ruleset().name().equals(name);
+            text.append(name)
+                    .append(current ? " (in use)" : "")
+                    .append(": ")
+                    .append(ruleset.title())
+                    .append('\n');
+            text.append(list(ruleset)).append('\n');
+        }
+        text.append(
+                "Settings: --rules, GROGNARD_RULES, GROGNARD_TABLES, NO_COLOR; GROGNARD_DEBUG=1 for stack traces.\n");
+        text.append("Exit: 0 resolved, 1 could not, 2 bad input, 3 a record does not verify.\n");
+        return text.toString();
+    }
+
+    /** The resolvers of a ruleset with what they answer. */
+    static String list(Ruleset ruleset) {
+        int width = ruleset.resolvers().stream().mapToInt(String::length).max().orElse(0);
+        StringBuilder text = new StringBuilder();
+        for (String name : ruleset.resolvers()) {
+            text.append("  ").append(name).append(" ".repeat(width - name.length() + 2));
+            text.append(ruleset.resolver(name).description().summary()).append('\n');
+        }
+        return text.toString();
+    }
+}

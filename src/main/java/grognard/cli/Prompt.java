@@ -1,0 +1,93 @@
+package grognard.cli;
+
+import grognard.input.BadInput;
+import grognard.render.Version;
+import grognard.repl.Repl;
+import grognard.repl.Shell;
+import grognard.repl.Suggestion;
+import grognard.rules.Ruleset;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** The REPL's side of the command line: runs its lines and tells it what can be typed. */
+final class Prompt implements Shell {
+
+    private final Cli cli;
+    private final Session session;
+
+    Prompt(Cli cli, Session session) {
+        this.cli = cli;
+        this.session = session;
+    }
+
+    int run() {
+        World world = session.world();
+        try (Repl repl = Repl.open(this, history())) {
+            session.readWith(repl::ask);
+            world.out()
+                    .print("grognard " + Version.text() + ". Type 'help' for what there is, Tab to complete, "
+                            + "Ctrl-D to leave.\n");
+            world.out().flush();
+            repl.run();
+            return Verb.DONE;
+        }
+    }
+
+    /** The history file, in a folder that is made if it can be; without one, history lasts for this run only. */
+    private Optional<Path> history() {
+        Optional<Path> folder = session.world().stateFolder();
+        if (folder.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            Files.createDirectories(folder.get());
+            return folder.map(path -> path.resolve("history"));
+        } catch (IOException e) {
+            session.world().err().print("grognard: history is not kept, cannot write " + folder.get() + "\n");
+            session.world().err().flush();
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Ruleset ruleset() {
+        return session.ruleset();
+    }
+
+    @Override
+    public void run(String line) {
+        List<String> words;
+        try {
+            words = LineWords.split(line);
+        } catch (BadInput e) {
+            session.world().err().print("grognard: " + e.getMessage() + "\n");
+            session.world().err().flush();
+            return;
+        }
+        if (!words.isEmpty()) {
+            cli.runLine(words, "");
+        }
+    }
+
+    @Override
+    public List<String> verbs() {
+        List<String> verbs = new ArrayList<>(Cli.VERBS);
+        verbs.add("exit");
+        return verbs;
+    }
+
+    @Override
+    public List<Suggestion> generalOptions() {
+        CommandSpec spec = CommandSpec.create();
+        GeneralOptions.addTo(spec, true);
+        return spec.options().stream()
+                .map((OptionSpec option) -> new Suggestion(option.longestName(), option.description()[0]))
+                .toList();
+    }
+}

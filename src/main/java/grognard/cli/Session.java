@@ -1,0 +1,121 @@
+package grognard.cli;
+
+import grognard.input.BadInput;
+import grognard.render.Style;
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
+import grognard.rules.Tables;
+import grognard.table.Pack;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** What holds from one line to the next: the ruleset in use, the settings, who answers questions. */
+final class Session {
+
+    private final World world;
+    private final Config config;
+    private final Map<String, Tables> builtIn = new HashMap<>();
+    private Function<String, Optional<String>> reader;
+    private @Nullable String used;
+    private @Nullable String lineSeed;
+    private @Nullable String mintedSeed;
+
+    Session(World world) {
+        this.world = world;
+        this.config = Config.read(world);
+        this.reader = prompt -> {
+            world.err().print(prompt);
+            world.err().flush();
+            return world.readLine();
+        };
+    }
+
+    World world() {
+        return world;
+    }
+
+    /** The ruleset for lines that name none. */
+    Ruleset ruleset() {
+        if (used != null) {
+            return Rulesets.named("use", used);
+        }
+        Optional<String> fromEnvironment = world.env("GROGNARD_RULES");
+        if (fromEnvironment.isPresent()) {
+            return Rulesets.named("GROGNARD_RULES", fromEnvironment.get());
+        }
+        return Rulesets.named(config.place(), config.get("rules").orElse(Rulesets.DEFAULT));
+    }
+
+    /** From now on lines that name no ruleset mean this one. */
+    void use(String ruleset) {
+        used = Rulesets.named("use", ruleset).name();
+    }
+
+    Config config() {
+        return config;
+    }
+
+    /** Who answers when a die is asked for; the REPL has its own way of reading. */
+    void readWith(Function<String, Optional<String>> otherReader) {
+        reader = otherReader;
+    }
+
+    /** Asks the player for a die. */
+    String ask(String what, String complaint) {
+        String prompt = (complaint.isEmpty() ? "" : complaint + "\n") + what + ": ";
+        return reader.apply(prompt)
+                .orElseThrow(() -> new BadInput("--ask: the input ended where the " + what + " was wanted"));
+    }
+
+    /** The seed that a line of a batch takes its dice from, where there is one. */
+    Optional<String> lineSeed() {
+        return Optional.ofNullable(lineSeed);
+    }
+
+    void lineSeed(String seed) {
+        lineSeed = seed;
+    }
+
+    /** One seed for all repetitions of a line. */
+    String mintedSeed() {
+        if (mintedSeed == null) {
+            mintedSeed = Seeds.mint();
+        }
+        return mintedSeed;
+    }
+
+    /** Called between lines: the next one gets fresh dice. */
+    void nextLine() {
+        mintedSeed = null;
+    }
+
+    /** The tables in force: from the option, the environment, the settings, or built in. */
+    Tables tables(Ruleset ruleset, GeneralOptions options) {
+        Optional<String> folder =
+                options.tables().or(() -> world.env("GROGNARD_TABLES")).or(() -> config.get("tables"));
+        Map<String, String> house = new TreeMap<>(config.house(ruleset));
+        house.putAll(options.house());
+        if (folder.isEmpty() && house.isEmpty()) {
+            return builtIn.computeIfAbsent(ruleset.name(), name -> Tables.builtIn(ruleset));
+        }
+        return new Tables(ruleset, folder.map(Session::pack).orElseGet(ruleset::builtIn), house);
+    }
+
+    private static Pack pack(String folder) {
+        try {
+            return new FolderPack(Path.of(folder));
+        } catch (InvalidPathException e) {
+            throw BadInput.value("--tables", folder, "a folder of table files");
+        }
+    }
+
+    Style style(GeneralOptions options) {
+        return options.noColour() ? Style.PLAIN : world.style();
+    }
+}

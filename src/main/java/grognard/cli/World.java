@@ -1,0 +1,90 @@
+package grognard.cli;
+
+import grognard.render.Style;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/** Everything outside the program: streams and environment. Nothing else looks at {@code System}. */
+final class World {
+
+    private final BufferedReader in;
+    private final Output out;
+    private final Output err;
+    private final Map<String, String> env;
+
+    World(InputStream in, OutputStream out, OutputStream err, Map<String, String> env) {
+        this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        this.out = new Output(out);
+        this.err = new Output(err);
+        this.env = Map.copyOf(env);
+    }
+
+    Output out() {
+        return out;
+    }
+
+    Output err() {
+        return err;
+    }
+
+    /** The next line of standard input, if there is one. */
+    Optional<String> readLine() {
+        try {
+            return Optional.ofNullable(in.readLine());
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read standard input", e);
+        }
+    }
+
+    /** An environment variable that is set to something. */
+    Optional<String> env(String name) {
+        return Optional.ofNullable(env.get(name)).filter(value -> !value.isEmpty());
+    }
+
+    /**
+     * Whether that stream (0, 1, 2) is a terminal. The launcher knows, and says so in {@code GROGNARD_TTY}; Java itself
+     * can not tell one stream from another.
+     */
+    boolean isTerminal(int stream) {
+        return env("GROGNARD_TTY").orElse("").indexOf('0' + stream) >= 0;
+    }
+
+    /** How to write to standard output. */
+    Style style() {
+        boolean plain = env("NO_COLOR").isPresent() || env("TERM").orElse("").equals("dumb") || !isTerminal(1);
+        return plain ? Style.PLAIN : Style.COLOUR;
+    }
+
+    int width() {
+        return env("COLUMNS")
+                .filter(text -> text.matches("[0-9]{2,4}"))
+                .map(Integer::parseInt)
+                .orElse(80);
+    }
+
+    /** Where the player's settings are. */
+    Optional<Path> configFolder() {
+        return folder("XDG_CONFIG_HOME", ".config");
+    }
+
+    /** Where history and other state are kept. */
+    Optional<Path> stateFolder() {
+        return folder("XDG_STATE_HOME", ".local/state");
+    }
+
+    private Optional<Path> folder(String variable, String underHome) {
+        return env(variable)
+                .filter(path -> path.startsWith("/") || Path.of(path).isAbsolute())
+                .map(Path::of)
+                .or(() -> env("HOME").map(home -> Path.of(home, underHome)))
+                .map(base -> base.resolve("grognard"));
+    }
+}

@@ -1,0 +1,50 @@
+package grognard.dice;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Dice that are really thrown, whatever supplies the faces; keeps the record of every one. */
+public final class Cup implements Dice {
+
+    private final Faces faces;
+    private final List<Roll> rolls = new ArrayList<>(4);
+    private int thrown;
+
+    public Cup(Faces faces) {
+        this.faces = faces;
+    }
+
+    @Override
+    public <S> S roll(String purpose, int count, Die die, Tally<S> tally) {
+        S tallied = tally.start();
+        if (count <= 0) {
+            return tallied;
+        }
+        Integer[] values = new Integer[count];
+        for (int i = 0; i < count; i++) {
+            int value = faces.next(die, purpose);
+            values[i] = value;
+            tallied = tally.add(tallied, value);
+        }
+        thrown += count;
+        rolls.add(new Roll(purpose, die, List.of(values), faces.source()));
+        return tallied;
+    }
+
+    @Override
+    public int known(String purpose, Die die, int value) {
+        faces.known(die, purpose, value);
+        rolls.add(new Roll(purpose, die, List.of(value), Roll.Source.GIVEN));
+        return value;
+    }
+
+    /** The throws so far, in order. */
+    public List<Roll> rolls() {
+        return List.copyOf(rolls);
+    }
+
+    /** No more dice: refuses what was given beyond need. */
+    public void close() {
+        faces.close(thrown);
+    }
+}

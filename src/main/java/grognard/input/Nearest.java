@@ -1,0 +1,52 @@
+package grognard.input;
+
+import java.util.Collection;
+import java.util.Optional;
+
+/** Finds the word that was probably meant. */
+public final class Nearest {
+
+    private Nearest() {}
+
+    /** The closest of the words, if it is close enough to be a slip of the finger. */
+    public static Optional<String> to(String typed, Collection<String> words) {
+        if (typed.length() > 60) {
+            return Optional.empty();
+        }
+        String best = "";
+        int bestDistance = Integer.MAX_VALUE;
+        for (String word : words) {
+            int distance = word.startsWith(typed) && typed.length() > 2 ? 1 : distance(typed, word);
+            if (distance < bestDistance) {
+                best = word;
+                bestDistance = distance;
+            }
+        }
+        int letters = (int) typed.chars().filter(Character::isLetterOrDigit).count();
+        return bestDistance <= Math.max(1, Math.min(3, letters / 3)) ? Optional.of(best) : Optional.empty();
+    }
+
+    /** {@code "; did you mean --pips?"}, or nothing. */
+    public static String hint(String typed, Collection<String> words) {
+        return to(typed, words).map(word -> "; did you mean " + word + "?").orElse("");
+    }
+
+    /** Edits between two words, a swap of neighbours counting as one. */
+    private static int distance(String a, String b) {
+        int[][] edits = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            for (int j = 0; j <= b.length(); j++) {
+                if (i == 0 || j == 0) {
+                    edits[i][j] = i + j;
+                    continue;
+                }
+                int change = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
+                int least = Math.min(edits[i - 1][j - 1] + change, 1 + Math.min(edits[i - 1][j], edits[i][j - 1]));
+                boolean swapped =
+                        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+                edits[i][j] = swapped ? Math.min(least, 1 + edits[i - 2][j - 2]) : least;
+            }
+        }
+        return edits[a.length()][b.length()];
+    }
+}

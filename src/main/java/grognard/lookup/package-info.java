@@ -1,0 +1,5 @@
+/** Rules pages, made from the same descriptions and tables that the resolvers use. */
+@NullMarked
+package grognard.lookup;
+
+import org.jspecify.annotations.NullMarked;

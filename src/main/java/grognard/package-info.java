@@ -1,0 +1,5 @@
+/** Dice and tables for historical miniatures games. */
+@NullMarked
+package grognard;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,150 @@
+package grognard.render;
+
+import grognard.dice.Roll;
+import grognard.input.Visible;
+import grognard.rules.Code;
+import grognard.rules.Effect;
+import grognard.rules.Numbers;
+import grognard.rules.Outcome;
+import grognard.rules.Played;
+import grognard.rules.Resolution;
+import grognard.rules.Ruling;
+import grognard.rules.Tables;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** A resolution as the player at the table reads it: what happened, what to do, and then how it came about. */
+public final class TextOutput {
+
+    private static final String INDENT = "  ";
+
+    private final Style style;
+
+    public TextOutput(Style style) {
+        this.style = style;
+    }
+
+    /** The outcome alone, on one line. */
+    public String brief(Played played, Caption caption) {
+        Outcome outcome = played.resolution().outcome();
+        String label = caption.label().map(text -> Visible.text(text) + ": ").orElse("");
+        return repeat(caption) + label + headline(outcome) + "\n";
+    }
+
+    /** The outcome with its whole audit. */
+    public String full(Played played, Caption caption) {
+        Outcome outcome = played.resolution().outcome();
+        List<String> lines = new ArrayList<>();
+        lines.add(brief(played, caption).stripTrailing());
+        numbers(outcome, lines);
+        section("On the table", onTheTable(outcome), lines);
+        section("Working", working(played.resolution().working()), lines);
+        section("Dice", dice(played.rolls()), lines);
+        section("Rulings", rulings(played), lines);
+        footer(played.tables(), caption, lines);
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static String repeat(Caption caption) {
+        return caption.repeat() > 0 ? "#" + caption.repeat() + " " : "";
+    }
+
+    private String headline(Outcome outcome) {
+        Code code = outcome.code();
+        String name = code.name().replace('-', ' ').toUpperCase(Locale.ROOT);
+        String shown = switch (code.verdict()) {
+            case PASSED -> style.good(name);
+            case FAILED -> style.bad(name);
+            case NONE -> style.bold(name);
+        };
+        return shown + INDENT + outcome.text();
+    }
+
+    private static void numbers(Outcome outcome, List<String> lines) {
+        if (outcome.numbers().isEmpty()) {
+            return;
+        }
+        lines.add(INDENT
+                + outcome.numbers().entrySet().stream().map(TextOutput::number).collect(Collectors.joining(", ")));
+    }
+
+    private static String number(Map.Entry<String, Number> entry) {
+        boolean signed = entry.getKey().equals("difference");
+        return entry.getKey() + " " + (signed ? Numbers.signed(entry.getValue()) : Numbers.text(entry.getValue()));
+    }
+
+    private List<String> onTheTable(Outcome outcome) {
+        Columns columns = new Columns("ll");
+        for (Effect effect : outcome.effects()) {
+            columns.row(effect.side(), effect.phrase());
+        }
+        List<String> lines = columns.lines(INDENT);
+        if (!outcome.next().isEmpty()) {
+            lines.add(INDENT + "next: " + style.accent(String.join(", ", outcome.next())));
+        }
+        return lines;
+    }
+
+    private static List<String> working(List<Resolution.Line> working) {
+        Columns columns = new Columns("llrl");
+        String last = "";
+        for (Resolution.Line line : working) {
+            String side = line.side().equals(last) ? "" : line.side();
+            last = line.side();
+            boolean modifier = !line.what().equals("die") && !line.what().equals("score");
+            String value = modifier ? Numbers.signed(line.value()) : Numbers.text(line.value());
+            columns.row(side, line.what(), value, line.note());
+        }
+        return columns.lines(INDENT);
+    }
+
+    private static List<String> dice(List<Roll> rolls) {
+        Columns columns = new Columns("rllll");
+        int n = 0;
+        for (Roll roll : rolls) {
+            String values =
+                    roll.values().stream().map(value -> roll.die().text(value)).collect(Collectors.joining(" "));
+            String die = (roll.values().size() == 1 ? "" : roll.values().size())
+                    + roll.die().name();
+            columns.row(String.valueOf(++n), roll.purpose(), die, values, "(" + roll.source() + ")");
+        }
+        return columns.lines(INDENT);
+    }
+
+    private static List<String> rulings(Played played) {
+        List<String> ids = played.resolution().rulings();
+        if (ids.isEmpty()) {
+            return List.of();
+        }
+        Columns columns = new Columns("ll");
+        for (Ruling ruling : played.tables().ruleset().rulings()) {
+            if (ids.contains(ruling.id())) {
+                columns.row(ruling.id(), ruling.text());
+            }
+        }
+        return columns.lines(INDENT);
+    }
+
+    private void footer(Tables tables, Caption caption, List<String> lines) {
+        if (!tables.name().equals("built-in")) {
+            lines.add(style.dim("Tables " + Visible.text(tables.name())));
+        }
+        if (!tables.houseKeys().isEmpty()) {
+            lines.add(style.dim("House "
+                    + tables.houseKeys().entrySet().stream()
+                            .map(key -> key.getKey() + "=" + key.getValue())
+                            .collect(Collectors.joining(", "))));
+        }
+        caption.seed().ifPresent(seed -> lines.add(style.dim("Seed " + Visible.text(seed))));
+    }
+
+    private void section(String title, List<String> content, List<String> lines) {
+        if (!content.isEmpty()) {
+            lines.add(style.bold(title));
+            lines.addAll(content);
+        }
+    }
+}

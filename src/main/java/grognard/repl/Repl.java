@@ -1,0 +1,117 @@
+package grognard.repl;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jline.reader.Candidate;
+import org.jline.reader.Completer;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.DefaultParser;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+
+/** Reads lines at a terminal and has them run, until Ctrl-D or {@code exit}. */
+public final class Repl implements AutoCloseable {
+
+    private static final List<String> LEAVE = List.of("exit", "quit");
+
+    private final Shell shell;
+    private final Terminal terminal;
+    private final LineReader reader;
+
+    /** @param history where lines are kept from one run to the next, if there is such a place */
+    public Repl(Shell shell, Terminal terminal, Optional<Path> history) {
+        this.shell = shell;
+        this.terminal = terminal;
+        LineReaderBuilder builder = LineReaderBuilder.builder()
+                .terminal(terminal)
+                .appName("grognard")
+                .parser(plainWords())
+                .completer(completer(new Suggestions(shell)))
+                // '!' is for shells; here it is just a character.
+                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .option(LineReader.Option.INSERT_TAB, false)
+                .option(LineReader.Option.AUTO_LIST, true)
+                .option(LineReader.Option.LIST_PACKED, true);
+        history.ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
+        reader = builder.build();
+    }
+
+    /** At the terminal that the program was started in. */
+    public static Repl open(Shell shell, Optional<Path> history) {
+        try {
+            return new Repl(
+                    shell, TerminalBuilder.builder().system(true).dumb(true).build(), history);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot open the terminal", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            terminal.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot close the terminal", e);
+        }
+    }
+
+    /** Words as our own splitter sees them; quotes that are still open do not ask for another line. */
+    private static DefaultParser plainWords() {
+        DefaultParser parser = new DefaultParser();
+        parser.setEofOnUnclosedQuote(false);
+        parser.setEscapeChars(null);
+        return parser;
+    }
+
+    private static Completer completer(Suggestions suggestions) {
+        return (reader, line, candidates) -> {
+            List<String> before = line.words().subList(0, line.wordIndex());
+            for (Suggestion suggestion : suggestions.after(before)) {
+                String meaning = suggestion.meaning();
+                candidates.add(new Candidate(
+                        suggestion.word(),
+                        suggestion.word(),
+                        null,
+                        meaning.isEmpty() ? null : meaning,
+                        null,
+                        null,
+                        true));
+            }
+        };
+    }
+
+    /** One line of input, or none at the end of it; Ctrl-C gives it up. */
+    public Optional<String> ask(String prompt) {
+        try {
+            return Optional.of(reader.readLine(prompt));
+        } catch (UserInterruptException | EndOfFileException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Reads and runs until the player leaves. */
+    public void run() {
+        while (true) {
+            String line;
+            try {
+                line = reader.readLine(shell.ruleset().name() + "> ").strip();
+            } catch (UserInterruptException e) {
+                continue; // Ctrl-C clears the line
+            } catch (EndOfFileException e) {
+                return;
+            }
+            if (LEAVE.contains(line)) {
+                return;
+            }
+            if (!line.isEmpty()) {
+                shell.run(line);
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package grognard.rules;
+
+import grognard.rules.Resolution.Line;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Collects the working and the consequences while a resolver goes through the test as a player would. */
+public final class Audit {
+
+    private final List<Line> working = new ArrayList<>();
+    private final List<String> rulings = new ArrayList<>(2);
+    private final Map<String, Number> numbers = new LinkedHashMap<>();
+    private final List<Effect> effects = new ArrayList<>(4);
+    private final List<String> next = new ArrayList<>(2);
+
+    /** Starts adding up a side's score. */
+    public Score score(String side) {
+        return new Score(side);
+    }
+
+    public Audit line(String side, String what, Number value) {
+        return line(side, what, value, "");
+    }
+
+    public Audit line(String side, String what, Number value, String note) {
+        working.add(new Line(side, what, value, note));
+        return this;
+    }
+
+    /** Names a ruling that decided something; once is enough. */
+    public Audit ruling(String id) {
+        if (!rulings.contains(id)) {
+            rulings.add(id);
+        }
+        return this;
+    }
+
+    public Audit number(String name, Number value) {
+        numbers.put(name, value);
+        return this;
+    }
+
+    public Audit effect(String side, EffectKind kind) {
+        effects.add(Effect.of(side, kind));
+        return this;
+    }
+
+    /** An effect with an amount; nothing happens where the amount is zero. */
+    public Audit effect(String side, EffectKind kind, Number amount) {
+        if (amount.doubleValue() != 0) {
+            effects.add(Effect.of(side, kind, amount));
+        }
+        return this;
+    }
+
+    public Audit effects(List<Effect> more) {
+        effects.addAll(more);
+        return this;
+    }
+
+    public Audit next(String resolver) {
+        if (!next.contains(resolver)) {
+            next.add(resolver);
+        }
+        return this;
+    }
+
+    public Audit next(List<String> resolvers) {
+        resolvers.forEach(this::next);
+        return this;
+    }
+
+    /** Ends the resolution with the code's own text; numbers named in it are put in. */
+    public Resolution outcome(Code code) {
+        return outcome(code, code.text());
+    }
+
+    /** Ends the resolution with a text of its own. */
+    public Resolution outcome(Code code, String words) {
+        String text = words;
+        if (text.indexOf('{') >= 0) {
+            for (Map.Entry<String, Number> number : numbers.entrySet()) {
+                text = text.replace("{" + number.getKey() + "}", Numbers.text(number.getValue()));
+            }
+        }
+        return new Resolution(new Outcome(code, text, numbers, effects, next), working, rulings);
+    }
+
+    /** A score that is added up line by line. */
+    public final class Score {
+
+        private final String side;
+        private int total;
+
+        private Score(String side) {
+            this.side = side;
+        }
+
+        /** The die, or the sum of the dice, that the score starts from. */
+        public Score die(int value) {
+            return always("die", value);
+        }
+
+        /** A modifier; one of zero is not worth a line. */
+        public Score add(String what, int value) {
+            return value == 0 ? this : always(what, value);
+        }
+
+        private Score always(String what, int value) {
+            total += value;
+            line(side, what, value);
+            return this;
+        }
+
+        /** The sum, which goes into the working as the side's score. */
+        public int total() {
+            line(side, "score", total);
+            return total;
+        }
+    }
+}

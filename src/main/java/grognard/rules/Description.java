@@ -1,0 +1,165 @@
+package grognard.rules;
+
+import grognard.input.BadInput;
+import grognard.table.TableSpec;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** What a resolver says about itself, once, for all who need to know. */
+public final class Description {
+
+    private final String name;
+    private final String summary;
+    private final List<Parameter<?>> parameters = new ArrayList<>();
+    private final Map<String, Integer> index = new ConcurrentHashMap<>();
+    private final List<String> dice = new ArrayList<>();
+    private final List<Code> codes = new ArrayList<>();
+    private final List<TableSpec> tables = new ArrayList<>();
+    private final List<String> rulings = new ArrayList<>();
+    private final List<String> examples = new ArrayList<>();
+    private final List<String> notes = new ArrayList<>();
+    private String source = "";
+    private boolean openCodes;
+
+    private Description(String name, String summary) {
+        this.name = name;
+        this.summary = summary;
+    }
+
+    /**
+     * A description that says no more than this yet.
+     *
+     * @param summary one line, starting in lower case and without a full stop
+     */
+    public static Description of(String name, String summary) {
+        return new Description(name, summary);
+    }
+
+    /** Parameters in the order in which help and JSON show them. */
+    public Description parameters(Parameter<?>... more) {
+        return parameters(Arrays.asList(more));
+    }
+
+    public Description parameters(List<Parameter<?>> more) {
+        for (Parameter<?> parameter : more) {
+            index.put(parameter.name(), parameters.size());
+            parameters.add(parameter);
+        }
+        return this;
+    }
+
+    /** What is thrown, in the order in which {@code --dice} lists it. */
+    public Description dice(String... purposes) {
+        dice.addAll(Arrays.asList(purposes));
+        return this;
+    }
+
+    /** The ways it can end, in the order in which odds list them. */
+    public Description codes(Code... more) {
+        codes.addAll(Arrays.asList(more));
+        return this;
+    }
+
+    /** There are more ways to end than can be listed; the resolver makes their codes. */
+    public Description openCodes() {
+        openCodes = true;
+        return this;
+    }
+
+    public Description tables(TableSpec... more) {
+        tables.addAll(Arrays.asList(more));
+        return this;
+    }
+
+    /** The ids of the rulings that bear on it. */
+    public Description rulings(String... ids) {
+        rulings.addAll(Arrays.asList(ids));
+        return this;
+    }
+
+    /** What a player might type after the resolver's name, the most telling first. */
+    public Description examples(String... options) {
+        examples.addAll(Arrays.asList(options));
+        return this;
+    }
+
+    /** What the player has to know and no parameter says. */
+    public Description notes(String... sentences) {
+        notes.addAll(Arrays.asList(sentences));
+        return this;
+    }
+
+    /** The place in the rulebook. */
+    public Description source(String place) {
+        source = place;
+        return this;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public String summary() {
+        return summary;
+    }
+
+    public List<Parameter<?>> parameters() {
+        return parameters;
+    }
+
+    /** Where the parameter of that name stands; a name that is none is refused. */
+    int indexOf(String parameter) {
+        Integer at = index.get(parameter);
+        if (at == null) {
+            List<String> names = parameters.stream().map(Parameter::name).toList();
+            throw BadInput.value(name, parameter, "one of " + String.join(", ", names), names);
+        }
+        return at;
+    }
+
+    public Optional<Parameter<?>> parameter(String wanted) {
+        Integer at = index.get(wanted);
+        return at == null ? Optional.empty() : Optional.of(parameters.get(at));
+    }
+
+    /** Whether some parameters are the defender's, so that {@code --att} and {@code --def} can stand before them. */
+    public boolean hasSides() {
+        return parameters.stream().anyMatch(parameter -> parameter.side() == Parameter.Side.DEFENDER);
+    }
+
+    public List<String> dice() {
+        return dice;
+    }
+
+    public List<Code> codes() {
+        return codes;
+    }
+
+    public boolean hasOpenCodes() {
+        return openCodes;
+    }
+
+    public List<TableSpec> tables() {
+        return tables;
+    }
+
+    public List<String> rulings() {
+        return rulings;
+    }
+
+    public List<String> examples() {
+        return examples;
+    }
+
+    public List<String> notes() {
+        return notes;
+    }
+
+    public String source() {
+        return source;
+    }
+}

@@ -1,0 +1,22 @@
+package grognard.rules;
+
+/**
+ * A kind of thing that happens on the table.
+ *
+ * @param name what programs act on: {@code fall-back}
+ * @param text what the player does; <code>{n move}</code> stands for the amount and its noun
+ */
+public record EffectKind(String name, String text) {
+
+    /** What the player does, with the amount put in; {@code without} an amount the noun stands in the plural alone. */
+    String phrase(String amount) {
+        int open = text.indexOf("{n ");
+        if (open < 0) {
+            return text;
+        }
+        int close = text.indexOf('}', open);
+        String noun = text.substring(open + 3, close);
+        String counted = amount.isEmpty() ? noun + "s" : amount + " " + noun + (amount.equals("1") ? "" : "s");
+        return text.substring(0, open) + counted + text.substring(close + 1);
+    }
+}

@@ -1,0 +1,30 @@
+package grognard.rules;
+
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.util.Arrays;
+
+/**
+ * A table that gives each of an enum's constants a whole number: modifiers, limits, what a die must show. Every constant
+ * must have its row.
+ */
+public final class KeyedNumbers<E extends Enum<E>> {
+
+    private final Column<Integer> value = Column.whole("value", -999, 999);
+    private final TableSpec spec;
+
+    /** @param key what the constants are, the name of the first column */
+    public KeyedNumbers(String name, String title, String key, Class<E> keys) {
+        String[] words =
+                Arrays.stream(keys.getEnumConstants()).map(Object::toString).toArray(String[]::new);
+        spec = TableSpec.named(name, title).everyKey(Column.code(key, words)).value(value);
+    }
+
+    public TableSpec spec() {
+        return spec;
+    }
+
+    public int of(E key, Tables tables) {
+        return tables.get(spec).row(key).get(value);
+    }
+}

@@ -1,0 +1,26 @@
+package grognard.rules;
+
+import java.math.BigDecimal;
+
+/** Numbers as people and programs read them. */
+public final class Numbers {
+
+    private Numbers() {}
+
+    /** Plain digits, no exponent: 4, 0.412, 7.5. */
+    public static String text(Number number) {
+        return number instanceof BigDecimal decimal ? decimal.toPlainString() : number.toString();
+    }
+
+    /** A whole number where it is one, and no zeros at the end where it is not. */
+    public static Number plain(BigDecimal number) {
+        BigDecimal stripped = number.stripTrailingZeros();
+        return stripped.scale() <= 0 ? (Number) stripped.intValueExact() : stripped;
+    }
+
+    /** With its sign, as a modifier: +1, -2, 0. */
+    public static String signed(Number number) {
+        String text = text(number);
+        return text.startsWith("-") || new BigDecimal(text).signum() == 0 ? text : "+" + text;
+    }
+}

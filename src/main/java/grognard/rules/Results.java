@@ -1,0 +1,62 @@
+package grognard.rules;
+
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.util.List;
+import java.util.Optional;
+
+/** A table of results: what the outcome is, what happens on the table, and what is due next. */
+public final class Results {
+
+    private final TableSpec spec;
+    private final Column<Code> code;
+    private final Column<List<Effect>> effects;
+    private final Column<List<String>> next;
+
+    /** What one row says. */
+    public record Result(Code code, List<Effect> effects, List<String> next) {}
+
+    /**
+     * @param indexed the table's name and how its rows are found; the columns code, effects and next follow
+     * @param next the resolvers that a result may send the player on to
+     */
+    public Results(TableSpec indexed, List<Code> codes, Cell<List<Effect>> effects, List<String> next) {
+        this.code = Column.of("code", codeCell(codes));
+        this.effects = Column.of("effects", effects);
+        this.next = Column.of("next", Cell.list(" ", Cell.code(next)));
+        this.spec = indexed.value(this.code).value(this.effects).value(this.next);
+    }
+
+    public TableSpec spec() {
+        return spec;
+    }
+
+    /** The result for these index values; see {@link grognard.table.Table#find}. */
+    public Result of(Tables tables, Object... index) {
+        Row row = tables.get(spec).row(index);
+        return new Result(row.get(code), row.get(effects), row.get(next));
+    }
+
+    private static Cell<Code> codeCell(List<Code> codes) {
+        List<String> names = codes.stream().map(Code::name).toList();
+        Cell<String> word = Cell.code(names);
+        return new Cell<>() {
+            @Override
+            public Optional<Code> read(String text) {
+                return word.read(text).map(name -> codes.get(names.indexOf(name)));
+            }
+
+            @Override
+            public String expected() {
+                return word.expected();
+            }
+
+            @Override
+            public List<String> codes() {
+                return names;
+            }
+        };
+    }
+}

@@ -1,0 +1,42 @@
+package grognard.rules;
+
+import grognard.input.BadInput;
+import grognard.table.BuiltInPack;
+import grognard.table.Pack;
+import java.util.List;
+
+/** A set of rules: its resolvers, house keys and rulings. */
+public interface Ruleset {
+
+    /** What players type: {@code paperboys}. */
+    String name();
+
+    /** The name on the cover. */
+    String title();
+
+    /** The resolvers' names, in the order of play. */
+    List<String> resolvers();
+
+    /** The resolver of that name, made when it is asked for; only those that are used cost anything. */
+    Resolver resolver(String name);
+
+    /** The choices that the rulings leave to the players. */
+    default List<HouseKey<?>> house() {
+        return List.of();
+    }
+
+    /** The tables that come with the program. */
+    default Pack builtIn() {
+        return new BuiltInPack("built-in", name());
+    }
+
+    /** The rulings in order. */
+    default List<Ruling> rulings() {
+        return Ruling.of(name());
+    }
+
+    /** The complaint about a name that is none of the resolvers'; to be thrown. */
+    default BadInput unknown(String resolver) {
+        return BadInput.value(name(), resolver, "one of " + String.join(", ", resolvers()), resolvers());
+    }
+}

@@ -1,0 +1,46 @@
+package grognard.rules;
+
+import grognard.input.BadInput;
+import grognard.rules.acw.Acw;
+import grognard.rules.honour.Honour;
+import grognard.rules.napoleonic.Napoleonic;
+import grognard.rules.paperboys.Paperboys;
+import grognard.rules.plain.Plain;
+import java.util.List;
+import java.util.Optional;
+
+/** All rulesets. */
+public final class Rulesets {
+
+    /** The one that is used when the player names none. */
+    public static final String DEFAULT = "paperboys";
+
+    private Rulesets() {}
+
+    /** The rulesets' names. */
+    public static List<String> names() {
+        return List.of("paperboys", "honour", "acw", "napoleonic");
+    }
+
+    /** The ruleset of that name, if there is one; {@code dice}, the ruleset of plain dice, is found but not listed. */
+    public static Optional<Ruleset> find(String name) {
+        return switch (name) {
+            case "paperboys" -> Optional.of(new Paperboys());
+            case "honour" -> Optional.of(new Honour());
+            case "acw" -> Optional.of(new Acw());
+            case "napoleonic" -> Optional.of(new Napoleonic());
+            case "dice" -> Optional.of(new Plain());
+            default -> Optional.empty();
+        };
+    }
+
+    /**
+     * The ruleset of that name; any other name is refused.
+     *
+     * @param where who named it: {@code --rules}, {@code GROGNARD_RULES}
+     */
+    public static Ruleset named(String where, String name) {
+        return find(name)
+                .orElseThrow(() -> BadInput.value(where, name, "one of " + String.join(", ", names()), names()));
+    }
+}

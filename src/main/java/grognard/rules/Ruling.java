@@ -1,0 +1,26 @@
+package grognard.rules;
+
+import grognard.table.BuiltInPack;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.Table;
+import grognard.table.TableReader;
+import grognard.table.TableSpec;
+import java.util.List;
+
+/** A decision on what a rulebook leaves open. */
+public record Ruling(String id, String text) {
+
+    private static final Column<String> ID = Column.text("id");
+    private static final Column<String> TEXT = Column.text("text");
+    private static final TableSpec SPEC =
+            TableSpec.named("rulings", "Rulings").key(ID).value(TEXT);
+
+    /** The rulings of a ruleset, in order. They are not part of its pack: a player's tables do not change them. */
+    static List<Ruling> of(String ruleset) {
+        Table table = TableReader.read(SPEC, new BuiltInPack("rulings", ruleset));
+        return table.rows().stream()
+                .map((Row row) -> new Ruling(row.key(ID), row.get(TEXT)))
+                .toList();
+    }
+}

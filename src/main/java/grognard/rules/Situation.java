@@ -1,0 +1,119 @@
+package grognard.rules;
+
+import grognard.input.BadInput;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What the player said, read and checked: a resolver can rely on every value. */
+public final class Situation {
+
+    private final List<Parameter<?>> parameters;
+    private final @Nullable Object[] values;
+    private final boolean[] given;
+
+    private Situation(List<Parameter<?>> parameters) {
+        this.parameters = parameters;
+        this.values = new @Nullable Object[parameters.size()];
+        this.given = new boolean[parameters.size()];
+    }
+
+    /**
+     * Reads a situation for a resolver.
+     *
+     * @param typed the values as typed, by parameter name; a flag has the value {@code true}
+     */
+    public static Situation read(Resolver resolver, Map<String, String> typed, Tables tables) {
+        Description description = resolver.description();
+        Situation situation = new Situation(description.parameters());
+        typed.forEach((name, text) -> situation.put(description.indexOf(name), text, tables));
+        situation.complete();
+        resolver.check(tables, situation);
+        return situation;
+    }
+
+    private void put(int at, String text, Tables tables) {
+        Parameter<?> parameter = parameters.get(at);
+        values[at] = parameter.type().read(parameter.option(), text, tables);
+        given[at] = !Boolean.FALSE.equals(values[at]);
+    }
+
+    private void complete() {
+        for (int i = 0; i < values.length; i++) {
+            if (values[i] == null) {
+                Parameter<?> parameter = parameters.get(i);
+                if (parameter.isRequired()) {
+                    throw new BadInput(parameter.option() + " is missing: expected "
+                            + (parameter.type().label().isEmpty()
+                                    ? parameter.help()
+                                    : parameter.type().label() + " (" + parameter.help() + ")"));
+                }
+                values[i] = parameter.fallback().orElse(null);
+            }
+        }
+        for (int i = 0; i < values.length; i++) {
+            if (given[i]) {
+                parameters.get(i).check(this);
+            }
+        }
+    }
+
+    /** The value, which is there because the parameter is required or has a default. */
+    public <T> T get(Parameter<T> parameter) {
+        return find(parameter)
+                .orElseThrow(() -> new IllegalStateException(parameter + " is optional and has no default; use find"));
+    }
+
+    /** The value, if it was given or has a default. */
+    @SuppressWarnings("unchecked") // put stored what this very parameter's type read
+    public <T> Optional<T> find(Parameter<T> parameter) {
+        return (Optional<T>) Optional.ofNullable(values[indexOf(parameter)]);
+    }
+
+    /** Whether the flag is on. */
+    public boolean has(Parameter<Boolean> flag) {
+        return get(flag);
+    }
+
+    /** Whether the player gave it, rather than leaving it to its default. */
+    public boolean given(Parameter<?> parameter) {
+        return given[indexOf(parameter)];
+    }
+
+    private int indexOf(Parameter<?> parameter) {
+        for (int i = 0; i < values.length; i++) {
+            if (parameters.get(i) == parameter) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException(parameter + " is not a parameter of this resolver");
+    }
+
+    /** The complaint about a value that does not fit the rest of the situation; to be thrown. */
+    public BadInput refuse(Parameter<?> parameter, String expected) {
+        if (parameter.isFlag()) {
+            return new BadInput(parameter.option() + ": expected " + expected);
+        }
+        String value = find(parameter).map(Object::toString).orElse("");
+        return BadInput.value(parameter.option(), value, expected);
+    }
+
+    /** The values as they go into JSON, in the description's order; flags that are off and what is absent are left out. */
+    public Map<String, Object> inputs() {
+        Map<String, Object> inputs = new LinkedHashMap<>();
+        for (int i = 0; i < values.length; i++) {
+            Object value = values[i];
+            if (value != null && !Boolean.FALSE.equals(value)) {
+                inputs.put(parameters.get(i).name(), json(parameters.get(i), value));
+            }
+        }
+        return inputs;
+    }
+
+    @SuppressWarnings("unchecked") // as in find
+    private static <T> Object json(Parameter<T> parameter, Object value) {
+        return parameter.type().json((T) value);
+    }
+}

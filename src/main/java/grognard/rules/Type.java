@@ -1,0 +1,264 @@
+package grognard.rules;
+
+import grognard.dice.Die;
+import grognard.input.BadInput;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What a parameter may be. One type reads the value whether it comes from the command line, a batch column, a house key
+ * or a journal, so all of them accept and refuse the same.
+ */
+public interface Type<T> {
+
+    /**
+     * Reads a value.
+     *
+     * @param where what to call the parameter in a message, e.g. {@code --pips}
+     */
+    T read(String where, String text, Tables tables);
+
+    /** The value as it goes into JSON: a number, a truth, a text or a list of texts. */
+    Object json(T value);
+
+    /** The shape of the value in help: {@code 0-6}, {@code infantry|cavalry}; empty for a flag. */
+    String label();
+
+    /** The words that may stand here, for completion; empty if there are too many to list. */
+    default List<String> words(Tables tables) {
+        return List.of();
+    }
+
+    /** On or off. */
+    record Flag() implements Type<Boolean> {
+        @Override
+        public Boolean read(String where, String text, Tables tables) {
+            return switch (text) {
+                case "true", "yes", "1" -> true;
+                case "false", "no", "0" -> false;
+                default -> throw BadInput.value(where, text, "true or false");
+            };
+        }
+
+        @Override
+        public Object json(Boolean value) {
+            return value;
+        }
+
+        @Override
+        public String label() {
+            return "";
+        }
+    }
+
+    /** A whole number between two others. */
+    record Whole(int least, int most) implements Type<Integer> {
+        @Override
+        public Integer read(String where, String text, Tables tables) {
+            int value = number(text);
+            if (value < least || value > most) {
+                throw BadInput.value(where, text, "a whole number from " + least + " to " + most);
+            }
+            return value;
+        }
+
+        /** The number, or one that is out of every range. */
+        private static int number(String text) {
+            int digits = text.startsWith("-") ? text.length() - 1 : text.length();
+            if (digits < 1 || digits > 9) {
+                return Integer.MIN_VALUE;
+            }
+            for (int i = text.length() - digits; i < text.length(); i++) {
+                if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                    return Integer.MIN_VALUE;
+                }
+            }
+            return Integer.parseInt(text);
+        }
+
+        @Override
+        public Object json(Integer value) {
+            return value;
+        }
+
+        @Override
+        public String label() {
+            return least + "-" + most;
+        }
+
+        @Override
+        public List<String> words(Tables tables) {
+            return most - least > 12
+                    ? List.of()
+                    : Stream.iterate(least, n -> n <= most, n -> n + 1)
+                            .map(String::valueOf)
+                            .toList();
+        }
+    }
+
+    /** A number with decimals, zero or more. */
+    record Decimal(BigDecimal least, BigDecimal most, int places) implements Type<BigDecimal> {
+        @Override
+        public BigDecimal read(String where, String text, Tables tables) {
+            if (text.matches("[0-9]{0,9}(\\.[0-9]{1," + places + "})?") && !text.isEmpty()) {
+                BigDecimal value = new BigDecimal(text);
+                if (value.compareTo(least) >= 0 && value.compareTo(most) <= 0) {
+                    return value;
+                }
+            }
+            throw BadInput.value(
+                    where, text, "a number from " + least + " to " + most + " with at most " + places + " decimals");
+        }
+
+        @Override
+        public Object json(BigDecimal value) {
+            return value;
+        }
+
+        @Override
+        public String label() {
+            return least + "-" + most;
+        }
+    }
+
+    /** One of the constants of an enum, or of some of them; its {@code toString} is the word. */
+    record Choice<E extends Enum<E>>(List<E> choices) implements Type<E> {
+        @Override
+        public E read(String where, String text, Tables tables) {
+            for (E choice : choices) {
+                if (choice.toString().equals(text)) {
+                    return choice;
+                }
+            }
+            throw BadInput.value(where, text, "one of " + String.join(", ", words(tables)), words(tables));
+        }
+
+        @Override
+        public Object json(E value) {
+            return value.toString();
+        }
+
+        @Override
+        public String label() {
+            return String.join("|", words());
+        }
+
+        @Override
+        public List<String> words(Tables tables) {
+            return words();
+        }
+
+        /** The words, which need no tables here. */
+        List<String> words() {
+            return choices.stream().map(Object::toString).toList();
+        }
+    }
+
+    /** The face of a die that was thrown on the table. */
+    record Face(Die die) implements Type<Integer> {
+        @Override
+        public Integer read(String where, String text, Tables tables) {
+            return die.read(text).orElseThrow(() -> BadInput.value(where, text, die.expected()));
+        }
+
+        @Override
+        public Object json(Integer value) {
+            return die.number(value);
+        }
+
+        @Override
+        public String label() {
+            return die.name();
+        }
+
+        @Override
+        public List<String> words(Tables tables) {
+            return new Whole(die.value(0), die.value(die.sides() - 1)).words(tables);
+        }
+    }
+
+    /** A name that a table knows. */
+    record Name(TableSpec table, Column<String> column) implements Type<String> {
+        @Override
+        public String read(String where, String text, Tables tables) {
+            List<String> names = words(tables);
+            int at = names.indexOf(text);
+            if (at < 0) {
+                throw BadInput.value(where, text, "a " + column.name() + " listed in " + table.file(), names);
+            }
+            return names.get(at);
+        }
+
+        @Override
+        public Object json(String value) {
+            return value;
+        }
+
+        @Override
+        public String label() {
+            return column.name().toUpperCase(java.util.Locale.ROOT);
+        }
+
+        @Override
+        public List<String> words(Tables tables) {
+            return tables.get(table).rows().stream()
+                    .map((Row row) -> row.key(column))
+                    .distinct()
+                    .toList();
+        }
+    }
+
+    /** Free text. */
+    record Text(String label) implements Type<String> {
+        @Override
+        public String read(String where, String text, Tables tables) {
+            return text;
+        }
+
+        @Override
+        public Object json(String value) {
+            return value;
+        }
+    }
+
+    /**
+     * Several rows of comma-separated fields, one a line: from a file with this header, or one by one from a repeated
+     * option.
+     *
+     * @param header the names of the fields
+     */
+    record Rows(List<String> header) implements Type<List<List<String>>> {
+        @Override
+        public List<List<String>> read(String where, String text, Tables tables) {
+            List<List<String>> rows = CsvRows.read(where, text);
+            for (int i = 0; i < rows.size(); i++) {
+                if (rows.get(i).size() != header.size()) {
+                    throw BadInput.value(
+                            where + " row " + (i + 1),
+                            CsvRows.text(rows.get(i)),
+                            header.size() + " fields (" + String.join(",", header) + ")");
+                }
+            }
+            return rows;
+        }
+
+        @Override
+        public Object json(List<List<String>> value) {
+            return value.stream().map(CsvRows::text).toList();
+        }
+
+        @Override
+        public String label() {
+            return String.join(",", header);
+        }
+    }
+
+    static <E extends Enum<E>> Choice<E> choice(Class<E> choices) {
+        return new Choice<>(Arrays.asList(choices.getEnumConstants()));
+    }
+}

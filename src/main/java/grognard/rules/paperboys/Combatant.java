@@ -1,0 +1,95 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Effect;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.List;
+
+/** One side of a contact test: what may be said about it, and how its score is made. */
+final class Combatant {
+
+    /** The record die has no more. */
+    static final int MOST_PIPS = 6;
+
+    final String name;
+    final Parameter<Integer> die;
+    final Parameter<Arm> arm;
+    final Parameter<Integer> pips;
+    final Parameter<Quality> quality;
+    final Parameter<Boolean> charging;
+    final Parameter<Boolean> column;
+    final Parameter<Boolean> irregular;
+    final Parameter<Boolean> friendRouting;
+    final Parameter<Officer> officer;
+    final Parameter<Integer> stands;
+    final Parameter<Boolean> surrounded;
+
+    Combatant(Side side, List<Arm> arms) {
+        name = side == Side.ATTACKER ? "attacker" : "defender";
+        die = Parameter.face(
+                side == Side.ATTACKER ? "att" : "def",
+                Die.D6,
+                "the " + name + "'s contact die, thrown on the table; options that follow are the " + name + "'s");
+        arm = Parameter.choice("arm", arms, "arm of service")
+                .orElse(Arm.INFANTRY)
+                .of(side);
+        pips = Parameter.whole("pips", 0, MOST_PIPS, "pips on the morale record")
+                .orElse(0)
+                .of(side);
+        quality = Quality.parameter().of(side);
+        charging = Parameter.flag("charging", "cavalry: charging")
+                .onlyWith(arm, Arm.CAVALRY)
+                .of(side);
+        column = Parameter.flag("column", "infantry: in attack column")
+                .onlyWith(arm, Arm.INFANTRY)
+                .of(side);
+        irregular = Parameter.flag("irregular", "cavalry: irregular")
+                .onlyWith(arm, Arm.CAVALRY)
+                .of(side);
+        friendRouting = Parameter.flag(
+                        "friend-routing", "equal or better friend of its arm routs within 10 cm or through it")
+                .of(side);
+        officer = Officer.parameter().of(side);
+        stands = Parameter.whole("stands", 1, 40, "stands in the unit").of(side);
+        surrounded = Parameter.flag("surrounded", "engaged front and rear").of(side);
+    }
+
+    List<Parameter<?>> parameters() {
+        return List.of(
+                die, arm, pips, quality, charging, column, irregular, friendRouting, officer, stands, surrounded);
+    }
+
+    /** Throws the die and adds what every unit brings itself; the rest is for the test to add. */
+    Audit.Score score(Tables tables, Situation situation, Dice dice, Audit audit) {
+        Audit.Score score = audit.score(name)
+                .die(dice.one(name + "'s contact die", Die.D6, situation.find(die)))
+                .add("pips", -situation.get(pips));
+        switch (situation.get(quality)) {
+            case ELITE -> ContactModifier.ELITE.addTo(score, tables);
+            case RAW -> ContactModifier.RAW.addTo(score, tables);
+            case TRAINED -> {}
+        }
+        addIf(charging, ContactModifier.CHARGING, score, tables, situation);
+        addIf(column, ContactModifier.COLUMN, score, tables, situation);
+        addIf(friendRouting, ContactModifier.FRIEND_ROUTING, score, tables, situation);
+        Officer.help(score, officer, tables, situation);
+        return score;
+    }
+
+    private static void addIf(
+            Parameter<Boolean> flag, ContactModifier modifier, Audit.Score score, Tables tables, Situation situation) {
+        if (situation.has(flag)) {
+            modifier.addTo(score, tables);
+        }
+    }
+
+    /** Whether the effects send this side back. */
+    boolean goesBack(List<Effect> effects) {
+        return effects.stream().anyMatch(effect -> effect.is(Effects.FALL_BACK, name) || effect.is(Effects.ROUT, name));
+    }
+}

@@ -1,0 +1,31 @@
+package grognard.rules.paperboys;
+
+import grognard.rules.Audit;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+
+/** A mounted officer who has joined the unit and lends his number to its morale and contact dice. */
+enum Officer {
+    BRIGADIER,
+    COMMANDER;
+
+    static final KeyedNumbers<Officer> TABLE =
+            new KeyedNumbers<>("officers", "An attached officer adds to the die", "officer", Officer.class);
+
+    static Parameter<Officer> parameter() {
+        return Parameter.choice("officer", Officer.class, "the mounted officer with the unit");
+    }
+
+    /** Adds the officer's number to the score, if there is one with the unit. */
+    static void help(Audit.Score score, Parameter<Officer> parameter, Tables tables, Situation situation) {
+        situation.find(parameter).ifPresent(officer -> score.add(officer.toString(), TABLE.of(officer, tables)));
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

@@ -1,0 +1,40 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Does the officer survive when the unit he is with loses a stand? */
+public final class OfficerTest implements Resolver {
+
+    private static final Code UNHURT = Code.passed("unhurt", "The officer is unhurt.");
+    private static final Code KILLED = Code.failed("killed", "The officer is killed and not replaced this game.");
+
+    private static final Description DESCRIPTION = Description.of(
+                    "officer", "does the officer survive when his unit loses a stand?")
+            .dice("officer's die")
+            .codes(UNHURT, KILLED)
+            .tables(Limit.TABLE.spec())
+            .examples("", "-n 3")
+            .source("Other tests: generals and mounted officers");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        int needed = Limit.OFFICER_SURVIVES_ON.in(tables);
+        int score = audit.score("unit").die(dice.one("officer's die", Die.D6)).total();
+        audit.number("score", score).number("needed", needed);
+        return audit.outcome(score >= needed ? UNHURT : KILLED);
+    }
+}

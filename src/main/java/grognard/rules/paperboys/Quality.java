@@ -1,0 +1,19 @@
+package grognard.rules.paperboys;
+
+import grognard.rules.Parameter;
+import grognard.rules.Words;
+
+enum Quality {
+    RAW,
+    TRAINED,
+    ELITE;
+
+    static Parameter<Quality> parameter() {
+        return Parameter.choice("quality", Quality.class, "the unit's training").orElse(TRAINED);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

@@ -1,0 +1,64 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Does a routing unit rally at the end of the turn? */
+public final class Rally implements Resolver {
+
+    private static final Parameter<Integer> PIPS =
+            Parameter.whole("pips", 0, 6, "pips on the morale record").required();
+    private static final Parameter<Integer> ENEMY =
+            Parameter.whole("enemy", 0, 999, "distance to the nearest enemy in cm");
+    private static final Parameter<Officer> OFFICER = Officer.parameter();
+
+    private static final Code RALLIED = Code.passed("rallied", "The unit rallies.");
+    private static final Code ROUTS_ON = Code.failed("routs-on", "The unit does not rally and routs on.");
+    private static final Code NOT_ALLOWED =
+            Code.failed("not-allowed", "With the enemy so near the unit may not try to rally and routs on.");
+
+    private static final Description DESCRIPTION = Description.of("rally", "does a routing unit rally?")
+            .parameters(PIPS, ENEMY, OFFICER)
+            .dice("rally die")
+            .codes(RALLIED, ROUTS_ON, NOT_ALLOWED)
+            .tables(Limit.TABLE.spec(), Officer.TABLE.spec())
+            .rulings("PB-17")
+            .examples("--pips 3", "--pips 4 --officer brigadier --enemy 20")
+            .source("The turn; The contact test");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        int near = Limit.RALLY_ENEMY_WITHIN.in(tables);
+        if (situation.find(ENEMY).filter(distance -> distance <= near).isPresent()) {
+            return routsOn(NOT_ALLOWED, situation, audit.ruling("PB-17"));
+        }
+        int needed = situation.get(PIPS);
+        Audit.Score unit = audit.score("unit").die(dice.one("rally die", Die.D6));
+        Officer.help(unit, OFFICER, tables, situation);
+        int score = unit.total();
+        audit.number("score", score).number("needed", needed);
+        return score >= needed ? audit.outcome(RALLIED) : routsOn(ROUTS_ON, situation, audit);
+    }
+
+    private static Resolution routsOn(Code code, Situation situation, Audit audit) {
+        audit.effect("unit", Effects.ROUT, 1).effect("unit", Effects.LOSE_STAND, 1);
+        if (situation.given(OFFICER)) {
+            audit.next("officer");
+        }
+        return audit.outcome(code);
+    }
+}

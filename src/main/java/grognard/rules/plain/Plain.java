@@ -1,0 +1,32 @@
+package grognard.rules.plain;
+
+import grognard.rules.Resolver;
+import grognard.rules.Ruleset;
+import java.util.List;
+
+/** Dice without a game. */
+public final class Plain implements Ruleset {
+
+    @Override
+    public String name() {
+        return "dice";
+    }
+
+    @Override
+    public String title() {
+        return "Plain dice";
+    }
+
+    @Override
+    public List<String> resolvers() {
+        return List.of("roll");
+    }
+
+    @Override
+    public Resolver resolver(String name) {
+        if (name.equals("roll")) {
+            return new RollDice();
+        }
+        throw unknown(name);
+    }
+}

@@ -1,0 +1,129 @@
+package grognard.rules.plain;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.input.BadInput;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Rolls dice and adds them up: {@code 3d6+1}, {@code 2dav}, {@code d1000}. */
+public final class RollDice implements Resolver {
+
+    private static final int MOST_DICE = 10_000;
+    private static final Pattern TERM = Pattern.compile("([+-]?)(?:([0-9]{0,5})(d(?:av|[0-9]{1,4}))|([0-9]{1,6}))");
+    private static final String EXPECTED = "dice such as 3d6+1, 2dav or d1000 (at most " + MOST_DICE
+            + " dice of at most " + Die.MOST_SIDES + " sides)";
+
+    private static final Parameter<List<Term>> WHAT =
+            Parameter.of("what", new Terms(), "the dice to roll and add up").positional();
+    private static final Code TOTAL = Code.of("total", "{total}");
+
+    private static final Description DESCRIPTION = Description.of("roll", "roll plain dice and add them up")
+            .parameters(WHAT)
+            .dice("each die from left to right")
+            .codes(TOTAL)
+            .examples("3d6+1", "2dav", "d1000", "10d6 --seed salamanca");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        BigDecimal total = BigDecimal.ZERO;
+        for (Term term : situation.get(WHAT)) {
+            BigDecimal value = term.value(dice);
+            audit.line("", term.text(), plain(value));
+            total = total.add(value);
+        }
+        audit.line("", "total", plain(total)).number("total", plain(total));
+        return audit.outcome(TOTAL);
+    }
+
+    private static Number plain(BigDecimal value) {
+        return value.scale() == 0 ? value.intValueExact() : value;
+    }
+
+    /** So many dice of a kind, or a number; to be added or taken away. */
+    private record Term(boolean minus, int count, Optional<Die> die) {
+
+        BigDecimal value(Dice dice) {
+            BigDecimal value = die.map(kind -> new BigDecimal(
+                            kind.number(dice.sum(text(), count, kind)).toString()))
+                    .orElse(BigDecimal.valueOf(count));
+            return minus ? value.negate() : value;
+        }
+
+        String text() {
+            return die.map(kind -> (count == 1 ? "" : String.valueOf(count)) + kind)
+                    .orElse("number");
+        }
+    }
+
+    /** Dice in the usual notation. */
+    private record Terms() implements Type<List<Term>> {
+
+        @Override
+        public List<Term> read(String where, String typed, Tables tables) {
+            String text = typed.replace(" ", "").toLowerCase(Locale.ROOT);
+            List<Term> terms = new ArrayList<>();
+            Matcher matcher = TERM.matcher(text);
+            int at = 0;
+            int dice = 0;
+            while (matcher.find()
+                    && matcher.start() == at
+                    && (at == 0 || !matcher.group(1).isEmpty())) {
+                Term term = term(matcher).orElseThrow(() -> BadInput.value("roll", typed, EXPECTED));
+                dice += term.die().isPresent() ? term.count() : 0;
+                terms.add(term);
+                at = matcher.end();
+            }
+            if (at != text.length() || dice < 1 || dice > MOST_DICE) {
+                throw BadInput.value("roll", typed, EXPECTED);
+            }
+            return List.copyOf(terms);
+        }
+
+        private static Optional<Term> term(Matcher matcher) {
+            boolean minus = matcher.group(1).equals("-");
+            String number = matcher.group(4);
+            if (number != null) {
+                return Optional.of(new Term(minus, Integer.parseInt(number), Optional.empty()));
+            }
+            String count = matcher.group(2);
+            return Die.named(matcher.group(3))
+                    .map(die -> new Term(minus, count.isEmpty() ? 1 : Integer.parseInt(count), Optional.of(die)));
+        }
+
+        @Override
+        public Object json(List<Term> terms) {
+            StringBuilder text = new StringBuilder();
+            for (Term term : terms) {
+                text.append(term.minus() ? "-" : text.isEmpty() ? "" : "+")
+                        .append(term.die().isPresent() ? term.text() : String.valueOf(term.count()));
+            }
+            return text.toString();
+        }
+
+        @Override
+        public String label() {
+            return "DICE";
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package grognard.table;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * What may stand in a cell.
+ *
+ * @param <T> what the cell means to a resolver
+ */
+public interface Cell<T> {
+
+    /** Reads a cell; empty if it cannot stand here. */
+    Optional<T> read(String text);
+
+    /** What was expected, for the message about a cell that cannot be read. */
+    String expected();
+
+    /** Every code that may stand in the cell, where there is such a list. */
+    default List<String> codes() {
+        return List.of();
+    }
+
+    /** A cell read by a function that answers empty for what it cannot read. */
+    static <T> Cell<T> of(String expected, Function<String, Optional<T>> reader) {
+        return new Cell<>() {
+            @Override
+            public Optional<T> read(String text) {
+                return reader.apply(text);
+            }
+
+            @Override
+            public String expected() {
+                return expected;
+            }
+        };
+    }
+
+    /** Any text but none. */
+    static Cell<String> text() {
+        return of("a text", text -> text.isBlank() ? Optional.empty() : Optional.of(text));
+    }
+
+    /** A whole number between two others. */
+    static Cell<Integer> whole(int least, int most) {
+        return of(
+                "a whole number from " + least + " to " + most,
+                text -> text.matches("-?[0-9]{1,9}")
+                        ? Optional.of(Integer.parseInt(text)).filter(n -> n >= least && n <= most)
+                        : Optional.empty());
+    }
+
+    /** A number with at most so many decimals, zero or more. */
+    static Cell<BigDecimal> decimal(int places) {
+        return of(
+                "a number with at most " + places + " decimals",
+                text -> text.matches("[0-9]{1,9}(\\.[0-9]{1," + places + "})?")
+                        ? Optional.of(new BigDecimal(text))
+                        : Optional.empty());
+    }
+
+    /** The cell, or nothing in it. */
+    @SuppressWarnings("OptionalMapToOptional") // that is the point: read, and found to be nothing
+    static <T> Cell<Optional<T>> optional(Cell<T> cell) {
+        return of(
+                cell.expected() + ", or nothing",
+                text -> text.isEmpty()
+                        ? Optional.of(Optional.empty())
+                        : cell.read(text).map(Optional::of));
+    }
+
+    /** One of a fixed list of codes. */
+    static Cell<String> code(List<String> codes) {
+        List<String> all = List.copyOf(codes);
+        return new Cell<>() {
+            @Override
+            public Optional<String> read(String text) {
+                int at = all.indexOf(text);
+                return at < 0 ? Optional.empty() : Optional.of(all.get(at));
+            }
+
+            @Override
+            public String expected() {
+                return "one of " + String.join(", ", all);
+            }
+
+            @Override
+            public List<String> codes() {
+                return all;
+            }
+        };
+    }
+
+    /** One of a fixed list of codes. */
+    static Cell<String> code(String... codes) {
+        return code(List.of(codes));
+    }
+
+    /** A list of cells with a separator between them; an empty cell is an empty list. */
+    static <T> Cell<List<T>> list(String separator, Cell<T> cell) {
+        return of("a list (with '" + separator + "' between) of " + cell.expected(), text -> {
+            if (text.isBlank()) {
+                return Optional.of(List.of());
+            }
+            List<Optional<T>> read = Stream.of(text.split(separator, -1))
+                    .map(String::strip)
+                    .map(cell::read)
+                    .toList();
+            return read.stream().allMatch(Optional::isPresent)
+                    ? Optional.of(read.stream().flatMap(Optional::stream).toList())
+                    : Optional.empty();
+        });
+    }
+}

@@ -1,0 +1,37 @@
+package grognard.table;
+
+import java.math.BigDecimal;
+import java.util.List;
+
+/** How the rows of a table are found: by a key that must be equal, or by a band that the number must lie in. */
+public sealed interface Index {
+
+    /** The columns that this part of the index is written in. */
+    List<String> columns();
+
+    /**
+     * A key.
+     *
+     * @param complete whether every code that the column allows must occur
+     */
+    record Key(Column<String> column, boolean complete) implements Index {
+        @Override
+        public List<String> columns() {
+            return List.of(column.name());
+        }
+    }
+
+    /**
+     * A band of numbers, both ends included; the next band starts one step above the last.
+     *
+     * @param step the smallest difference between two numbers: 1, or 0.001
+     * @param open whether the first and the last band are open to the outside, their outer cells empty; otherwise
+     *     numbers outside all bands are simply not in the table
+     */
+    record Band(String from, String to, BigDecimal step, boolean open) implements Index {
+        @Override
+        public List<String> columns() {
+            return List.of(from, to);
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package grognard.table;
+
+import java.util.Optional;
+
+/** A set of table files under one name: the built-in one, or a player's folder. */
+public interface Pack {
+
+    /** The name that goes on record. */
+    String name();
+
+    /** The content of one file, if the pack has it. */
+    Optional<byte[]> file(String name);
+
+    /** Where the file is, as messages name it. */
+    default String place(String file) {
+        return file;
+    }
+}

@@ -1,0 +1,44 @@
+package grognard.table;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** A table that was read and found whole. */
+public final class Table {
+
+    private final TableSpec spec;
+    private final List<Row> rows;
+
+    Table(TableSpec spec, List<Row> rows) {
+        this.spec = spec;
+        this.rows = List.copyOf(rows);
+    }
+
+    public TableSpec spec() {
+        return spec;
+    }
+
+    public List<Row> rows() {
+        return rows;
+    }
+
+    /**
+     * The row for these index values, in the index's order: a key by its text (an enum constant's {@code toString} will
+     * do), a band by a number in it.
+     */
+    public Optional<Row> find(Object... index) {
+        for (Row row : rows) {
+            if (row.answers(index)) {
+                return Optional.of(row);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The row for these index values, which the table's shape guarantees to be there. */
+    public Row row(Object... index) {
+        return find(index)
+                .orElseThrow(() -> new IllegalArgumentException(spec + " has no row for " + Arrays.toString(index)));
+    }
+}

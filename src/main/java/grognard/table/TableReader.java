@@ -1,0 +1,194 @@
+package grognard.table;
+
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import grognard.input.Nearest;
+import grognard.input.Visible;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads one table file and proves it whole, or says everything that is wrong with it. */
+public final class TableReader {
+
+    private final TableSpec spec;
+    private final String file;
+    private final List<Problem> problems = new ArrayList<>();
+    private final List<Row> rows = new ArrayList<>();
+    private final List<Long> lines = new ArrayList<>();
+
+    private TableReader(TableSpec spec, String file) {
+        this.spec = spec;
+        this.file = file;
+    }
+
+    /** Reads the table from the pack; throws {@link BadTable} with all its problems if it is not whole. */
+    public static Table read(TableSpec spec, Pack pack) {
+        TableReader reader = new TableReader(spec, pack.place(spec.file()));
+        Optional<byte[]> bytes = pack.file(spec.file());
+        if (bytes.isEmpty()) {
+            throw new BadTable(List.of(new Problem(reader.file, 0, 0, "the file is missing")));
+        }
+        return reader.read(bytes.get());
+    }
+
+    private Table read(byte[] bytes) {
+        decoded(bytes).ifPresent(this::readRecords);
+        if (problems.isEmpty()) {
+            new Wholeness(spec, rows, lines, this::problem).check();
+        }
+        if (!problems.isEmpty()) {
+            throw new BadTable(problems);
+        }
+        return new Table(spec, rows);
+    }
+
+    private Optional<String> decoded(byte[] bytes) {
+        try {
+            return Optional.of(StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString());
+        } catch (CharacterCodingException e) {
+            String whole = new String(bytes, StandardCharsets.UTF_8);
+            String before = whole.substring(0, Math.max(0, whole.indexOf('\uFFFD')));
+            long line = 1 + before.chars().filter(c -> c == '\n').count();
+            int column = 1
+                    + (int) before.substring(before.lastIndexOf('\n') + 1)
+                            .chars()
+                            .filter(c -> c == ',')
+                            .count();
+            problem(line, column, "a byte that is not UTF-8 text");
+            return Optional.empty();
+        }
+    }
+
+    private void readRecords(String text) {
+        String content = text.startsWith("\uFEFF") ? text.substring(1) : text;
+        long lastLine = 0;
+        try (CsvReader<CsvRecord> csv = CsvReader.builder().skipEmptyLines(true).ofCsvRecord(content)) {
+            boolean header = true;
+            for (CsvRecord record : csv) {
+                lastLine = record.getStartingLineNumber();
+                if (header) {
+                    checkHeader(record.getFields(), lastLine);
+                    header = false;
+                } else {
+                    readRow(record.getFields(), lastLine);
+                }
+            }
+            if (header) {
+                problem(1, 0, "the file is empty; expected the header " + String.join(",", spec.header()));
+            }
+        } catch (CsvParseException e) {
+            problem(lastLine + 1, 0, "not readable as CSV: " + firstSentence(e));
+        } catch (java.io.IOException e) {
+            throw new java.io.UncheckedIOException(e); // a text in memory has no I/O to fail
+        }
+    }
+
+    private static String firstSentence(CsvParseException e) {
+        Throwable reason = e.getCause() == null ? e : e.getCause();
+        String message = reason.getMessage();
+        return message == null ? "broken record" : message.split("[.\n]", 2)[0];
+    }
+
+    private void checkHeader(List<String> fields, long line) {
+        List<String> expected = spec.header();
+        for (int i = 0; i < Math.max(fields.size(), expected.size()); i++) {
+            String found = i < fields.size() ? fields.get(i).strip() : "";
+            String wanted = i < expected.size() ? expected.get(i) : "";
+            if (!found.equals(wanted)) {
+                String want = wanted.isEmpty() ? "no more columns" : "the column " + wanted;
+                problem(line, i + 1, "header " + Visible.shortened(found) + ": expected " + want);
+                return;
+            }
+        }
+    }
+
+    private void readRow(List<String> raw, long line) {
+        List<String> expected = spec.header();
+        List<String> fields = raw.stream().map(String::strip).toList();
+        if (fields.size() != expected.size()) {
+            problem(line, 0, fields.size() + " fields: expected " + expected.size());
+            return;
+        }
+        int before = problems.size();
+        int at = 0;
+        List<Object> index = new ArrayList<>();
+        for (Index part : spec.index()) {
+            if (part instanceof Index.Key key) {
+                index.add(cell(key.column(), fields.get(at), line, at + 1).orElse(""));
+            } else if (part instanceof Index.Band band) {
+                long from = end(band, fields.get(at), Long.MIN_VALUE, line, at + 1);
+                long to = end(band, fields.get(at + 1), Long.MAX_VALUE, line, at + 2);
+                index.add(new Span(from, to, band.step()));
+            }
+            at += part.columns().size();
+        }
+        Object[] values = new Object[spec.values().size()];
+        for (int i = 0; i < values.length; i++, at++) {
+            Optional<?> value = cell(spec.values().get(i), fields.get(at), line, at + 1);
+            if (value.isPresent()) {
+                values[i] = value.get();
+            }
+        }
+        if (problems.size() == before) {
+            rows.add(new Row(spec, List.copyOf(index), values, fields));
+            lines.add(line);
+        }
+    }
+
+    private <T> Optional<T> cell(Column<T> column, String text, long line, int number) {
+        Optional<T> value = column.cell().read(text);
+        if (value.isEmpty()) {
+            problem(
+                    line,
+                    number,
+                    column.name() + " " + Visible.shortened(text) + ": expected "
+                            + column.cell().expected()
+                            + Nearest.hint(text, column.cell().codes()));
+        }
+        return value;
+    }
+
+    private long end(Index.Band band, String text, long open, long line, int number) {
+        if (text.isEmpty()) {
+            return open;
+        }
+        int places = band.step().scale();
+        if (!text.matches("-?[0-9]{1,6}" + (places == 0 ? "" : "(\\.[0-9]{1," + places + "})?"))) {
+            String kind = places == 0 ? "a whole number" : "a number with at most " + places + " decimals";
+            problem(line, number, Visible.shortened(text) + ": expected " + kind + ", or nothing for an open end");
+            return 0;
+        }
+        return Span.inSteps(new BigDecimal(text), band.step());
+    }
+
+    private void problem(long line, int column, String what) {
+        problems.add(new Problem(file, line, column, what));
+    }
+
+    /** Where a problem goes. */
+    @FunctionalInterface
+    interface Complaint {
+        void at(long line, int column, String what);
+    }
+
+    /** Groups rows by the value of one index part, keeping the file's order. */
+    static Map<Object, List<Integer>> grouped(List<Row> rows, List<Integer> among, int part) {
+        Map<Object, List<Integer>> groups = new LinkedHashMap<>();
+        for (int row : among) {
+            groups.computeIfAbsent(rows.get(row).index().get(part), key -> new ArrayList<>())
+                    .add(row);
+        }
+        return groups;
+    }
+}

@@ -1,0 +1,98 @@
+package grognard.table;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The shape of a table: its name, how rows are found, and what else a row holds. The header is exactly this. */
+public final class TableSpec {
+
+    private final String name;
+    private final String title;
+    private final List<Index> index = new ArrayList<>();
+    private final List<Column<?>> values = new ArrayList<>();
+
+    private TableSpec(String name, String title) {
+        this.name = name;
+        this.title = title;
+    }
+
+    /**
+     * A table without columns yet.
+     *
+     * @param name the file's name without {@code .csv}
+     * @param title what the table is, for the reader of the rules page
+     */
+    public static TableSpec named(String name, String title) {
+        return new TableSpec(name, title);
+    }
+
+    /** Rows are found by this key; only what the table lists can be looked up. */
+    public TableSpec key(Column<String> column) {
+        index.add(new Index.Key(column, false));
+        return this;
+    }
+
+    /** Rows are found by this key, and each code it allows must be in the table. */
+    public TableSpec everyKey(Column<String> column) {
+        index.add(new Index.Key(column, true));
+        return this;
+    }
+
+    /** Rows are found by a whole number in a band; the first and last bands are open. */
+    public TableSpec openBand(String from, String to) {
+        index.add(new Index.Band(from, to, BigDecimal.ONE, true));
+        return this;
+    }
+
+    /** Rows are found by a whole number in a band, from 0 to the end of the last band. */
+    public TableSpec band(String from, String to) {
+        index.add(new Index.Band(from, to, BigDecimal.ONE, false));
+        return this;
+    }
+
+    /** Rows are found by a number in thousandths; the first and last bands are open. */
+    public TableSpec thousandths(String from, String to) {
+        index.add(new Index.Band(from, to, new BigDecimal("0.001"), true));
+        return this;
+    }
+
+    /** A column that the row answers with. */
+    public TableSpec value(Column<?> column) {
+        values.add(column);
+        return this;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public String title() {
+        return title;
+    }
+
+    public String file() {
+        return name + ".csv";
+    }
+
+    List<Index> index() {
+        return index;
+    }
+
+    List<Column<?>> values() {
+        return values;
+    }
+
+    /** The header line, field by field. */
+    public List<String> header() {
+        List<String> header = new ArrayList<>();
+        index.forEach(part -> header.addAll(part.columns()));
+        values.forEach(column -> header.add(column.name()));
+        return List.copyOf(header);
+    }
+
+    @Override
+    public String toString() {
+        return file();
+    }
+}
