@@ -73,7 +73,7 @@ public final class TableReader {
     private void readRecords(String text) {
         String content = text.startsWith("\uFEFF") ? text.substring(1) : text;
         long lastLine = 0;
-        try (CsvReader<CsvRecord> csv = CsvReader.builder().skipEmptyLines(true).ofCsvRecord(content)) {
+        try (CsvReader<CsvRecord> csv = Csv.records(content)) {
             boolean header = true;
             for (CsvRecord record : csv) {
                 lastLine = record.getStartingLineNumber();
