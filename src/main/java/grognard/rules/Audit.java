@@ -68,7 +68,9 @@ public final class Audit {
     }
 
     public Audit next(List<String> resolvers) {
-        resolvers.forEach(this::next);
+        for (String resolver : resolvers) {
+            next(resolver);
+        }
         return this;
     }
 

@@ -1,8 +1,10 @@
 package grognard.rules;
 
+import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A table that gives each of an enum's constants a whole number: modifiers, limits, what a die must show. Every constant
@@ -15,9 +17,13 @@ public final class KeyedNumbers<E extends Enum<E>> {
 
     /** @param key what the constants are, the name of the first column */
     public KeyedNumbers(String name, String title, String key, Class<E> keys) {
-        String[] words =
-                Arrays.stream(keys.getEnumConstants()).map(Object::toString).toArray(String[]::new);
-        spec = TableSpec.named(name, title).everyKey(Column.code(key, words)).value(value);
+        List<String> words = new ArrayList<>();
+        for (E constant : keys.getEnumConstants()) {
+            words.add(constant.toString());
+        }
+        spec = TableSpec.named(name, title)
+                .everyKey(Column.of(key, Cell.code(words)))
+                .value(value);
     }
 
     public TableSpec spec() {

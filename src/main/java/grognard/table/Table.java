@@ -38,7 +38,10 @@ public final class Table {
 
     /** The row for these index values, which the table's shape guarantees to be there. */
     public Row row(Object... index) {
-        return find(index)
-                .orElseThrow(() -> new IllegalArgumentException(spec + " has no row for " + Arrays.toString(index)));
+        Optional<Row> row = find(index);
+        if (row.isEmpty()) {
+            throw new IllegalArgumentException(spec + " has no row for " + Arrays.toString(index));
+        }
+        return row.get();
     }
 }

@@ -78,7 +78,7 @@ public final class Contact implements Resolver {
             .parameters(DEFENDER.parameters())
             .parameters(COVER, SQUARE, FLANK)
             .dice("attacker's contact die", "defender's contact die")
-            .codes(BY_DIFFERENCE.toArray(Code[]::new))
+            .codes(BY_DIFFERENCE)
             .codes(CANNOT_ADVANCE, OVERRUN, SCATTERED, SKIRMISHERS_RETIRE, GIVES_GROUND, CANNOT_CLOSE)
             .tables(ContactModifier.TABLE.spec(), RESULTS.spec(), Officer.TABLE.spec(), Limit.TABLE.spec())
             .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-15", "PB-19")
