@@ -88,14 +88,17 @@ public final class TextOutput {
         return lines;
     }
 
+    /** What is added to a die, and so stands between the die and the score, carries its sign. */
     private static List<String> working(List<Resolution.Line> working) {
         Columns columns = new Columns("llrl");
         String last = "";
+        boolean adding = false;
         for (Resolution.Line line : working) {
             String side = line.side().equals(last) ? "" : line.side();
             last = line.side();
-            boolean modifier = !line.what().equals("die") && !line.what().equals("score");
-            String value = modifier ? Numbers.signed(line.value()) : Numbers.text(line.value());
+            boolean end = line.what().equals("die") || line.what().equals("score");
+            String value = adding && !end ? Numbers.signed(line.value()) : Numbers.text(line.value());
+            adding = end ? line.what().equals("die") : adding;
             columns.row(side, line.what(), value, line.note());
         }
         return columns.lines(INDENT);
