@@ -18,6 +18,7 @@ final class Aftermath {
 
     private final List<Effect> effects;
     private final List<String> next;
+    private boolean surrendered;
 
     Aftermath(List<Effect> effects, List<String> next) {
         this.effects = new ArrayList<>(effects);
@@ -58,6 +59,7 @@ final class Aftermath {
         remove(PURSUITS);
         effects.add(Effect.of(side, Effects.REMOVE));
         next.clear();
+        surrendered = true;
     }
 
     /** Each time his unit loses a stand, an officer with it tests for his life. */
@@ -77,6 +79,9 @@ final class Aftermath {
         }
         audit.next(next);
         StringBuilder words = new StringBuilder(text);
+        if (surrendered) {
+            words.append(" Engaged front and rear, it surrenders.");
+        }
         if (next.contains("friends")) {
             words.append(" Its friends within 10 cm of the rout, of its arm and no better than it, must test.");
         }

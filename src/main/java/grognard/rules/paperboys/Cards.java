@@ -28,7 +28,8 @@ public final class Cards implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("cards", "the order of the turn")
             .parameters(ORDER)
-            .dice("the shuffle: a d6, d5, d4, d3 and d2 for where the last card, the one before it, … comes from")
+            .dice(
+                    "the shuffle: a d6, d5, d4, d3 and d2, which card changes places with the last, the one before it and so on")
             .openCodes()
             .examples("", "--order RBBRRB")
             .notes(

@@ -8,7 +8,7 @@ import java.util.List;
 /** What can happen to a unit, and what the player does about it. */
 final class Effects {
 
-    static final EffectKind BREACH = new EffectKind("breach", "open {n gap} in the wall, one stand wide each");
+    static final EffectKind BREACH = new EffectKind("breach", "open {n gap} in the wall, a stand wide");
     static final EffectKind CANNOT_MOVE = new EffectKind("cannot-move", "stays where it is and may not move this turn");
     static final EffectKind CASUALTIES = new EffectKind("casualties", "suffers {n casualty figure}");
     static final EffectKind CLEAR_PIPS = new EffectKind("clear-pips", "turn the record die back to zero");

@@ -132,7 +132,7 @@ public final class Fight implements Resolver {
 
     private static int bonus(String side, FightModifier modifier, Tables tables, Audit audit) {
         int value = modifier.in(tables);
-        audit.line(side, modifier.toString(), value, "on every die");
+        audit.line(side, modifier.toString(), value, "added to every die");
         return value;
     }
 

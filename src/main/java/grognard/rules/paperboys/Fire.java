@@ -30,7 +30,7 @@ public final class Fire implements Resolver {
             Pips.parameter("pips", "pips on its morale record, 0 if not said; cannon have none");
     private static final Target TARGET = new Target();
 
-    private static final Code HIT = Code.of("hit", "The fire tells: {casualties} casualties.");
+    private static final Code HIT = Code.of("hit", "The fire tells.");
     private static final Code MISS = Code.of("miss", "No casualties.");
     private static final Code NO_EFFECT = Code.of("no-effect", "The fire has no effect.");
 
@@ -107,7 +107,8 @@ public final class Fire implements Resolver {
         if (casualties == 0) {
             return audit.outcome(MISS, saved > 0 ? "Every hit is saved." : MISS.text());
         }
-        return audit.outcome(HIT, casualties == 1 ? "The fire tells: one casualty." : HIT.text());
+        return audit.outcome(
+                HIT, casualties == 1 ? "The fire tells: one casualty." : "The fire tells: {casualties} casualties.");
     }
 
     /** The dice that are thrown, stand by stand. */

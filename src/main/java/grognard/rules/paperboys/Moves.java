@@ -59,7 +59,7 @@ public final class Moves implements Resolver {
     private static final KeyedNumbers<Mover> DISTANCES =
             new KeyedNumbers<>("moves", "Moves in cm", "unit", Mover.class);
 
-    private static final Code MOVE = Code.of("move", "It may move up to {cm} cm.");
+    private static final Code MOVE = Code.of("move", "It may move.");
     private static final Code BARRED = Code.of("barred", "Artillery may not move through woods.");
 
     private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
@@ -104,7 +104,8 @@ public final class Moves implements Resolver {
             cm = changed("all for forming square", BigDecimal.ZERO, audit);
         }
         audit.number("cm", Numbers.plain(cm));
-        return audit.outcome(MOVE, cm.signum() == 0 ? "It does not move from where it is." : MOVE.text());
+        return audit.outcome(
+                MOVE, cm.signum() == 0 ? "It does not move from where it is." : "It may move up to {cm} cm.");
     }
 
     private static BigDecimal changed(String why, BigDecimal cm, Audit audit) {

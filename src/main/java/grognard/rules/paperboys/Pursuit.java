@@ -49,8 +49,9 @@ public final class Pursuit implements Resolver {
             new KeyedNumbers<>("pursuit", "Pursuing cavalry rallies on", "cavalry", Cavalry.class);
 
     private static final Code RALLIED = Code.passed("rallied", "The cavalry rallies.");
-    private static final Code PURSUES =
-            Code.failed("pursues", "The cavalry rides on; try again at the end of the next turn.");
+    private static final Code PURSUES = Code.failed(
+            "pursues",
+            "The cavalry rides on, and the pursued lose a stand for every three of it; try again next turn.");
 
     private static final Description DESCRIPTION = Description.of("pursuit", "can pursuing cavalry be rallied?")
             .parameters(BRITISH, STANDS)

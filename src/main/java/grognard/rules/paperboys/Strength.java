@@ -20,7 +20,7 @@ public final class Strength implements Resolver {
 
     private static final Code REMOVED =
             Code.of("removed", "Half its stands are lost: it goes to the dead pool, and no friend has to test.");
-    private static final Code REMAINS = Code.of("remains", "It stays: {lost} lost, removed at {limit}.");
+    private static final Code REMAINS = Code.of("remains", "Less than half its stands are lost: it stays.");
 
     private static final Description DESCRIPTION = Description.of("strength", "is a unit too weak to stay?")
             .parameters(START, NOW)

@@ -36,7 +36,7 @@ public final class Structure implements Resolver {
                     "hits", 0, 1, "hits already on the wall, 0 if not said")
             .onlyWith(AT, Works.WALL);
 
-    private static final Code BREACHED = Code.of("breached", "The wall is breached.");
+    private static final Code BREACHED = Code.of("breached", "The wall is breached and can be assaulted: breach.");
     private static final Code ON_FIRE = Code.of("on-fire", "The building is on fire.");
     private static final Code DAMAGED = Code.of("damaged", "It is hit and stands.");
     private static final Code NO_EFFECT = Code.of("no-effect", "No hit.");
