@@ -26,7 +26,7 @@ class CliTest {
         Run run = run("contact --att 4 --pips 1 --def 2 --column --pips 4 --seed x");
         assertThat(run.exit()).isZero();
         assertThat(run.out()).isEqualTo("""
-                        DEFENDER ROUTS  The defender breaks and routs.
+                        DEFENDER ROUTS  The defender breaks and routs. Its friends within 10 cm of the rout, of its arm and no better than it, must test.
                           attacker 3, defender -1, difference +4
                         On the table
                           defender  routs 2 moves straight back, facing away
@@ -53,7 +53,7 @@ class CliTest {
     @Test
     void quietPrintsTheOutcomeLineOnly() {
         assertThat(run("contact --att 4 --def 4 -q --label left").out())
-                .isEqualTo("left: FIGHT  Neither gives way: it comes to a fight.\n");
+                .isEqualTo("left: FIGHT  Neither gives way: fight it out at the end of the attacker's move phase.\n");
     }
 
     @ParameterizedTest

@@ -31,7 +31,11 @@ public final class Audit {
 
     /** A modifier, which is shown with its sign. */
     public Audit modifier(String side, String what, Number value) {
-        working.add(new Line(side, what, value, "", true));
+        return modifier(side, what, value, "");
+    }
+
+    public Audit modifier(String side, String what, Number value, String note) {
+        working.add(new Line(side, what, value, note, true));
         return this;
     }
 
