@@ -25,7 +25,13 @@ public final class Audit {
     }
 
     public Audit line(String side, String what, Number value, String note) {
-        working.add(new Line(side, what, value, note));
+        working.add(new Line(side, what, value, note, true));
+        return this;
+    }
+
+    /** A number that is not added to a score and has no sign: figures, dice, a distance. */
+    public Audit amount(String side, String what, Number value, String note) {
+        working.add(new Line(side, what, value, note, false));
         return this;
     }
 
@@ -100,23 +106,28 @@ public final class Audit {
 
         /** The die, or the sum of the dice, that the score starts from. */
         public Score die(int value) {
-            return always("die", value);
+            total += value;
+            amount(side, "die", value, "");
+            return this;
         }
 
         /** A modifier; one of zero is not worth a line. */
         public Score add(String what, int value) {
-            return value == 0 ? this : always(what, value);
-        }
-
-        private Score always(String what, int value) {
-            total += value;
-            line(side, what, value);
+            if (value != 0) {
+                total += value;
+                line(side, what, value);
+            }
             return this;
         }
 
         /** The sum, which goes into the working as the side's score. */
         public int total() {
-            line(side, "score", total);
+            return total("score");
+        }
+
+        /** The sum under a name of its own. */
+        public int total(String what) {
+            amount(side, what, total, "");
             return total;
         }
     }
