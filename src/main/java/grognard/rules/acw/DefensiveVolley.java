@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
+import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
@@ -66,9 +67,10 @@ final class DefensiveVolley {
         Modifier.STEADIED.addIf(steadied, "officer or works", score, tables);
         int pips = Math.max(0, score.total());
         Quality defender = situation.get(quality);
-        BigDecimal inches = HALF_INCH.multiply(BigDecimal.valueOf((long) pips * defender.volleyHalfInches(tables)));
+        BigDecimal inchesAPip = HALF_INCH.multiply(BigDecimal.valueOf(defender.volleyHalfInches(tables)));
+        BigDecimal inches = inchesAPip.multiply(BigDecimal.valueOf(pips));
         audit.amount(
-                side, "volley at", inches, defender + ": " + defender.volleyHalfInches(tables) + " half inches a pip");
+                side, "volley at", Numbers.plain(inches), defender + ": " + Numbers.plain(inchesAPip) + "\" a pip");
         return inches;
     }
 }

@@ -4,57 +4,22 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.KeyedNumbers;
-import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
+import grognard.rules.acw.Volley.Fired;
 import java.math.BigDecimal;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** What does a unit's fire do? Dice and modifiers find the column of the fire table, the strength its row. */
 public final class Fire implements Resolver {
 
-    /** What the firer was ordered to do this turn. */
-    private enum Order {
-        HOLD,
-        FIRST_FIRE,
-        MOVED,
-        REPULSE;
-
-        static final String DICE = "dice";
-        static final String DRM = "drm";
-        static final KeyedNumbers<Order> TABLE =
-                new KeyedNumbers<>("orders", "Dice for fire by order", "order", Order.class, List.of(DICE, DRM));
-
-        @Override
-        public String toString() {
-            return Words.of(this);
-        }
-    }
-
-    private static final Firer FIRER = new Firer("firer", "fire", Arm.FOOT_AND_HORSE);
-    private static final Parameter<Order> ORDER = Parameter.choice(
-                    "order",
-                    Order.class,
-                    "hold, first fire, moved (or formed, or pivoted), or the volley after a repulse")
-            .required();
-    private static final Range RANGE = new Range();
-    private static final Map<FireDice, Parameter<Boolean>> MORE_OR_FEWER = new LinkedHashMap<>();
-
-    static {
-        MORE_OR_FEWER.put(FireDice.REPEATERS, Parameter.flag("repeaters", "armed with repeaters"));
-        MORE_OR_FEWER.put(FireDice.SHAKEN, Parameter.flag("shaken", "the firer is shaken"));
-        MORE_OR_FEWER.put(FireDice.AREA, Parameter.flag("area", "fires at an area"));
-        MORE_OR_FEWER.put(FireDice.CH, Parameter.flag("ch", "marked CH"));
-    }
-
+    private static final Firer FIRER = new Firer("firer", "fire", "shots", Arm.FOOT_AND_HORSE);
+    private static final Firepower FIREPOWER = new Firepower();
     private static final Parameter<Boolean> OPENING_VOLLEY =
             Parameter.flag("opening-volley", "its first volley of the game");
     private static final Parameter<Boolean> SHARPSHOOTERS =
@@ -71,9 +36,8 @@ public final class Fire implements Resolver {
     private static final Code NO_FIRE = Code.of("no-fire", "The unit cannot fire.");
 
     private static final Description DESCRIPTION = Description.of("fire", "what does a unit's fire do?")
-            .parameters(FIRER.figures, FIRER.sections, FIRER.arm, ORDER)
-            .parameters(RANGE.parameters())
-            .parameters(List.copyOf(MORE_OR_FEWER.values()))
+            .parameters(FIRER.figures, FIRER.sections, FIRER.arm)
+            .parameters(FIREPOWER.parameters())
             .parameters(FIRER.officer, OPENING_VOLLEY, SHARPSHOOTERS, FIRER.quality, WORKS, FIRER.formation)
             .parameters(TARGET.parameters())
             .parameters(CHARGING, DISENGAGING)
@@ -102,8 +66,7 @@ public final class Fire implements Resolver {
     public void check(Tables tables, Situation situation) {
         FIRER.check(tables, situation);
         TARGET.formed(tables, situation);
-        boolean repulse = situation.get(ORDER) == Order.REPULSE;
-        RANGE.check(FIRER.isArtillery(situation), repulse, tables, situation);
+        FIREPOWER.check(FIRER.isArtillery(situation), tables, situation);
     }
 
     @Override
@@ -117,9 +80,8 @@ public final class Fire implements Resolver {
             }
             return noFire("A unit that is " + FIRER.formation(situation) + " cannot fire.", audit);
         }
-        Optional<FireDice> band =
-                situation.get(ORDER) == Order.REPULSE ? Optional.empty() : RANGE.band(guns, tables, situation);
-        int count = dice(band, tables, situation, audit);
+        Optional<FireDice> band = FIREPOWER.band(guns, tables, situation);
+        int count = FIREPOWER.dice(FIRER.name, band, tables, situation, audit);
         if (count <= 0) {
             audit.ruling("AC-7");
             return noFire("The unit has no dice left to fire with.", audit);
@@ -128,38 +90,21 @@ public final class Fire implements Resolver {
             audit.ruling("AC-16");
         }
         BigDecimal strength = strength(formed, situation, audit);
-        Drms drms = drms(band, tables, situation, audit);
-        Volley volley = Volley.thrown(FIRER, guns, strength, count, drms, tables, dice, audit);
-        int casualties = losses(tables, situation).suffered(volley.losses(), tables, dice, audit);
+        int drm = drms(band, tables, situation, audit);
+        Fired fired = new Volley(FIRER, guns, strength, count, drm).fired(tables, dice, audit);
+        int casualties = losses(tables, situation).suffered(fired.losses(), tables, dice, audit);
         audit.number("casualties", casualties);
-        return outcome(volley, count, casualties, situation, audit);
+        if (fired.allSixes()) {
+            audit.effect(FIRER.name, Effects.LOW_AMMO);
+            if (count == 1) {
+                audit.ruling("AC-4");
+            }
+        }
+        return outcome(fired.result(), casualties, situation, audit);
     }
 
     private static Resolution noFire(String why, Audit audit) {
         return audit.number("dice", 0).number("casualties", 0).outcome(NO_FIRE, why);
-    }
-
-    private static int dice(Optional<FireDice> band, Tables tables, Situation situation, Audit audit) {
-        Order order = situation.get(ORDER);
-        int count = Order.TABLE.of(order, Order.DICE, tables);
-        audit.amount(FIRER.name, "dice", count, order.toString());
-        if (order == Order.REPULSE) {
-            return count;
-        }
-        if (band.isPresent()) {
-            count += counted(band.get(), tables, audit);
-        }
-        for (Map.Entry<FireDice, Parameter<Boolean>> entry : MORE_OR_FEWER.entrySet()) {
-            if (situation.has(entry.getValue())) {
-                count += counted(entry.getKey(), tables, audit);
-            }
-        }
-        return count;
-    }
-
-    private static int counted(FireDice what, Tables tables, Audit audit) {
-        audit.line(FIRER.name, "dice for " + what, what.dice(tables));
-        return what.dice(tables);
     }
 
     /** Those who fire, times what their formation allows. */
@@ -167,19 +112,13 @@ public final class Fire implements Resolver {
         if (formed.frontRankFires()) {
             audit.ruling("AC-5");
         }
-        BigDecimal strength = BigDecimal.valueOf(FIRER.count(situation)).multiply(formed.firing());
-        audit.amount(
-                FIRER.name,
-                FIRER.unit(situation) + " firing",
-                Numbers.plain(strength),
-                FIRER.count(situation) + " in " + FIRER.formation(situation) + " x " + Numbers.text(formed.firing()));
-        return strength;
+        return FIRER.strength(BigDecimal.valueOf(FIRER.count(situation)), formed.firing(), situation, audit);
     }
 
-    private static Drms drms(Optional<FireDice> band, Tables tables, Situation situation, Audit audit) {
+    private static int drms(Optional<FireDice> band, Tables tables, Situation situation, Audit audit) {
         Drms drms = new Drms(audit);
-        Order order = situation.get(ORDER);
-        drms.add(FIRER.name, order.toString(), Order.TABLE.of(order, Order.DRM, tables));
+        Order order = situation.get(FIREPOWER.order);
+        drms.add(FIRER.name, order.toString(), order.drm(tables));
         FIRER.addTo(drms, tables, situation);
         drms.add(
                 FIRER.name,
@@ -192,13 +131,13 @@ public final class Fire implements Resolver {
         drms.add(FIRER.name, works + " works", works.firing(tables));
         boolean close = band.filter(FireDice.CLOSE::equals).isPresent();
         situation
-                .find(RANGE.weapon)
+                .find(FIREPOWER.range.weapon)
                 .ifPresent(weapon -> drms.add(FIRER.name, weapon.toString(), weapon.drm(close, tables)));
 
         boolean guns = FIRER.isArtillery(situation);
         TARGET.addTo(drms, guns ? Firer.ARTILLERY : Firer.SMALL_ARMS, situation.has(CHARGING), tables, situation);
         rulings(order, works, guns, situation, audit);
-        return drms;
+        return drms.total();
     }
 
     private static void rulings(Order order, Works works, boolean guns, Situation situation, Audit audit) {
@@ -218,28 +157,28 @@ public final class Fire implements Resolver {
 
     private static Losses losses(Tables tables, Situation situation) {
         CombatEffects target = TARGET.formed(tables, situation);
-        boolean disengaging = target.disengages() || situation.has(DISENGAGING);
-        return new Losses(1, (target.halvesLosses() ? 1 : 0) + (disengaging ? 1 : 0));
+        List<String> halved = new ArrayList<>(2);
+        if (target.halvesLosses()) {
+            halved.add("skirmishing");
+        }
+        if (target.disengages() || situation.has(DISENGAGING)) {
+            halved.add("disengaging");
+        }
+        return new Losses(1, halved);
     }
 
-    private static Resolution outcome(Volley volley, int count, int casualties, Situation situation, Audit audit) {
-        if (volley.allSixes()) {
-            audit.effect(FIRER.name, Effects.LOW_AMMO);
-            if (count == 1) {
-                audit.ruling("AC-4");
-            }
-        }
+    private static Resolution outcome(FireResult result, int casualties, Situation situation, Audit audit) {
         audit.effect(Target.NAME, Effects.CASUALTIES, casualties);
         boolean feared = FIRER.isArtillery(situation) || situation.has(SHARPSHOOTERS);
-        boolean checks = feared && !volley.result().isBlank();
+        boolean checks = feared && !result.isBlank();
         if (checks) {
             audit.effect(Target.NAME, Effects.CHECK_MORALE);
         }
         if (casualties > 0) {
             return audit.next("morale").outcome(HIT);
         }
-        if (checks && !volley.result().isMoraleCheck()) {
-            audit.ruling("AC-3");
+        if (checks && !result.isMoraleCheck()) {
+            audit.ruling("AC-3"); // the chart itself says it only of MC
         }
         return audit.outcome(checks ? MORALE_CHECK : MISS);
     }

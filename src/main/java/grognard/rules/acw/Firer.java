@@ -1,9 +1,12 @@
 package grognard.rules.acw;
 
 import grognard.input.BadInput;
+import grognard.rules.Audit;
+import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import java.math.BigDecimal;
 import java.util.List;
 
 /** The unit that fires, or strikes in melee: figures of infantry or cavalry, or sections of guns. */
@@ -15,6 +18,10 @@ final class Firer {
     static final String ARTILLERY = "artillery";
 
     final String name;
+
+    /** What its dice are called. */
+    final String dice;
+
     final Parameter<Integer> figures;
     final Parameter<Integer> sections;
     final Parameter<Arm> arm;
@@ -23,8 +30,9 @@ final class Firer {
     final Parameter<Rank> officer;
 
     /** @param does what it does, for the help: fire, strike */
-    Firer(String name, String does, List<Arm> arms) {
+    Firer(String name, String does, String dice, List<Arm> arms) {
         this.name = name;
+        this.dice = dice;
         figures = Parameter.whole("figures", 1, 200, "figures that " + does);
         sections = Parameter.whole("sections", 1, 50, "gun sections that " + does + ", in place of figures");
         arm = Parameter.choice("arm", arms, "arm of the figures").orElse(Arm.INFANTRY);
@@ -61,11 +69,6 @@ final class Firer {
         return situation.find(isArtillery(situation) ? sections : figures).orElseThrow();
     }
 
-    /** What is counted, in words. */
-    String unit(Situation situation) {
-        return isArtillery(situation) ? "sections" : "figures";
-    }
-
     Formation formation(Situation situation) {
         return Formation.of(situation, formation, arm(situation));
     }
@@ -73,6 +76,17 @@ final class Firer {
     /** What the formation does for it; a formation that its arm lacks is refused. */
     CombatEffects formed(Tables tables, Situation situation) {
         return CombatEffects.of(tables, situation, formation, arm(situation));
+    }
+
+    /** So many of them, times what the formation gives; a fraction may come of it. */
+    BigDecimal strength(BigDecimal many, BigDecimal times, Situation situation, Audit audit) {
+        BigDecimal strength = many.multiply(times);
+        audit.amount(
+                name,
+                isArtillery(situation) ? "sections" : "figures",
+                Numbers.plain(strength),
+                Numbers.plain(many) + " " + formation(situation) + ", times " + Numbers.plain(times));
+        return strength;
     }
 
     /** Adds what holds for fire and melee alike. */

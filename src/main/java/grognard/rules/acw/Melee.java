@@ -4,12 +4,12 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.acw.Volley.Fired;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -18,7 +18,7 @@ public final class Melee implements Resolver {
 
     private static final BigDecimal HALF = new BigDecimal("0.5");
 
-    private static final Firer STRIKER = new Firer("striker", "strike", List.of(Arm.values()));
+    private static final Firer STRIKER = new Firer("striker", "strike", "blows", List.of(Arm.values()));
     private static final Parameter<Integer> SUPPORT =
             Nerve.counted("support", "figures in support; they count half in the first round");
     private static final Parameter<Integer> ROUND = Parameter.whole(
@@ -34,7 +34,7 @@ public final class Melee implements Resolver {
             .parameters(STRIKER.figures, STRIKER.sections, STRIKER.arm, STRIKER.formation)
             .parameters(STRIKER.quality, STRIKER.officer, SUPPORT, ROUND)
             .parameters(TARGET.parameters())
-            .dice("shots", "1* die, where the table says so", "die for the part of a figure left over by halving")
+            .dice("blows", "1* die, where the table says so", "die for the part of a figure left over by halving")
             .codes(HIT, MISS, SURRENDERS)
             .tables(FireTable.TABLE, CombatEffects.TABLE, Quality.TABLE.spec(), Rank.TABLE.spec())
             .tables(Cover.TABLE.spec(), Flank.TABLE.spec(), Limit.TABLE.spec())
@@ -75,13 +75,14 @@ public final class Melee implements Resolver {
         TARGET.addTo(drms, Firer.SMALL_ARMS, false, tables, situation);
         boolean guns = STRIKER.isArtillery(situation);
         int count = Limit.MELEE_DICE.in(tables);
-        Volley blows = Volley.thrown(STRIKER, guns, strength, count, drms, tables, dice, audit);
+        Fired blows = new Volley(STRIKER, guns, strength, count, drms.total()).fired(tables, dice, audit);
         if (blows.allSixes()) {
             audit.ruling("AC-4");
         }
         boolean infantry = situation.get(TARGET.arm) == Arm.INFANTRY;
         int times = infantry ? Limit.MELEE_INFANTRY_LOSSES_TIMES.in(tables) : 1;
-        int casualties = new Losses(times, target.halvesLosses() ? 1 : 0).suffered(blows.losses(), tables, dice, audit);
+        int casualties = new Losses(times, target.halvesLosses() ? List.of("skirmishing") : List.of())
+                .suffered(blows.losses(), tables, dice, audit);
         audit.number("casualties", casualties).effect(Target.NAME, Effects.CASUALTIES, casualties);
         return casualties > 0 ? audit.next("morale").outcome(HIT) : audit.outcome(MISS);
     }
@@ -93,13 +94,6 @@ public final class Melee implements Resolver {
             support = support.multiply(HALF);
         }
         BigDecimal striking = BigDecimal.valueOf(STRIKER.count(situation)).add(support);
-        BigDecimal times = STRIKER.formed(tables, situation).melee();
-        BigDecimal strength = striking.multiply(times);
-        audit.amount(
-                STRIKER.name,
-                STRIKER.unit(situation) + " striking",
-                Numbers.plain(strength),
-                Numbers.plain(striking) + " in " + STRIKER.formation(situation) + " x " + Numbers.text(times));
-        return strength;
+        return STRIKER.strength(striking, STRIKER.formed(tables, situation).melee(), situation, audit);
     }
 }

@@ -7,36 +7,39 @@ import grognard.rules.Tables;
 import java.math.BigDecimal;
 
 /**
- * Dice thrown at the fire table, by firers or in melee.
+ * A throw at the fire table, of firers or in melee.
  *
- * @param allSixes whether all shots showed a natural 6
- * @param result the cell that was read
- * @param losses before they are halved or doubled
+ * @param guns whether the strength is in sections
+ * @param strength figures or sections, after multiplying
+ * @param count how many dice
+ * @param drm what is added to their sum
  */
-record Volley(boolean allSixes, FireResult result, int losses) {
+record Volley(Firer firer, boolean guns, BigDecimal strength, int count, int drm) {
+
+    /**
+     * What came of it.
+     *
+     * @param allSixes whether every die showed a natural 6; the die for a possible kill is none of them
+     * @param losses before they are halved or doubled
+     */
+    record Fired(boolean allSixes, FireResult result, int losses) {}
 
     /** Throws the dice, adds the modifiers, reads the table, and throws again for a possible kill. */
-    static Volley thrown(
-            Firer firer,
-            boolean guns,
-            BigDecimal strength,
-            int count,
-            Drms drms,
-            Tables tables,
-            Dice dice,
-            Audit audit) {
-        Shots shots = dice.roll("shots", count, Die.D6, Shots.TALLY);
-        int roll = shots.sum() + drms.total();
-        audit.amount(firer.name, "shots", shots.sum(), count + (count == 1 ? " die" : " dice"))
-                .amount(firer.name, "roll", roll, "the shots and all modifiers")
+    Fired fired(Tables tables, Dice dice, Audit audit) {
+        Shots shots = dice.roll(firer.dice, count, Die.D6, Shots.TALLY);
+        int roll = shots.sum() + drm;
+        audit.amount(firer.name, firer.dice, shots.sum(), count + (count == 1 ? " die" : " dice"))
+                .amount(firer.name, "roll", roll, "the dice and all modifiers")
                 .number("dice", count)
-                .number("drm", drms.total())
+                .number("drm", drm)
                 .number("roll", roll);
         FireResult result = FireTable.read(firer.name, guns, strength, roll, tables, audit);
         int losses = result.losses();
         if (result.isPossibleKill()) {
-            losses = dice.hits("1* die", 1, Limit.POSSIBLE_KILL_FROM.in(tables));
+            int from = Limit.POSSIBLE_KILL_FROM.in(tables);
+            losses = dice.hits("1* die", 1, from);
+            audit.amount(firer.name, "possible kill", losses, "kills on " + from + " or more");
         }
-        return new Volley(shots.allSixes(), result, losses);
+        return new Fired(shots.allSixes(), result, losses);
     }
 }
