@@ -7,8 +7,6 @@ import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -23,20 +21,12 @@ record BonusDice(int count, boolean halved) {
         case "1/2" -> Optional.of(new BonusDice(1, true));
         default -> text.matches("[1-9]") ? Optional.of(new BonusDice(Integer.parseInt(text), false)) : Optional.empty();
     });
-    private static final Map<Terrain, Column<BonusDice>> COLUMNS = new EnumMap<>(Terrain.class);
-    static final TableSpec TABLE = TableSpec.named("bonus-dice", "Dice of a bonus move")
-            .everyKey(Column.code("arm", Arm.INFANTRY.toString(), Arm.CAVALRY.toString()));
-
-    static {
-        for (Terrain terrain : Terrain.values()) {
-            Column<BonusDice> column = Column.of(terrain.toString(), CELL);
-            COLUMNS.put(terrain, column);
-            TABLE.value(column);
-        }
-    }
+    private static final TerrainColumns<BonusDice> COLUMNS = new TerrainColumns<>(CELL);
+    static final TableSpec TABLE = COLUMNS.in(TableSpec.named("bonus-dice", "Dice of a bonus move")
+            .everyKey(Column.code("arm", Arm.INFANTRY.toString(), Arm.CAVALRY.toString())));
 
     static BonusDice of(Arm arm, Terrain terrain, Tables tables) {
-        return tables.get(TABLE).row(arm).get(COLUMNS.get(terrain));
+        return COLUMNS.get(tables.get(TABLE).row(arm), terrain);
     }
 
     /** Throws them, for a distance in inches. */

@@ -12,6 +12,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.List;
@@ -37,7 +38,22 @@ public final class Impact implements Resolver {
     private static final Code MELEE = Code.of("melee", "Neither gives way: it comes to melee.");
     private static final Code SURRENDERS = Code.of("surrenders", "Caught as it is, the defender surrenders.");
 
-    private static final Column<String> EFFECT = Column.code("effect", "good", "shaken", "rout", "picked-up");
+    /** What is left of a defender who is driven off. */
+    private record State(EffectKind effect, String words) {}
+
+    private static final State PICKED_UP = new State(Effects.PICKED_UP, "picked up on the way");
+    private static final List<State> STATES = List.of(
+            new State(Effects.GOOD, "in good morale"),
+            new State(Effects.SHAKEN, "shaken"),
+            new State(Effects.ROUT, "routed"),
+            PICKED_UP);
+    private static final Column<State> EFFECT = Column.of(
+            "effect",
+            Cell.of(
+                    "one of good, shaken, rout, picked-up",
+                    text -> STATES.stream()
+                            .filter(state -> state.effect().name().equals(text))
+                            .findFirst()));
     private static final TableSpec BROKEN = TableSpec.named(
                     "driven-off", "A defender driven off, by its fall-back dice")
             .openBand("from", "to")
@@ -126,16 +142,12 @@ public final class Impact implements Resolver {
     /** The same dice say how far the defender runs and what is left of its morale. */
     private static Resolution drivenOff(Tables tables, Dice dice, Audit audit) {
         int back = dice.sum("defender's fall-back dice", Limit.DRIVEN_OFF_FALL_BACK_DICE.in(tables), Die.D6);
-        EffectKind state = switch (tables.get(BROKEN).row(back).get(EFFECT)) {
-            case "good" -> Effects.GOOD;
-            case "shaken" -> Effects.SHAKEN;
-            case "rout" -> Effects.ROUT;
-            default -> Effects.PICKED_UP;
-        };
-        audit.amount("defender", "fall-back dice", back, state.name());
-        if (!state.equals(Effects.PICKED_UP)) {
+        State state = tables.get(BROKEN).row(back).get(EFFECT);
+        audit.amount("defender", "fall-back dice", back, state.words());
+        if (!state.equals(PICKED_UP)) {
             audit.effect("defender", Effects.DISORDER).effect("defender", Effects.FALL_BACK, back);
         }
-        return audit.effect("defender", state).outcome(DRIVEN_OFF);
+        audit.effect("defender", state.effect());
+        return audit.outcome(DRIVEN_OFF, "The defender is driven off, " + state.words() + ".");
     }
 }

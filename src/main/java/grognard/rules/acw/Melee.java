@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
@@ -90,8 +91,13 @@ public final class Melee implements Resolver {
     /** Those who strike and their supports, times what the formation gives. */
     private static BigDecimal strength(Tables tables, Situation situation, Audit audit) {
         BigDecimal support = BigDecimal.valueOf(situation.get(SUPPORT));
-        if (situation.get(ROUND) == 1) {
+        boolean first = situation.get(ROUND) == 1;
+        if (first) {
             support = support.multiply(HALF);
+        }
+        if (support.signum() > 0) {
+            audit.amount(
+                    STRIKER.name, "support", Numbers.plain(support), first ? "half in the first round" : "in full");
         }
         BigDecimal striking = BigDecimal.valueOf(STRIKER.count(situation)).add(support);
         return STRIKER.strength(striking, STRIKER.formed(tables, situation).melee(), situation, audit);
