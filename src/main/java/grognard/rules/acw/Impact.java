@@ -118,8 +118,10 @@ public final class Impact implements Resolver {
         MoraleModifier.CHARGING.addIf(CHARGING, score, tables, situation);
         Nerve.addCover(COVER, score, tables, situation);
         Nerve.addFlank(FLANK, HitBy.CHARGE, score, tables, situation);
-        int flanked = DEFENDER.formed(tables, situation).flanked();
-        if (situation.get(FLANK) != Flank.NONE && flanked != 0) {
+        int flanked = situation.get(FLANK) == Flank.NONE
+                ? 0
+                : DEFENDER.formed(tables, situation).flanked();
+        if (flanked != 0) {
             score.add("guns taken in flank", flanked);
             audit.ruling("AC-12");
         }

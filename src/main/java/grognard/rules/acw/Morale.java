@@ -71,8 +71,8 @@ public final class Morale implements Resolver {
                     "--green --level shaken --hit-by fire --flank partial",
                     "--elite --in-melee --stands-lost 2")
             .notes(
-                    "A unit checks at its first loss, when artillery or sharpshooters hit it, when it loses a stand or section,",
-                    "and within 6\" of a unit that routs or is destroyed or of an officer who is killed.")
+                    "A unit checks at its first loss, when artillery or sharpshooters hit it, and when it loses a stand or section.",
+                    "It also checks within 6\" of a unit that routs or is destroyed, or of an officer who is killed.")
             .source("Morale");
 
     @Override

@@ -36,7 +36,9 @@ enum MoraleModifier {
     /** Adds it once for each that was counted. */
     void addEach(Parameter<Integer> counted, Audit.Score score, Tables tables, Situation situation) {
         int count = situation.get(counted);
-        score.add(words() + " x " + count, count * TABLE.of(this, tables));
+        if (count > 0) {
+            score.add(words() + " x " + count, count * TABLE.of(this, tables));
+        }
     }
 
     private String words() {

@@ -43,7 +43,10 @@ final class Nerve {
 
     void addTo(Audit.Score score, Tables tables, Situation situation) {
         score.add(situation.get(quality).toString(), situation.get(quality).moralePoints(tables));
-        score.add(situation.get(officer) + " officer", situation.get(officer).morale(tables));
+        if (situation.get(officer).isPresent()) {
+            score.add(
+                    situation.get(officer) + " officer", situation.get(officer).morale(tables));
+        }
         MoraleModifier.BEHIND_FRIENDS.addIf(behindFriends, score, tables, situation);
         MoraleModifier.STAND_LOST.addEach(standsLost, score, tables, situation);
         MoraleModifier.COMMANDER_LOST.addIf(commanderLost, score, tables, situation);
