@@ -128,7 +128,12 @@ public final class Audit {
 
         /** The sum, which goes into the working as the side's score. */
         public int total() {
-            line(side, "score", total);
+            return total("score");
+        }
+
+        /** The sum under a name of its own. */
+        public int total(String what) {
+            line(side, what, total);
             return total;
         }
     }

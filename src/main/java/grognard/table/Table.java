@@ -28,8 +28,14 @@ public final class Table {
      * do), a band by a number in it.
      */
     public Optional<Row> find(Object... index) {
+        Object[] wanted = index.clone();
+        for (int i = 0; i < wanted.length; i++) {
+            if (wanted[i] instanceof Enum<?> constant) {
+                wanted[i] = constant.toString(); // once, and not again for every row
+            }
+        }
         for (Row row : rows) {
-            if (row.answers(index)) {
+            if (row.answers(wanted)) {
                 return Optional.of(row);
             }
         }
