@@ -100,9 +100,9 @@ public final class Die {
         return number(value).toString();
     }
 
-    /** The value a person wrote, if it is one that this die can show. */
+    /** The value a person wrote, if it is one that this die can show; a number in thousandths has all its decimals. */
     public Optional<Integer> read(String text) {
-        if (!text.matches(decimals == 0 ? "[0-9]{1,4}" : "0?\\.[0-9]{1,3}|0")) {
+        if (!text.matches(decimals == 0 ? "[0-9]{1,4}" : "0\\.[0-9]{3}")) {
             return Optional.empty();
         }
         int value = decimals == 0
@@ -114,7 +114,7 @@ public final class Die {
     /** What may be given for this die, in words. */
     public String expected() {
         if (decimals > 0) {
-            return "a number from 0.000 to 0.999";
+            return "a number from 0.000 to 0.999, with three decimals";
         }
         return "a whole number from " + values[0] + " to " + values[values.length - 1];
     }
