@@ -91,10 +91,13 @@ public final class TextOutput {
     private static List<String> working(List<Resolution.Line> working) {
         Columns columns = new Columns("llrl");
         String last = "";
+        boolean adding = false; // between the die and the score stand modifiers, which show their sign
         for (Resolution.Line line : working) {
             String side = line.side().equals(last) ? "" : line.side();
             last = line.side();
-            boolean modifier = !line.what().equals("die") && !line.what().equals("score");
+            boolean modifier =
+                    adding && !line.what().equals("die") && !line.what().equals("score");
+            adding = line.what().equals("die") || modifier;
             String value = modifier ? Numbers.signed(line.value()) : Numbers.text(line.value());
             columns.row(side, line.what(), value, line.note());
         }
