@@ -10,17 +10,25 @@ public final class Row {
     private final List<Object> index;
     private final Object[] values;
     private final List<String> texts;
+    private final long line;
 
     /**
      * @param index for each part of the index a key (String) or a {@link Span}
      * @param values for each value column what its cell means
      * @param texts the cells as written
+     * @param line where the row stands in its file
      */
-    Row(TableSpec spec, List<Object> index, Object[] values, List<String> texts) {
+    Row(TableSpec spec, List<Object> index, Object[] values, List<String> texts, long line) {
         this.spec = spec;
         this.index = index;
         this.values = values;
         this.texts = List.copyOf(texts);
+        this.line = line;
+    }
+
+    /** The line of the file that it starts in, from 1. */
+    public long line() {
+        return line;
     }
 
     /** The meaning of a value column's cell. */
