@@ -95,8 +95,8 @@ public final class WholePack {
                         place,
                         row.line(),
                         1,
-                        column + " " + key + ": expected one that " + twin.spec().file() + " lists ("
-                                + String.join(", ", expected) + ")"));
+                        column + " " + key + ": expected one that "
+                                + twin.spec().file() + " lists (" + String.join(", ", expected) + ")"));
             }
         }
         for (String key : missing) {

@@ -40,8 +40,11 @@ public final class TableReader {
         TableReader reader = new TableReader(spec, pack.place(spec.file()));
         Optional<byte[]> bytes = pack.file(spec.file());
         if (bytes.isEmpty()) {
-            throw new BadTable(List.of(new Problem(reader.file, 0, 0, "the file is missing: expected it with the header "
-                    + String.join(",", spec.header()))));
+            throw new BadTable(List.of(new Problem(
+                    reader.file,
+                    0,
+                    0,
+                    "the file is missing: expected it with the header " + String.join(",", spec.header()))));
         }
         return reader.read(bytes.get());
     }

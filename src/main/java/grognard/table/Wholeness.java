@@ -69,21 +69,32 @@ final class Wholeness {
             if (ended) {
                 complain.at(line, field, "a band after one without an end" + whose + ": expected none");
             } else if (span.from() != next) {
-                String fault = first ? "the first band" : span.from() > next ? "a gap before" : "an overlap with the row above";
-                complain.at(line, field, fault + " " + text(band, band.from(), span.from()) + whose + ": expected "
-                        + text(band, band.from(), next));
+                String fault = first
+                        ? "the first band"
+                        : span.from() > next ? "a gap before" : "an overlap with the row above";
+                complain.at(
+                        line,
+                        field,
+                        fault + " " + text(band, band.from(), span.from()) + whose + ": expected "
+                                + text(band, band.from(), next));
             }
             if (span.to() < span.from()) {
-                complain.at(line, field + 1, "a band that ends before it starts" + whose + ": expected "
-                        + text(band, band.to(), span.from()) + " or more");
+                complain.at(
+                        line,
+                        field + 1,
+                        "a band that ends before it starts" + whose + ": expected " + text(band, band.to(), span.from())
+                                + " or more");
             }
             ended = span.to() == Long.MAX_VALUE;
             next = ended ? next : Math.max(span.to(), span.from()) + 1;
             last = span;
         }
         if (band.open() && !ended) {
-            complain.at(line, field + 1, "the last band " + text(band, band.to(), last.to()) + whose + ": expected an empty "
-                    + band.to() + " (no end)");
+            complain.at(
+                    line,
+                    field + 1,
+                    "the last band " + text(band, band.to(), last.to()) + whose + ": expected an empty " + band.to()
+                            + " (no end)");
         }
         if (!band.open() && ended) {
             complain.at(line, field + 1, "a last band without an end" + whose + ": expected a number in " + band.to());
