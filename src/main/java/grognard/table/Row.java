@@ -73,11 +73,16 @@ public final class Row {
         return true;
     }
 
-    /** The band that the number lies in, as written, e.g. for the working: {@code 26..70}. */
+    /** The band that the number lies in, as written, e.g. for the working: {@code 26..70}; the first where it has two. */
     public Optional<String> band() {
+        return bands().stream().findFirst();
+    }
+
+    /** All its bands in the index's order. */
+    public List<String> bands() {
         return index.stream()
                 .filter(Span.class::isInstance)
                 .map(Object::toString)
-                .findFirst();
+                .toList();
     }
 }

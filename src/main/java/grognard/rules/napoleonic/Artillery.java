@@ -14,7 +14,6 @@ import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.Table;
 import grognard.table.TableSpec;
-import java.math.BigDecimal;
 
 /** What does a battery's shot do to its target? */
 public final class Artillery implements Resolver {
@@ -91,9 +90,9 @@ public final class Artillery implements Resolver {
         int range = situation.get(RANGE);
         String band = tables.get(TABLE).row(battery, range).band().orElse("");
         audit.line("battery", "range", range, battery + ", band " + band + " mm");
-        BigDecimal number = RandomNumber.of("artillery number", "battery", situation, dice, audit)
-                .total();
-        return switch (tables.get(TABLE).row(battery, range, number).get(EFFECT)) {
+        Row row = RandomNumber.of("artillery number", "battery", situation, dice, audit)
+                .in(tables.get(TABLE), battery, range);
+        return switch (row.get(EFFECT)) {
             case "none" -> audit.outcome(NO_EFFECT);
             case "disrupted" -> audit.effect("target", Effects.DISRUPTED).outcome(SHAKEN);
             default -> audit.effect("target", Effects.LOSE_BASE, 1).outcome(BASE_LOST);

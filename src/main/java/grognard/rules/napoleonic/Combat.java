@@ -14,6 +14,7 @@ import grognard.rules.Words;
 import grognard.table.Column;
 import grognard.table.Row;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 
 /** Two units fight: the odds of their strengths find a column, a random number the result in it. */
@@ -112,11 +113,14 @@ public final class Combat implements Resolver {
         int shift = shift(tables, situation);
         audit.number("shift", shift);
         String column = OddsColumns.column(attacker, defender, shift, tables, audit);
-        BigDecimal number = number(tables, situation, dice, audit);
-        CombatResult result = OddsColumns.result(column, number, tables);
-        result.strike(ATTACKER.unit(tables, situation), tables, audit);
-        result.strike(DEFENDER.unit(tables, situation), tables, audit);
-        return audit.outcome(result.code);
+        CombatResult result = OddsColumns.result(column, number(tables, situation, dice, audit), tables);
+        StringBuilder words = new StringBuilder(result.code.text());
+        for (Fighter fighter : List.of(ATTACKER, DEFENDER)) {
+            if (result.strike(fighter.unit(tables, situation), tables, audit)) {
+                words.append(" The ").append(fighter.side).append(" loses its last base and is gone.");
+            }
+        }
+        return audit.outcome(result.code, words.toString());
     }
 
     private static BigDecimal attackersStrength(Tables tables, Situation situation, Audit audit) {
@@ -153,8 +157,9 @@ public final class Combat implements Resolver {
         return arms.add(side).intValueExact();
     }
 
-    private static BigDecimal number(Tables tables, Situation situation, Dice dice, Audit audit) {
-        RandomNumber number = RandomNumber.of("combat number", "", situation, dice, audit);
+    /** The random number with all that is added to it and taken off. */
+    private static RandomNumber number(Tables tables, Situation situation, Dice dice, Audit audit) {
+        RandomNumber number = RandomNumber.of("combat number", "attacker", situation, dice, audit);
         BigDecimal ground = TextNumber.GOOD_GROUND.in(tables);
         switch (situation.get(GROUND)) {
             case NONE -> {}
@@ -174,6 +179,6 @@ public final class Combat implements Resolver {
         if (situation.has(SQUARE)) {
             number.add("infantry on a square", TextNumber.ATTACKING_A_SQUARE.in(tables));
         }
-        return number.total();
+        return number;
     }
 }

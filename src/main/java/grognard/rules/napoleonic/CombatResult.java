@@ -17,7 +17,7 @@ enum CombatResult {
     AR("Ar", "The attacker is routed."),
     AW("Aw", "The attacker retires."),
     AD("Ad", "The attacker is disrupted."),
-    DX("Dx", "Both sides are disrupted."),
+    DX("Dx", "Both sides are shaken; neither wins."),
     DD("Dd", "The defender is disrupted."),
     DW("Dw", "The defender retires."),
     DR("Dr", "The defender is routed.");
@@ -85,11 +85,11 @@ enum CombatResult {
         return Arrays.stream(values()).map(result -> result.code).toArray(Code[]::new);
     }
 
-    /** Does to the unit what the result says. */
-    void strike(Unit unit, Tables tables, Audit audit) {
+    /** Does to the unit what the result says, and answers whether that took its last base. */
+    boolean strike(Unit unit, Tables tables, Audit audit) {
         Optional<Row> row = tables.get(EFFECTS_TABLE).find(code.name(), unit.side(), unit.state());
         if (row.isEmpty()) {
-            return;
+            return false;
         }
         List<Effect> effects = row.get().get(EFFECTS);
         boolean gone = unit.lastBase() && effects.stream().anyMatch(effect -> effect.is(Effects.LOSE_BASE));
@@ -100,5 +100,6 @@ enum CombatResult {
             }
         }
         row.get().get(RULINGS).forEach(audit::ruling);
+        return gone;
     }
 }

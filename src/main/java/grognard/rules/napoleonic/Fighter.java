@@ -11,6 +11,7 @@ import grognard.rules.napoleonic.CombatResult.Unit;
 import grognard.table.Column;
 import grognard.table.Row;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 
 /** One side of a combat: what may be said about it, and how strong it is. */
@@ -36,7 +37,7 @@ final class Fighter {
     /** By hand, or bases of a troop; a battery needs no bases. */
     void check(Tables tables, Situation situation) {
         if (situation.given(strength)) {
-            for (Parameter<?> other : java.util.List.of(bases, troop)) {
+            for (Parameter<?> other : List.of(bases, troop)) {
                 if (situation.given(other)) {
                     throw new BadInput(strength.option() + " with " + other.option() + ": expected only one of them");
                 }

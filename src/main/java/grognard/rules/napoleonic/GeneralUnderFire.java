@@ -11,7 +11,6 @@ import grognard.rules.Tables;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
-import java.math.BigDecimal;
 
 /** Is a general hurt who leads troops under fire or in combat? */
 public final class GeneralUnderFire implements Resolver {
@@ -44,9 +43,8 @@ public final class GeneralUnderFire implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        BigDecimal number = RandomNumber.of("general's number", "general", situation, dice, audit)
-                .total();
-        Row row = tables.get(TABLE).row(number);
+        Row row = RandomNumber.of("general's number", "general", situation, dice, audit)
+                .in(tables.get(TABLE));
         return audit.outcome(
                 switch (row.get(RESULT)) {
                     case "unhurt" -> UNHURT;

@@ -60,19 +60,20 @@ final class OddsColumns {
             audit.ruling("NA-1");
         }
         audit.line(
-                "",
+                "attacker",
                 "odds",
                 attacker.divide(defender, 2, RoundingMode.HALF_UP),
                 "column " + columns.get(at).key(COLUMN));
         int shifted = Math.min(at + shift, columns.size() - 1);
         String column = columns.get(shifted).key(COLUMN);
         if (shift != 0) {
-            audit.line("", "columns up", shift, "column " + column);
+            audit.line("attacker", "columns up", shift, "column " + column);
         }
         return column;
     }
 
-    static CombatResult result(String column, BigDecimal number, Tables tables) {
-        return tables.get(RESULTS).row(column, number).get(CODE);
+    /** What the modified number finds in a column. */
+    static CombatResult result(String column, RandomNumber number, Tables tables) {
+        return number.in(tables.get(RESULTS), column).get(CODE);
     }
 }

@@ -6,7 +6,10 @@ import grognard.input.BadInput;
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Situation;
+import grognard.table.Row;
+import grognard.table.Table;
 import java.math.BigDecimal;
+import java.util.Arrays;
 
 /** A random number of three decimals, and what is added to it. It is never clamped. */
 final class RandomNumber {
@@ -41,8 +44,26 @@ final class RandomNumber {
 
     /** The modified number, as it goes into the outcome. */
     BigDecimal total() {
-        audit.line(side, "score", total).number("number", total);
+        return total("");
+    }
+
+    private BigDecimal total(String note) {
+        audit.line(side, "score", total, note).number("number", total);
         return total;
+    }
+
+    /**
+     * The row of a table that the modified number finds.
+     *
+     * @param keys what the row is found by before the number
+     */
+    Row in(Table table, Object... keys) {
+        Object[] index = Arrays.copyOf(keys, keys.length + 1);
+        index[keys.length] = total;
+        Row row = table.row(index);
+        String band = row.bands().get(row.bands().size() - 1);
+        total("band " + band + " of " + table.spec().file());
+        return row;
     }
 
     /** Refuses a number where none is thrown. */

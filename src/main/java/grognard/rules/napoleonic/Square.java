@@ -12,7 +12,6 @@ import grognard.rules.Tables;
 import grognard.rules.napoleonic.CombatResult.Unit;
 import grognard.table.Column;
 import grognard.table.TableSpec;
-import java.math.BigDecimal;
 
 /** Does cavalry break a square? */
 public final class Square implements Resolver {
@@ -56,9 +55,9 @@ public final class Square implements Resolver {
         Audit audit = new Audit().ruling("NA-8");
         Unit cavalry = new Unit("attacker", situation.has(DISRUPTED), false);
         Unit infantry = new Unit("defender", situation.has(DEF_DISRUPTED), false);
-        BigDecimal number = RandomNumber.of("square number", "attacker", situation, dice, audit)
-                .total();
-        CombatResult result = tables.get(TABLE).row(infantry.state(), number).get(CODE);
+        CombatResult result = RandomNumber.of("square number", "attacker", situation, dice, audit)
+                .in(tables.get(TABLE), infantry.state())
+                .get(CODE);
         result.strike(cavalry, tables, audit);
         result.strike(infantry, tables, audit);
         return audit.outcome(DESCRIPTION.codes().stream()
