@@ -8,8 +8,7 @@ final class Effects {
 
     static final EffectKind DISRUPTED = new EffectKind("disrupted", "is disrupted: put a counter by it");
     static final EffectKind HOLD = new EffectKind("hold", "holds its ground this move");
-    static final EffectKind LOSE_BASE =
-            new EffectKind("lose-base", "remove {n base}; each is a victory point");
+    static final EffectKind LOSE_BASE = new EffectKind("lose-base", "remove {n base}; each is a victory point");
     static final EffectKind ROUT = new EffectKind(
             "rout", "routs to the rear at charge speed, disrupting friends it passes, until halt-rout stops it");
     static final EffectKind WINS = new EffectKind("wins", "has the victory");
