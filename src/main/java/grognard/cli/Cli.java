@@ -26,7 +26,7 @@ public final class Cli {
     static final int BAD_INPUT = 2;
 
     /** The verbs that are no resolvers. */
-    static final List<String> VERBS = List.of("odds", "roll", "rules", "use", "help");
+    static final List<String> VERBS = List.of("odds", "roll", "rules", "tables", "use", "help");
 
     private final Session session;
     private final World world;
@@ -82,6 +82,7 @@ public final class Cli {
             case "-V", "--version" -> print("grognard " + Version.text() + "\n");
             case "use" -> execute(new UseVerb(session, fromShell), words);
             case "rules" -> execute(new RulesVerb(session), words);
+            case "tables" -> execute(new TablesVerb(session), words);
             case "odds" -> odds(words);
             default -> {
                 words.add(0, first);

@@ -80,9 +80,9 @@ final class Config {
         return Optional.ofNullable(values.get(key));
     }
 
-    /** Where the settings are, for messages. */
-    String place() {
-        return file.map(path -> "rules in " + path).orElse("rules");
+    /** Where a setting is, for messages. */
+    String place(String key) {
+        return file.map(path -> key + " in " + path).orElse(key);
     }
 
     /** The house keys that are set for a ruleset, as typed. */

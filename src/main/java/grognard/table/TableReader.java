@@ -10,6 +10,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +59,7 @@ public final class TableReader {
             spec.promises().forEach(promise -> promise.check(rows, this::broken));
         }
         if (!problems.isEmpty()) {
+            problems.sort(Comparator.comparingLong(Problem::line).thenComparingInt(Problem::column));
             throw new BadTable(shortened(problems));
         }
         return new Table(spec, rows);
@@ -100,7 +102,11 @@ public final class TableReader {
     private void readRecords(String text) {
         String content = text.startsWith("\uFEFF") ? text.substring(1) : text;
         long lastLine = 0;
-        try (CsvReader<CsvRecord> csv = CsvReader.builder().skipEmptyLines(true).ofCsvRecord(content)) {
+        try (CsvReader<CsvRecord> csv = CsvReader.builder()
+                .skipEmptyLines(true)
+                .allowExtraFields(true)
+                .allowMissingFields(true)
+                .ofCsvRecord(content)) {
             boolean header = true;
             for (CsvRecord record : csv) {
                 lastLine = record.getStartingLineNumber();
@@ -117,7 +123,10 @@ public final class TableReader {
             }
         } catch (CsvParseException e) {
             everyRowFound = false;
-            problem(lastLine + 1, 0, "not readable as CSV: " + firstSentence(e));
+            problem(
+                    lastLine + 1,
+                    0,
+                    "not readable as CSV (" + firstSentence(e) + "): expected fields with commas between");
         } catch (java.io.IOException e) {
             throw new java.io.UncheckedIOException(e); // a text in memory has no I/O to fail
         }

@@ -69,13 +69,12 @@ final class Wholeness {
             if (ended) {
                 complain.at(line, field, "a band after one without an end" + whose + ": expected none");
             } else if (span.from() != next) {
-                String fault = first
-                        ? "the first band"
-                        : span.from() > next ? "a gap before" : "an overlap with the row above";
+                String fault =
+                        first ? " in the first band" : span.from() > next ? " leaves a gap" : " overlaps the row above";
                 complain.at(
                         line,
                         field,
-                        fault + " " + text(band, band.from(), span.from()) + whose + ": expected "
+                        text(band, band.from(), span.from()) + whose + fault + ": expected "
                                 + text(band, band.from(), next));
             }
             if (span.to() < span.from()) {

@@ -14,7 +14,6 @@ import grognard.rules.Words;
 import grognard.table.Column;
 import grognard.table.Row;
 import java.math.BigDecimal;
-import java.util.List;
 import java.util.Optional;
 
 /** Two units fight: the odds of their strengths find a column, a random number the result in it. */
@@ -114,13 +113,10 @@ public final class Combat implements Resolver {
         audit.number("shift", shift);
         String column = OddsColumns.column(attacker, defender, shift, tables, audit);
         CombatResult result = OddsColumns.result(column, number(tables, situation, dice, audit), tables);
-        StringBuilder words = new StringBuilder(result.code.text());
-        for (Fighter fighter : List.of(ATTACKER, DEFENDER)) {
-            if (result.strike(fighter.unit(tables, situation), tables, audit)) {
-                words.append(" The ").append(fighter.side).append(" loses its last base and is gone.");
-            }
-        }
-        return audit.outcome(result.code, words.toString());
+        String words = result.code.text()
+                + result.strike(ATTACKER.unit(tables, situation), tables, audit)
+                + result.strike(DEFENDER.unit(tables, situation), tables, audit);
+        return audit.outcome(result.code, words);
     }
 
     private static BigDecimal attackersStrength(Tables tables, Situation situation, Audit audit) {

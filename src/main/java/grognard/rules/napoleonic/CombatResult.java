@@ -85,14 +85,15 @@ enum CombatResult {
         return Arrays.stream(values()).map(result -> result.code).toArray(Code[]::new);
     }
 
-    /** Does to the unit what the result says, and answers whether that took its last base. */
-    boolean strike(Unit unit, Tables tables, Audit audit) {
+    /** Does to the unit what the result says, and answers what the code does not tell: a sentence, or nothing. */
+    String strike(Unit unit, Tables tables, Audit audit) {
         Optional<Row> row = tables.get(EFFECTS_TABLE).find(code.name(), unit.side(), unit.state());
         if (row.isEmpty()) {
-            return false;
+            return "";
         }
         List<Effect> effects = row.get().get(EFFECTS);
-        boolean gone = unit.lastBase() && effects.stream().anyMatch(effect -> effect.is(Effects.LOSE_BASE));
+        boolean loses = effects.stream().anyMatch(effect -> effect.is(Effects.LOSE_BASE));
+        boolean gone = loses && unit.lastBase();
         for (Effect effect : effects) {
             // Nothing is left to rout or to hold.
             if (!gone || effect.is(Effects.LOSE_BASE)) {
@@ -100,6 +101,13 @@ enum CombatResult {
             }
         }
         row.get().get(RULINGS).forEach(audit::ruling);
-        return gone;
+        if (gone) {
+            return " The " + unit.side() + " loses its last base and is gone.";
+        }
+        boolean outright = this == AR || this == DR;
+        boolean routs = effects.stream().anyMatch(effect -> effect.is(Effects.ROUT));
+        return loses && !outright
+                ? " Disrupted before, the " + unit.side() + " loses a base" + (routs ? " and routs." : ".")
+                : "";
     }
 }

@@ -58,11 +58,11 @@ public final class Square implements Resolver {
         CombatResult result = RandomNumber.of("square number", "attacker", situation, dice, audit)
                 .in(tables.get(TABLE), infantry.state())
                 .get(CODE);
-        result.strike(cavalry, tables, audit);
-        result.strike(infantry, tables, audit);
-        return audit.outcome(DESCRIPTION.codes().stream()
-                .filter(code -> code.name().equals(result.code.name()))
+        String more = result.strike(cavalry, tables, audit) + result.strike(infantry, tables, audit);
+        Code code = DESCRIPTION.codes().stream()
+                .filter(known -> known.name().equals(result.code.name()))
                 .findFirst()
-                .orElseThrow());
+                .orElseThrow();
+        return audit.outcome(code, code.text() + more);
     }
 }
