@@ -62,10 +62,11 @@ public final class Row {
         return index;
     }
 
+    /** Whether it is the row for these keys, as text, and numbers, counted in steps. */
     boolean answers(Object[] wanted) {
         for (int i = 0; i < wanted.length; i++) {
             Object part = index.get(i);
-            boolean fits = part instanceof Span span ? span.holds(wanted[i]) : part.equals(wanted[i].toString());
+            boolean fits = part instanceof Span span ? span.holds((Long) wanted[i]) : part.equals(wanted[i]);
             if (!fits) {
                 return false;
             }
