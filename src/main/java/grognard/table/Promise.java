@@ -12,7 +12,11 @@ public interface Promise {
     /** Where a broken promise goes. */
     @FunctionalInterface
     interface Complaint {
-        /** @param what what is wrong and what was expected */
+        /**
+         * Names the cell.
+         *
+         * @param what what is wrong and what was expected
+         */
         void at(Row row, Column<?> column, String what);
     }
 }

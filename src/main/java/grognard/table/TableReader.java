@@ -3,6 +3,7 @@ package grognard.table;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
+import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import grognard.input.Nearest;
 import grognard.input.Visible;
 import java.math.BigDecimal;
@@ -104,8 +105,8 @@ public final class TableReader {
         long lastLine = 0;
         try (CsvReader<CsvRecord> csv = CsvReader.builder()
                 .skipEmptyLines(true)
-                .allowExtraFields(true)
-                .allowMissingFields(true)
+                .extraFieldStrategy(FieldMismatchStrategy.IGNORE) // readRow counts them itself
+                .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
                 .ofCsvRecord(content)) {
             boolean header = true;
             for (CsvRecord record : csv) {

@@ -113,10 +113,10 @@ public final class Combat implements Resolver {
         audit.number("shift", shift);
         String column = OddsColumns.column(attacker, defender, shift, tables, audit);
         CombatResult result = OddsColumns.result(column, number(tables, situation, dice, audit), tables);
-        String words = result.code.text()
+        String words = result.code().text()
                 + result.strike(ATTACKER.unit(tables, situation), tables, audit)
                 + result.strike(DEFENDER.unit(tables, situation), tables, audit);
-        return audit.outcome(result.code, words);
+        return audit.outcome(result.code(), words);
     }
 
     private static BigDecimal attackersStrength(Tables tables, Situation situation, Audit audit) {

@@ -35,10 +35,16 @@ enum CombatResult {
             .value(RULINGS)
             .fixed();
 
-    final Code code;
+    private final String word;
+    private final String text;
 
-    CombatResult(String name, String text) {
-        code = Code.of(name, text);
+    CombatResult(String word, String text) {
+        this.word = word;
+        this.text = text;
+    }
+
+    Code code() {
+        return Code.of(word, text);
     }
 
     /** One side of a combat. */
@@ -55,39 +61,39 @@ enum CombatResult {
 
     /** A column of a pack's table that holds some of these results. */
     static Column<CombatResult> column(CombatResult... results) {
-        Cell<String> word = Cell.code(names(results));
+        Cell<String> words = Cell.code(names(results));
         return Column.of("code", new Cell<CombatResult>() {
             @Override
             public Optional<CombatResult> read(String text) {
-                return word.read(text)
+                return words.read(text)
                         .flatMap(name -> Arrays.stream(results)
-                                .filter(result -> result.code.name().equals(name))
+                                .filter(result -> result.word.equals(name))
                                 .findFirst());
             }
 
             @Override
             public String expected() {
-                return word.expected();
+                return words.expected();
             }
 
             @Override
             public List<String> codes() {
-                return word.codes();
+                return words.codes();
             }
         });
     }
 
     private static String[] names(CombatResult... results) {
-        return Arrays.stream(results).map(result -> result.code.name()).toArray(String[]::new);
+        return Arrays.stream(results).map(result -> result.word).toArray(String[]::new);
     }
 
     static Code[] codes() {
-        return Arrays.stream(values()).map(result -> result.code).toArray(Code[]::new);
+        return Arrays.stream(values()).map(CombatResult::code).toArray(Code[]::new);
     }
 
     /** Does to the unit what the result says, and answers what the code does not tell: a sentence, or nothing. */
     String strike(Unit unit, Tables tables, Audit audit) {
-        Optional<Row> row = tables.get(EFFECTS_TABLE).find(code.name(), unit.side(), unit.state());
+        Optional<Row> row = tables.get(EFFECTS_TABLE).find(word, unit.side(), unit.state());
         if (row.isEmpty()) {
             return "";
         }

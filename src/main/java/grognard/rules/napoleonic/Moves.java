@@ -27,14 +27,16 @@ public final class Moves implements Resolver {
     private static final BigDecimal HALF = new BigDecimal("0.5");
 
     private enum Ground {
-        OPEN(Armies.MOVE),
-        DIFFICULT(Armies.DIFFICULT),
-        ROAD(Armies.ROAD);
+        OPEN,
+        DIFFICULT,
+        ROAD;
 
-        final Column<Integer> column;
-
-        Ground(Column<Integer> column) {
-            this.column = column;
+        Column<Integer> column() {
+            return switch (this) {
+                case OPEN -> Armies.MOVE;
+                case DIFFICULT -> Armies.DIFFICULT;
+                case ROAD -> Armies.ROAD;
+            };
         }
 
         @Override
@@ -116,7 +118,7 @@ public final class Moves implements Resolver {
         }
         Pace pace = situation.get(PACE);
         boolean charge = pace == Pace.CHARGE || pace == Pace.ROUT;
-        Column<Integer> column = charge ? Armies.CHARGE : situation.get(GROUND).column;
+        Column<Integer> column = charge ? Armies.CHARGE : situation.get(GROUND).column();
         BigDecimal full = BigDecimal.valueOf(Armies.of(troop, tables).get(column));
         audit.line("unit", "distance", full, "row " + troop + ", column " + column.name());
         if (pace != Pace.FACING) {

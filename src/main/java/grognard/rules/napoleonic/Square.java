@@ -60,7 +60,7 @@ public final class Square implements Resolver {
                 .get(CODE);
         String more = result.strike(cavalry, tables, audit) + result.strike(infantry, tables, audit);
         Code code = DESCRIPTION.codes().stream()
-                .filter(known -> known.name().equals(result.code.name()))
+                .filter(known -> known.name().equals(result.code().name()))
                 .findFirst()
                 .orElseThrow();
         return audit.outcome(code, code.text() + more);

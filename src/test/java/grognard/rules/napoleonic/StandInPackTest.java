@@ -299,7 +299,7 @@ class StandInPackTest {
                 .allSatisfy(effect -> assertThat(effect).isSorted().contains(0, 1, 2));
         String before = "";
         for (String band : effects.keySet()) {
-            if (band.split(" ")[0].equals(before.split(" ")[0])) {
+            if (band.split(" ", -1)[0].equals(before.split(" ", -1)[0])) {
                 noneBelow(effects.get(before), effects.get(band), band);
             }
             before = band;
@@ -312,7 +312,7 @@ class StandInPackTest {
     private static List<Integer> at(Map<String, List<Integer>> effects, String battery, int range) {
         return effects.entrySet().stream()
                 .filter(band -> {
-                    String[] parts = band.getKey().split(" ");
+                    String[] parts = band.getKey().split(" ", -1);
                     return parts[0].equals(battery)
                             && range >= Integer.parseInt(parts[1])
                             && range <= Integer.parseInt(parts[2]);
