@@ -23,7 +23,7 @@ public final class Cli {
     static final int BAD_INPUT = 2;
 
     /** The verbs that are no resolvers. */
-    static final List<String> VERBS = List.of("odds", "roll", "rules", "use", "help");
+    static final List<String> VERBS = List.of("odds", "roll", "rules", "tables", "use", "help");
 
     private final Session session;
     private final World world;
@@ -79,6 +79,7 @@ public final class Cli {
             case "-V", "--version" -> print("grognard " + Version.text() + "\n");
             case "use" -> new UseVerb(session, fromShell).run(words, world);
             case "rules" -> new RulesVerb(session).run(words, world);
+            case "tables" -> new TablesVerb(session).run(words, world);
             case "odds" -> odds(words);
             default -> {
                 words.add(0, first);

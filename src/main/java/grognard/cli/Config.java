@@ -84,9 +84,9 @@ final class Config {
         return Optional.ofNullable(values.get(key));
     }
 
-    /** Where the settings are, for messages. */
-    String place() {
-        return file.isPresent() ? "rules in " + file.get() : "rules";
+    /** Where a setting is, for messages. */
+    String place(String key) {
+        return file.isPresent() ? key + " in " + file.get() : key;
     }
 
     /** The house keys that are set for a ruleset, as typed. */

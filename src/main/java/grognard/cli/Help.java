@@ -84,6 +84,7 @@ final class Help {
         text.append("  grognard                                      the prompt; 'help' there says more\n\n");
         text.append("Usage: grognard [RULESET] RESOLVER [options]\n");
         text.append("       grognard odds [RULESET] RESOLVER [options]\n");
+        text.append("       grognard tables list|export|check …      play by tables of your own\n");
         text.append("       grognard use RULESET                     the ruleset for calls that name none\n");
         text.append("       grognard RESOLVER --help                 its options, dice and outcomes\n\n");
         for (String name : Rulesets.names()) {

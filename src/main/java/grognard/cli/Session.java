@@ -5,9 +5,6 @@ import grognard.render.Style;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
 import grognard.rules.Tables;
-import grognard.table.Pack;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +19,8 @@ final class Session {
     private final Config config;
     private final Map<String, Tables> builtIn = new HashMap<>();
     private Function<String, Optional<String>> reader;
+    private String folderKey = "";
+    private @Nullable Tables folderTables;
     private @Nullable String used;
     private @Nullable String lineSeed;
     private @Nullable String mintedSeed;
@@ -49,7 +48,7 @@ final class Session {
         if (fromEnvironment.isPresent()) {
             return Rulesets.named("GROGNARD_RULES", fromEnvironment.get());
         }
-        return Rulesets.named(config.place(), config.get("rules").orElse(Rulesets.DEFAULT));
+        return Rulesets.named(config.place("rules"), config.get("rules").orElse(Rulesets.DEFAULT));
     }
 
     /** From now on lines that name no ruleset mean this one. */
@@ -97,16 +96,13 @@ final class Session {
 
     /** The tables in force: from the option, the environment, the settings, or built in. */
     Tables tables(Ruleset ruleset, GeneralOptions options) {
-        Optional<String> folder = options.tables();
-        if (folder.isEmpty()) {
-            folder = world.env("GROGNARD_TABLES");
-        }
-        if (folder.isEmpty()) {
-            folder = config.get("tables");
-        }
         Map<String, String> house = new TreeMap<>(config.house(ruleset));
         house.putAll(options.house());
-        if (folder.isEmpty() && house.isEmpty()) {
+        Optional<FolderPack> folder = folder(options);
+        if (folder.isPresent() && folder.get().serves(ruleset)) {
+            return ofFolder(ruleset, folder.get(), house);
+        }
+        if (house.isEmpty()) {
             Tables tables = builtIn.get(ruleset.name());
             if (tables == null) {
                 tables = Tables.builtIn(ruleset);
@@ -114,15 +110,37 @@ final class Session {
             }
             return tables;
         }
-        return new Tables(ruleset, folder.isPresent() ? pack(folder.get()) : ruleset.builtIn(), house);
+        return new Tables(ruleset, ruleset.builtIn(), house);
     }
 
-    private static Pack pack(String folder) {
-        try {
-            return new FolderPack(Path.of(folder));
-        } catch (InvalidPathException e) {
-            throw BadInput.value("--tables", folder, "a folder of table files");
+    private Optional<FolderPack> folder(GeneralOptions options) {
+        if (options.tables().isPresent()) {
+            return Optional.of(FolderPack.in("--tables", options.tables().get()));
         }
+        Optional<String> fromEnvironment = world.env("GROGNARD_TABLES");
+        if (fromEnvironment.isPresent()) {
+            return Optional.of(FolderPack.in("GROGNARD_TABLES", fromEnvironment.get()));
+        }
+        Optional<String> setting = config.get("tables");
+        return setting.isPresent()
+                ? Optional.of(FolderPack.in(config.place("tables"), setting.get()))
+                : Optional.empty();
+    }
+
+    /** The folder's tables, read again only when a file has changed since the last line. */
+    private Tables ofFolder(Ruleset ruleset, FolderPack pack, Map<String, String> house) {
+        if (pack.name().equals(ruleset.builtIn().name())) {
+            throw BadInput.value(
+                    "--tables",
+                    pack.folder().toString(),
+                    "a folder of another name, since outcomes name the pack by it and that is the built-in one's");
+        }
+        String key = ruleset.name() + " " + pack.folder() + " " + house + " " + pack.stamp(ruleset);
+        if (!key.equals(folderKey) || folderTables == null) {
+            folderTables = Tables.whole(ruleset, pack, house);
+            folderKey = key;
+        }
+        return folderTables;
     }
 
     Style style(GeneralOptions options) {

@@ -101,14 +101,14 @@ public final class Die {
         return number(value).toString();
     }
 
-    /** The value a person wrote, if it is one that this die can show. */
+    /** The value a person wrote, if it is one that this die can show; a number in thousandths has all its decimals. */
     public Optional<Integer> read(String text) {
         Optional<Integer> value = decimals == 0 ? WholeNumber.in(text) : readDecimals(text);
         return value.isPresent() && shows(value.get()) ? value : Optional.empty();
     }
 
     private Optional<Integer> readDecimals(String text) {
-        return text.matches("0?\\.[0-9]{1," + decimals + "}|0")
+        return text.matches("0\\.[0-9]{" + decimals + "}")
                 ? Optional.of(new BigDecimal(text).movePointRight(decimals).intValueExact())
                 : Optional.empty();
     }
@@ -116,7 +116,7 @@ public final class Die {
     /** What may be given for this die, in words. */
     public String expected() {
         if (decimals > 0) {
-            return "a number from 0.000 to 0.999";
+            return "a number from 0.000 to 0.999, with three decimals";
         }
         return "a whole number from " + values[0] + " to " + values[values.length - 1];
     }

@@ -71,6 +71,13 @@ public final class RulePage {
         for (TableSpec spec : description.tables()) {
             page.append(text.title(spec.title())).append(text.table(tables.get(spec)));
         }
+        if (!tables.remark().isEmpty() && tables.serve(resolver)) {
+            page.append("Tables ")
+                    .append(tables.name())
+                    .append(": ")
+                    .append(tables.remark())
+                    .append('\n');
+        }
         page.append(text.title("Outcomes"));
         List<List<String>> codes = new ArrayList<>();
         description.codes().forEach(code -> codes.add(List.of(code.name(), code.text())));

@@ -21,6 +21,9 @@ import java.util.TreeMap;
  */
 public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbers, BigInteger of) {
 
+    /** A number that can have more values than this is a die in thousandths, whose distribution tells nobody anything. */
+    private static final int MOST_VALUES = 500;
+
     /** Works out the odds of a resolver in a situation. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation) {
         EveryPossible dice = new EveryPossible();
@@ -60,7 +63,7 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
                         .merge(new BigDecimal(value.toString()), chance.over(of), Chance::or)));
         Map<String, Distribution> distributions = new LinkedHashMap<>();
         numbers.forEach((name, values) -> {
-            if (values.size() > 1) {
+            if (values.size() > 1 && values.size() <= MOST_VALUES) {
                 distributions.put(name, new Distribution(values));
             }
         });

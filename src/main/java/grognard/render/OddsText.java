@@ -33,6 +33,7 @@ public final class OddsText {
                 .forEach((code, chance) -> columns.row(code, counted(chance.ways()), percent(chance), bar(chance)));
         lines.addAll(columns.lines("  "));
         odds.numbers().forEach((name, distribution) -> lines.addAll(distribution(name, distribution)));
+        TextOutput.packLine(tables, resolver).ifPresent(line -> lines.add(style.dim(line)));
         return String.join("\n", lines) + "\n";
     }
 

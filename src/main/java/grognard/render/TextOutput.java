@@ -8,12 +8,14 @@ import grognard.rules.Numbers;
 import grognard.rules.Outcome;
 import grognard.rules.Played;
 import grognard.rules.Resolution;
+import grognard.rules.Resolver;
 import grognard.rules.Ruling;
 import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A resolution as the player at the table reads it: what happened, what to do, and then how it came about. */
@@ -45,7 +47,7 @@ public final class TextOutput {
         section("Working", working(played.resolution().working()), lines);
         section("Dice", dice(played.rolls()), lines);
         section("Rulings", rulings(played), lines);
-        footer(played.tables(), caption, lines);
+        footer(played, caption, lines);
         return String.join("\n", lines) + "\n";
     }
 
@@ -133,10 +135,9 @@ public final class TextOutput {
         return columns.lines(INDENT);
     }
 
-    private void footer(Tables tables, Caption caption, List<String> lines) {
-        if (!tables.name().equals("built-in")) {
-            lines.add(style.dim("Tables " + Visible.text(tables.name())));
-        }
+    private void footer(Played played, Caption caption, List<String> lines) {
+        Tables tables = played.tables();
+        packLine(tables, played.resolver()).ifPresent(line -> lines.add(style.dim(line)));
         if (!tables.houseKeys().isEmpty()) {
             lines.add(style.dim("House "
                     + tables.houseKeys().entrySet().stream()
@@ -146,6 +147,15 @@ public final class TextOutput {
         if (caption.seed().isPresent()) {
             lines.add(style.dim("Seed " + Visible.text(caption.seed().get())));
         }
+    }
+
+    /** Names the tables that were used, unless they are the rulebook's own. */
+    static Optional<String> packLine(Tables tables, Resolver resolver) {
+        if (tables.name().equals("built-in") || !tables.serve(resolver)) {
+            return Optional.empty();
+        }
+        String remark = tables.remark();
+        return Optional.of("Tables " + Visible.text(tables.name()) + (remark.isEmpty() ? "" : ": " + remark));
     }
 
     private void section(String title, List<String> content, List<String> lines) {

@@ -34,6 +34,9 @@ public final class Suggestions {
             return commands(odds);
         }
         String first = words.remove(0);
+        if (first.equals("tables")) {
+            return tables(words);
+        }
         if (first.equals("use") || first.equals("rules")) {
             return words.isEmpty() ? lookups(first) : List.of();
         }
@@ -69,6 +72,16 @@ public final class Suggestions {
                 .forEach(name -> words.add(
                         new Suggestion(name, Rulesets.named("ruleset", name).title())));
         return words;
+    }
+
+    private List<Suggestion> tables(List<String> words) {
+        if (words.isEmpty()) {
+            return List.of(
+                    new Suggestion("list", "the tables in force"),
+                    new Suggestion("export", "write the built-in tables to a folder"),
+                    new Suggestion("check", "prove the tables of a folder whole"));
+        }
+        return words.size() == 1 && !words.get(0).equals("check") ? lookups("tables") : List.of();
     }
 
     private static List<Suggestion> resolvers(Ruleset ruleset) {

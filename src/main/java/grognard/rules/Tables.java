@@ -37,6 +37,17 @@ public final class Tables {
         return new Tables(ruleset, ruleset.builtIn(), Map.of());
     }
 
+    /**
+     * A player's tables, all of them read at once.
+     *
+     * @throws grognard.table.BadTable with everything that is wrong with any of them
+     */
+    public static Tables whole(Ruleset ruleset, Pack pack, Map<String, String> house) {
+        Tables tables = new Tables(ruleset, pack, house);
+        tables.read.putAll(WholePack.read(ruleset, pack));
+        return tables;
+    }
+
     private void checkHouse(String name) {
         List<HouseKey<?>> keys = ruleset.house();
         List<String> names = keys.stream().map(HouseKey::name).toList();
@@ -62,10 +73,20 @@ public final class Tables {
         return pack.name();
     }
 
+    /** What everyone who reads an outcome has to know about the pack; may be empty. */
+    public String remark() {
+        return pack.remark();
+    }
+
+    /** Whether the resolver reads tables of the pack at all, and not only what the rulebook's text fixes. */
+    public boolean serve(Resolver resolver) {
+        return resolver.description().tables().stream().anyMatch(spec -> !spec.isFixed());
+    }
+
     public Table get(TableSpec spec) {
         Table table = read.get(spec.name());
         if (table == null) {
-            table = TableReader.read(spec, pack);
+            table = TableReader.read(spec, spec.isFixed() ? ruleset.builtIn() : pack);
             read.put(spec.name(), table);
         }
         return table;

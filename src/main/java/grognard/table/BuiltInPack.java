@@ -6,7 +6,11 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 
 /** The tables that come with the program, one folder of resources a ruleset. */
-public record BuiltInPack(String name, String ruleset) implements Pack {
+public record BuiltInPack(String name, String ruleset, String remark) implements Pack {
+
+    public BuiltInPack(String name, String ruleset) {
+        this(name, ruleset, "");
+    }
 
     @Override
     public Optional<byte[]> file(String file) {

@@ -25,10 +25,11 @@ public sealed interface Index {
      * A band of numbers, both ends included; the next band starts one step above the last.
      *
      * @param step the smallest difference between two numbers: 1, or 0.001
-     * @param open whether the first and the last band are open to the outside, their outer cells empty; otherwise
-     *     numbers outside all bands are simply not in the table
+     * @param openBelow whether the first band has no start, its {@code from} cell empty; otherwise it starts at 0
+     * @param openAbove whether the last band has no end, its {@code to} cell empty; otherwise larger numbers are simply
+     *     not in the table
      */
-    record Band(String from, String to, BigDecimal step, boolean open) implements Index {
+    record Band(String from, String to, BigDecimal step, boolean openBelow, boolean openAbove) implements Index {
         @Override
         public List<String> columns() {
             return List.of(from, to);

@@ -11,6 +11,11 @@ public interface Pack {
     /** The content of one file, if the pack has it. */
     Optional<byte[]> file(String name);
 
+    /** What everyone who reads an outcome has to know about its tables; may be empty. */
+    default String remark() {
+        return "";
+    }
+
     /** Where the file is, as messages name it. */
     default String place(String file) {
         return file;

@@ -10,17 +10,25 @@ public final class Row {
     private final List<Object> index;
     private final Object[] values;
     private final List<String> texts;
+    private final long line;
 
     /**
      * @param index for each part of the index a key (String) or a {@link Span}
      * @param values for each value column what its cell means
      * @param texts the cells as written
+     * @param line where the row stands in its file
      */
-    Row(TableSpec spec, List<Object> index, Object[] values, List<String> texts) {
+    Row(TableSpec spec, List<Object> index, Object[] values, List<String> texts, long line) {
         this.spec = spec;
         this.index = index;
         this.values = values;
         this.texts = List.copyOf(texts);
+        this.line = line;
+    }
+
+    /** The line of the file that it starts in, from 1. */
+    public long line() {
+        return line;
     }
 
     /** The meaning of a value column's cell. */
@@ -54,10 +62,11 @@ public final class Row {
         return index;
     }
 
+    /** Whether it is the row for these keys, as text, and numbers, counted in steps. */
     boolean answers(Object[] wanted) {
         for (int i = 0; i < wanted.length; i++) {
             Object part = index.get(i);
-            boolean fits = part instanceof Span span ? span.holds(wanted[i]) : part.equals(wanted[i].toString());
+            boolean fits = part instanceof Span span ? span.holds((Long) wanted[i]) : part.equals(wanted[i]);
             if (!fits) {
                 return false;
             }
@@ -65,11 +74,16 @@ public final class Row {
         return true;
     }
 
-    /** The band that the number lies in, as written, e.g. for the working: {@code 26..70}. */
+    /** The band that the number lies in, as written, e.g. for the working: {@code 26..70}; the first where it has two. */
     public Optional<String> band() {
+        return bands().stream().findFirst();
+    }
+
+    /** All its bands in the index's order. */
+    public List<String> bands() {
         return index.stream()
                 .filter(Span.class::isInstance)
                 .map(Object::toString)
-                .findFirst();
+                .toList();
     }
 }

@@ -8,11 +8,16 @@ import java.math.BigDecimal;
  */
 record Span(long from, long to, BigDecimal step) {
 
-    boolean holds(Object number) {
-        long steps = number instanceof Integer whole && step.signum() > 0 && step.scale() == 0
-                ? whole
-                : inSteps(new BigDecimal(number.toString()), step);
+    boolean holds(long steps) {
         return steps >= from && steps <= to;
+    }
+
+    /** Any number counted in steps. */
+    static long inSteps(Object number, BigDecimal step) {
+        if (number instanceof Integer whole && step.scale() == 0) {
+            return whole;
+        }
+        return inSteps(number instanceof BigDecimal decimal ? decimal : new BigDecimal(number.toString()), step);
     }
 
     /** The number counted in steps, a part of a step going to the step below. */

@@ -1,7 +1,10 @@
 package grognard.table;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A table that was read and found whole. */
@@ -10,9 +13,21 @@ public final class Table {
     private final TableSpec spec;
     private final List<Row> rows;
 
+    /** The rows by their first key, so that odds can look a thousand numbers up; empty if they have none. */
+    private final Map<Object, List<Row>> byFirstKey = new HashMap<>();
+
     Table(TableSpec spec, List<Row> rows) {
         this.spec = spec;
         this.rows = List.copyOf(rows);
+        if (!spec.index().isEmpty() && spec.index().get(0) instanceof Index.Key) {
+            for (Row row : rows) {
+                Object key = row.index().get(0);
+                if (!byFirstKey.containsKey(key)) {
+                    byFirstKey.put(key, new ArrayList<>());
+                }
+                byFirstKey.get(key).add(row);
+            }
+        }
     }
 
     public TableSpec spec() {
@@ -28,18 +43,26 @@ public final class Table {
      * do), a band by a number in it.
      */
     public Optional<Row> find(Object... index) {
-        Object[] wanted = index.clone();
-        for (int i = 0; i < wanted.length; i++) {
-            if (wanted[i] instanceof Enum<?> constant) {
-                wanted[i] = constant.toString(); // once, and not again for every row
-            }
-        }
-        for (Row row : rows) {
+        Object[] wanted = asHeld(index);
+        List<Row> among =
+                byFirstKey.isEmpty() || wanted.length == 0 ? rows : byFirstKey.getOrDefault(wanted[0], List.of());
+        for (Row row : among) {
             if (row.answers(wanted)) {
                 return Optional.of(row);
             }
         }
         return Optional.empty();
+    }
+
+    /** The values as the rows hold them: keys as text, numbers counted in steps. */
+    private Object[] asHeld(Object[] index) {
+        Object[] held = new Object[index.length];
+        for (int i = 0; i < index.length; i++) {
+            held[i] = spec.index().get(i) instanceof Index.Band band
+                    ? (Object) Span.inSteps(index[i], band.step())
+                    : index[i].toString();
+        }
+        return held;
     }
 
     /** The row for these index values, which the table's shape guarantees to be there. */

@@ -11,17 +11,24 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** Reads one table file and proves it whole, or says everything that is wrong with it. */
 public final class TableReader {
 
+    /** No cell of ours comes near it; a longer one is no cell. */
+    private static final int LONGEST_FIELD = 1000;
+
+    /** More than anyone wants to read about one file. */
+    private static final int MOST_PROBLEMS = 100;
+
     private final TableSpec spec;
     private final String file;
     private final List<Problem> problems = new ArrayList<>();
     private final List<Row> rows = new ArrayList<>();
-    private final List<Long> lines = new ArrayList<>();
+    private boolean everyRowFound = true;
 
     private TableReader(TableSpec spec, String file) {
         this.spec = spec;
@@ -33,7 +40,11 @@ public final class TableReader {
         TableReader reader = new TableReader(spec, pack.place(spec.file()));
         Optional<byte[]> bytes = pack.file(spec.file());
         if (bytes.isEmpty()) {
-            throw new BadTable(List.of(new Problem(reader.file, 0, 0, "the file is missing")));
+            throw new BadTable(List.of(new Problem(
+                    reader.file,
+                    0,
+                    0,
+                    "the file is missing: expected it with the header " + String.join(",", spec.header()))));
         }
         return reader.read(bytes.get());
     }
@@ -43,13 +54,32 @@ public final class TableReader {
         if (text.isPresent()) {
             readRecords(text.get());
         }
+        if (everyRowFound) {
+            new Wholeness(spec, rows, this::problem).check();
+        }
         if (problems.isEmpty()) {
-            new Wholeness(spec, rows, lines, this::problem).check();
+            for (Promise promise : spec.promises()) {
+                promise.check(rows, this::broken);
+            }
         }
         if (!problems.isEmpty()) {
-            throw new BadTable(problems);
+            problems.sort(Comparator.comparingLong(Problem::line).thenComparingInt(Problem::column));
+            throw new BadTable(shortened(problems));
         }
         return new Table(spec, rows);
+    }
+
+    private void broken(Row row, Column<?> column, String what) {
+        problem(row.line(), 1 + spec.header().indexOf(column.name()), what);
+    }
+
+    private List<Problem> shortened(List<Problem> all) {
+        if (all.size() <= MOST_PROBLEMS) {
+            return all;
+        }
+        List<Problem> some = new ArrayList<>(all.subList(0, MOST_PROBLEMS));
+        some.add(new Problem(file, 0, 0, "and " + (all.size() - MOST_PROBLEMS) + " more problems"));
+        return some;
     }
 
     private Optional<String> decoded(byte[] bytes) {
@@ -67,7 +97,8 @@ public final class TableReader {
                             .chars()
                             .filter(c -> c == ',')
                             .count();
-            problem(line, column, "a byte that is not UTF-8 text");
+            problem(line, column, "a byte that is not UTF-8 text: expected the file saved as UTF-8");
+            everyRowFound = false;
             return Optional.empty();
         }
     }
@@ -87,10 +118,15 @@ public final class TableReader {
                 }
             }
             if (header) {
-                problem(1, 0, "the file is empty; expected the header " + String.join(",", spec.header()));
+                problem(1, 0, "the file is empty: expected the header " + String.join(",", spec.header()));
+                everyRowFound = false;
             }
         } catch (CsvParseException e) {
-            problem(lastLine + 1, 0, "not readable as CSV: " + firstSentence(e));
+            everyRowFound = false;
+            problem(
+                    lastLine + 1,
+                    0,
+                    "not readable as CSV (" + firstSentence(e) + "): expected fields with commas between");
         } catch (java.io.IOException e) {
             throw new java.io.UncheckedIOException(e); // a text in memory has no I/O to fail
         }
@@ -110,6 +146,7 @@ public final class TableReader {
             if (!found.equals(wanted)) {
                 String want = wanted.isEmpty() ? "no more columns" : "the column " + wanted;
                 problem(line, i + 1, "header " + Visible.shortened(found) + ": expected " + want);
+                everyRowFound = false;
                 return;
             }
         }
@@ -121,11 +158,23 @@ public final class TableReader {
         for (String field : raw) {
             fields.add(field.strip());
         }
+        int before = problems.size();
+        for (int i = 0; i < fields.size(); i++) {
+            int length = fields.get(i).length();
+            if (length > LONGEST_FIELD) {
+                problem(line, i + 1, "a field of " + length + " characters: expected at most " + LONGEST_FIELD);
+            }
+        }
         if (fields.size() != expected.size()) {
-            problem(line, 0, fields.size() + " fields: expected " + expected.size());
+            problem(
+                    line,
+                    Math.min(fields.size(), expected.size()),
+                    fields.size() + " fields: expected " + expected.size() + ", " + String.join(",", expected));
+        }
+        if (problems.size() > before) {
+            everyRowFound = false;
             return;
         }
-        int before = problems.size();
         int at = 0;
         List<Object> index = new ArrayList<>();
         for (Index part : spec.index()) {
@@ -138,6 +187,7 @@ public final class TableReader {
             }
             at += part.columns().size();
         }
+        everyRowFound &= problems.size() == before; // a row that cannot be found would look like a gap
         Object[] values = new Object[spec.values().size()];
         for (int i = 0; i < values.length; i++, at++) {
             Optional<?> value = cell(spec.values().get(i), fields.get(at), line, at + 1);
@@ -145,10 +195,7 @@ public final class TableReader {
                 values[i] = value.get();
             }
         }
-        if (problems.size() == before) {
-            rows.add(new Row(spec, List.copyOf(index), values, fields));
-            lines.add(line);
-        }
+        rows.add(new Row(spec, List.copyOf(index), values, fields, line));
     }
 
     private <T> Optional<T> cell(Column<T> column, String text, long line, int number) {

@@ -3,6 +3,7 @@ package grognard.table;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The shape of a table: its name, how rows are found, and what else a row holds. The header is exactly this. */
 public final class TableSpec {
@@ -11,6 +12,9 @@ public final class TableSpec {
     private final String title;
     private final List<Index> index = new ArrayList<>();
     private final List<Column<?>> values = new ArrayList<>();
+    private final List<Promise> promises = new ArrayList<>();
+    private Optional<TableSpec> twin = Optional.empty();
+    private boolean fixed;
 
     private TableSpec(String name, String title) {
         this.name = name;
@@ -41,19 +45,25 @@ public final class TableSpec {
 
     /** Rows are found by a whole number in a band; the first and last bands are open. */
     public TableSpec openBand(String from, String to) {
-        index.add(new Index.Band(from, to, BigDecimal.ONE, true));
+        index.add(new Index.Band(from, to, BigDecimal.ONE, true, true));
         return this;
     }
 
     /** Rows are found by a whole number in a band, from 0 to the end of the last band. */
     public TableSpec band(String from, String to) {
-        index.add(new Index.Band(from, to, BigDecimal.ONE, false));
+        index.add(new Index.Band(from, to, BigDecimal.ONE, false, false));
+        return this;
+    }
+
+    /** Rows are found by a whole number in a band, from 0 on without end. */
+    public TableSpec bandUpwards(String from, String to) {
+        index.add(new Index.Band(from, to, BigDecimal.ONE, false, true));
         return this;
     }
 
     /** Rows are found by a number in thousandths; the first and last bands are open. */
     public TableSpec thousandths(String from, String to) {
-        index.add(new Index.Band(from, to, new BigDecimal("0.001"), true));
+        index.add(new Index.Band(from, to, new BigDecimal("0.001"), true, true));
         return this;
     }
 
@@ -61,6 +71,33 @@ public final class TableSpec {
     public TableSpec value(Column<?> column) {
         values.add(column);
         return this;
+    }
+
+    /** Its rows must keep this. */
+    public TableSpec promise(Promise promise) {
+        promises.add(promise);
+        return this;
+    }
+
+    /** Its first column must hold the same keys as the first column of that table of the same pack. */
+    public TableSpec sameKeysAs(TableSpec other) {
+        twin = Optional.of(other);
+        return this;
+    }
+
+    /** It holds what the rulebook's text itself says: it is no part of a pack, and no player's tables change it. */
+    public TableSpec fixed() {
+        fixed = true;
+        return this;
+    }
+
+    public boolean isFixed() {
+        return fixed;
+    }
+
+    /** The table whose first column must hold the same keys, if there is one. */
+    public Optional<TableSpec> twin() {
+        return twin;
     }
 
     public String name() {
@@ -81,6 +118,10 @@ public final class TableSpec {
 
     List<Column<?>> values() {
         return values;
+    }
+
+    List<Promise> promises() {
+        return promises;
     }
 
     /** The header line, field by field. */

@@ -11,19 +11,17 @@ final class Wholeness {
 
     private final TableSpec spec;
     private final List<Row> rows;
-    private final List<Long> lines;
     private final TableReader.Complaint complain;
 
-    Wholeness(TableSpec spec, List<Row> rows, List<Long> lines, TableReader.Complaint complain) {
+    Wholeness(TableSpec spec, List<Row> rows, TableReader.Complaint complain) {
         this.spec = spec;
         this.rows = rows;
-        this.lines = lines;
         this.complain = complain;
     }
 
     void check() {
         if (rows.isEmpty()) {
-            complain.at(0, 0, "the table has no rows");
+            complain.at(1, 0, "no rows under the header: expected at least one");
             return;
         }
         List<Integer> all = new ArrayList<>(rows.size());
@@ -37,7 +35,7 @@ final class Wholeness {
     private void check(List<Integer> group, int part, int field, String where) {
         if (part == spec.index().size()) {
             if (group.size() > 1 && part > 0) {
-                complain.at(lines.get(group.get(1)), 1, "a second row for" + where);
+                complain.at(line(group.get(1)), 1, "a second row for" + where + ": expected one");
             }
             return;
         }
@@ -48,10 +46,11 @@ final class Wholeness {
         } else if (index instanceof Index.Key key && key.complete()) {
             for (String code : key.column().cell().codes()) {
                 if (!groups.containsKey(code)) {
+                    String among = where.isEmpty() ? "" : " (among those for" + where + ")";
                     complain.at(
-                            lines.get(group.get(0)),
+                            line(group.get(0)),
                             field,
-                            "no row for " + key.column().name() + " " + code + where);
+                            "no row for " + key.column().name() + " " + code + among + ": expected one");
                 }
             }
         }
@@ -77,37 +76,56 @@ final class Wholeness {
     }
 
     private void checkBands(Index.Band band, Map<Object, List<Integer>> groups, int field, String where) {
-        boolean first = true;
-        long next = band.open() ? Long.MIN_VALUE : 0;
+        String whose = where.isEmpty() ? "" : " for" + where;
+        long next = band.openBelow() ? Long.MIN_VALUE : 0;
+        boolean ended = false;
+        Span last = new Span(0, 0, band.step());
         long line = 0;
         for (Map.Entry<Object, List<Integer>> entry : groups.entrySet()) {
             Span span = (Span) entry.getKey();
-            line = lines.get(entry.getValue().get(0));
-            if (!first && next == Long.MIN_VALUE) {
-                complain.at(line, field, "a band after one without an end" + where);
-                return;
-            }
-            if (span.from() != next) {
-                String fault = first ? "the first band" : span.from() > next ? "a gap" : "an overlap";
-                complain.at(line, field, fault + ": expected " + from(band, next) + where);
-                return;
+            boolean first = line == 0;
+            line = line(entry.getValue().get(0));
+            if (ended) {
+                complain.at(line, field, "a band after one without an end" + whose + ": expected none");
+            } else if (span.from() != next) {
+                String fault =
+                        first ? " in the first band" : span.from() > next ? " leaves a gap" : " overlaps the row above";
+                complain.at(
+                        line,
+                        field,
+                        text(band, band.from(), span.from()) + whose + fault + ": expected "
+                                + text(band, band.from(), next));
             }
             if (span.to() < span.from()) {
-                complain.at(line, field + 1, "the band ends before it starts" + where);
-                return;
+                complain.at(
+                        line,
+                        field + 1,
+                        "a band that ends before it starts" + whose + ": expected " + text(band, band.to(), span.from())
+                                + " or more");
             }
-            next = span.to() == Long.MAX_VALUE ? Long.MIN_VALUE : span.to() + 1;
-            first = false;
+            ended = span.to() == Long.MAX_VALUE;
+            next = ended ? next : Math.max(span.to(), span.from()) + 1;
+            last = span;
         }
-        if (band.open() && next != Long.MIN_VALUE) {
-            complain.at(line, field + 1, "the last band must have no end: expected an empty " + band.to() + where);
+        if (band.openAbove() && !ended) {
+            complain.at(
+                    line,
+                    field + 1,
+                    "the last band " + text(band, band.to(), last.to()) + whose + ": expected an empty " + band.to()
+                            + " (no end)");
+        }
+        if (!band.openAbove() && ended) {
+            complain.at(line, field + 1, "a last band without an end" + whose + ": expected a number in " + band.to());
         }
     }
 
-    private static String from(Index.Band band, long steps) {
-        return steps == Long.MIN_VALUE
-                ? "an empty " + band.from() + " (open)"
-                : band.from() + " "
-                        + band.step().multiply(BigDecimal.valueOf(steps)).toPlainString();
+    private long line(int row) {
+        return rows.get(row).line();
+    }
+
+    private static String text(Index.Band band, String column, long steps) {
+        return steps == Long.MIN_VALUE || steps == Long.MAX_VALUE
+                ? "an empty " + column
+                : column + " " + band.step().multiply(BigDecimal.valueOf(steps)).toPlainString();
     }
 }

@@ -75,20 +75,20 @@ class TableReaderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    arm,from,to,dice\\nfoot,,-1,1\\nfoot,1,,2\\nhorse,,,4            | line 3, column 2: a gap: expected from 0 arm foot
-                    arm,from,to,dice\\nfoot,,1,1\\nfoot,1,,2\\nhorse,,,4             | line 3, column 2: an overlap: expected from 2 arm foot
-                    arm,from,to,dice\\nfoot,0,1,1\\nfoot,2,,2\\nhorse,,,4            | line 2, column 2: the first band: expected an empty from
-                    arm,from,to,dice\\nfoot,,1,1\\nfoot,2,3,2\\nhorse,,,4            | line 3, column 3: the last band must have no end
+                    arm,from,to,dice\\nfoot,,-1,1\\nfoot,1,,2\\nhorse,,,4            | line 3, column 2: from 1 for arm foot leaves a gap: expected from 0
+                    arm,from,to,dice\\nfoot,,1,1\\nfoot,1,,2\\nhorse,,,4             | line 3, column 2: from 1 for arm foot overlaps the row above: expected from 2
+                    arm,from,to,dice\\nfoot,0,1,1\\nfoot,2,,2\\nhorse,,,4            | line 2, column 2: from 0 for arm foot in the first band: expected an empty from
+                    arm,from,to,dice\\nfoot,,1,1\\nfoot,2,3,2\\nhorse,,,4            | line 3, column 3: the last band to 3 for arm foot: expected an empty to (no end)
                     arm,from,to,dice\\nfoot,,,1\\nfoot,,,2\\nhorse,,,4               | line 3, column 1: a second row for arm foot
                     arm,from,to,dice\\nfoot,,,1\\nfoot,2,,2\\nhorse,,,4              | line 3, column 2: a band after one without an end
                     arm,from,to,dice\\nfoot,,,1                                       | column 1: no row for arm horse
                     arm,from,to,dice\\nfoot,,,1\\nhorze,,,4                          | line 3, column 1: arm horze: expected one of foot, horse; did you mean horse?
                     arm,from,to,dice\\nfoot,,,1\\nhorse,,,10                         | line 3, column 4: dice 10: expected a whole number from 0 to 9
-                    arm,from,to,dice\\nfoot,,,1\\nhorse,,4                           | line 3: 3 fields: expected 4
+                    arm,from,to,dice\\nfoot,,,1\\nhorse,,4                           | line 3, column 3: 3 fields: expected 4
                     arm,from,until,dice\\nfoot,,,1                                    | line 1, column 3: header until: expected the column to
                     arm,from,to,dice,more\\nfoot,,,1                                  | line 1, column 5: header more: expected no more columns
                     arm,from,to,dice\\nfoot,,x,1\\nhorse,,,1                         | line 2, column 3: x: expected a whole number, or nothing
-                    arm,from,to,dice                                                   | the table has no rows
+                    arm,from,to,dice                                                   | line 1: no rows under the header: expected at least one
                     """)
     void whatIsNotWholeIsRefusedWithFileLineAndColumn(String content, String problem) {
         assertThatThrownBy(() -> read(OPEN, content))
@@ -99,7 +99,8 @@ class TableReaderTest {
 
     @Test
     void aMissingOrEmptyFileIsRefused() {
-        assertThatThrownBy(() -> read(OPEN, new byte[0])).hasMessage("results.csv: the file is missing");
+        assertThatThrownBy(() -> read(OPEN, new byte[0]))
+                .hasMessage("results.csv: the file is missing: expected it with the header arm,from,to,dice");
         assertThatThrownBy(() -> read(OPEN, "\\n")).hasMessageContaining("the file is empty");
     }
 

@@ -2,6 +2,8 @@ package grognard.rules.napoleonic;
 
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.table.BuiltInPack;
+import grognard.table.Pack;
 import java.util.List;
 
 /** French Revolutionary and Napoleonic battles, 1792-1815. */
@@ -19,11 +21,48 @@ public final class Napoleonic implements Ruleset {
 
     @Override
     public List<String> resolvers() {
-        return List.of();
+        return List.of(
+                "rally",
+                "halt-rout",
+                "general",
+                "artillery",
+                "order",
+                "combat",
+                "square",
+                "control",
+                "crisis",
+                "victory",
+                "visibility",
+                "formation",
+                "moves");
     }
 
     @Override
     public Resolver resolver(String name) {
-        throw unknown(name);
+        return switch (name) {
+            case "rally" -> new Rally();
+            case "halt-rout" -> new HaltRout();
+            case "general" -> new GeneralUnderFire();
+            case "artillery" -> new Artillery();
+            case "order" -> new Order();
+            case "combat" -> new Combat();
+            case "square" -> new Square();
+            case "control" -> new Control();
+            case "crisis" -> new Crisis();
+            case "victory" -> new Victory();
+            case "visibility" -> new Visibility();
+            case "formation" -> new Formation();
+            case "moves" -> new Moves();
+            default -> throw unknown(name);
+        };
+    }
+
+    /** The printed tables are lost; these are made up in their place, and everyone who uses them is told. */
+    @Override
+    public Pack builtIn() {
+        return new BuiltInPack(
+                "stand-in",
+                name(),
+                "these numbers are ours and not the printed book's, whose tables are lost; see tables export");
     }
 }

@@ -74,7 +74,7 @@ public final class Fight implements Resolver {
             Column.code("ending", Ending.UNDECIDED.toString(), Ending.BEATEN.toString(), Ending.ROUTED.toString());
     private static final TableSpec ENDINGS = TableSpec.named("fight-endings", "Difference of hits")
             .everyKey(Column.code("rout-at", "3", "4"))
-            .band("from", "to")
+            .bandUpwards("from", "to")
             .value(ENDING);
 
     private static final Description DESCRIPTION = Description.of("fight", "a round of hand-to-hand fighting")

@@ -28,7 +28,7 @@ public final class Firefight implements Resolver {
             Code.of("driven-in", "The loser's skirmishers are driven in and form up again with their unit.");
 
     private static final Results RESULTS = new Results(
-            TableSpec.named("firefight-results", "Difference of hits").band("from", "to"),
+            TableSpec.named("firefight-results", "Difference of hits").bandUpwards("from", "to"),
             List.of(CONTINUES, FALLS_BACK, DRIVEN_IN),
             Effects.betweenWinnerAndLoser(),
             Paperboys.NEXT);

@@ -1,0 +1,117 @@
+package grognard.rules;
+
+import grognard.table.BadTable;
+import grognard.table.Pack;
+import grognard.table.Problem;
+import grognard.table.Row;
+import grognard.table.Table;
+import grognard.table.TableReader;
+import grognard.table.TableSpec;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** All the tables of a ruleset's pack, read and proved at once: a pack is good as a whole or not at all. */
+public final class WholePack {
+
+    private final Ruleset ruleset;
+    private final Pack pack;
+    private final Map<String, Table> tables = new LinkedHashMap<>();
+    private final List<Problem> problems = new ArrayList<>();
+
+    private WholePack(Ruleset ruleset, Pack pack) {
+        this.ruleset = ruleset;
+        this.pack = pack;
+    }
+
+    /** The tables that a ruleset reads, in the order of its resolvers, those that no pack changes among them. */
+    public static List<TableSpec> specs(Ruleset ruleset) {
+        Map<String, TableSpec> specs = new LinkedHashMap<>();
+        for (String resolver : ruleset.resolvers()) {
+            for (TableSpec spec : ruleset.resolver(resolver).description().tables()) {
+                specs.putIfAbsent(spec.name(), spec);
+            }
+        }
+        return List.copyOf(specs.values());
+    }
+
+    /** The files that make up a pack of the ruleset. */
+    public static List<String> files(Ruleset ruleset) {
+        return specs(ruleset).stream()
+                .filter(spec -> !spec.isFixed())
+                .map(TableSpec::file)
+                .toList();
+    }
+
+    /** The tables by name; throws {@link BadTable} with the problems of all files if the pack is not whole. */
+    static Map<String, Table> read(Ruleset ruleset, Pack pack) {
+        WholePack whole = new WholePack(ruleset, pack);
+        whole.readTables();
+        whole.compareKeys();
+        if (!whole.problems.isEmpty()) {
+            throw new BadTable(whole.problems);
+        }
+        return whole.tables;
+    }
+
+    private void readTables() {
+        for (TableSpec spec : specs(ruleset)) {
+            if (spec.isFixed()) {
+                continue;
+            }
+            try {
+                tables.put(spec.name(), TableReader.read(spec, pack));
+            } catch (BadTable e) {
+                problems.addAll(e.problems());
+            }
+        }
+    }
+
+    private void compareKeys() {
+        for (TableSpec spec : specs(ruleset)) {
+            Optional<Table> table = Optional.ofNullable(tables.get(spec.name()));
+            Optional<Table> twin = spec.twin().map(other -> tables.get(other.name()));
+            if (table.isPresent() && twin.isPresent()) {
+                compare(table.get(), twin.get());
+            }
+        }
+    }
+
+    private void compare(Table table, Table twin) {
+        String place = pack.place(table.spec().file());
+        String column = table.spec().header().get(0);
+        Set<String> expected = keys(twin);
+        Set<String> missing = new LinkedHashSet<>(expected);
+        Set<String> unknown = new LinkedHashSet<>();
+        for (Row row : table.rows()) {
+            String key = row.texts().get(0);
+            missing.remove(key);
+            if (!expected.contains(key) && unknown.add(key)) {
+                problems.add(new Problem(
+                        place,
+                        row.line(),
+                        1,
+                        column + " " + key + ": expected one that "
+                                + twin.spec().file() + " lists (" + String.join(", ", expected) + ")"));
+            }
+        }
+        for (String key : missing) {
+            problems.add(new Problem(
+                    place,
+                    1,
+                    1,
+                    "no rows for " + column + " " + key + ": expected some, "
+                            + twin.spec().file() + " lists it"));
+        }
+    }
+
+    private static Set<String> keys(Table table) {
+        Set<String> keys = new LinkedHashSet<>();
+        table.rows().forEach(row -> keys.add(row.texts().get(0)));
+        return keys;
+    }
+}

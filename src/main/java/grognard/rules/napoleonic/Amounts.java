@@ -1,0 +1,24 @@
+package grognard.rules.napoleonic;
+
+import grognard.table.Cell;
+import java.math.BigDecimal;
+
+/** Cells with numbers that several tables of the pack hold. */
+final class Amounts {
+
+    private Amounts() {}
+
+    /** A number above zero. */
+    static Cell<BigDecimal> aboveZero(int places) {
+        return Cell.of(
+                "a number above 0 with at most " + places + (places == 1 ? " decimal" : " decimals"),
+                text -> Cell.decimal(places).read(text).filter(value -> value.signum() > 0));
+    }
+
+    /** A whole number that rows are found by; written one way only, so that it is found. */
+    static Cell<String> counted(int most) {
+        return Cell.of(
+                "a whole number from 1 to " + most,
+                text -> Cell.whole(1, most).read(text).map(String::valueOf).filter(text::equals));
+    }
+}

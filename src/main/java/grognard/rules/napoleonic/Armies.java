@@ -1,0 +1,115 @@
+package grognard.rules.napoleonic;
+
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.Promise;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The national armies: every troop with its points, morale value and distances. */
+final class Armies {
+
+    static final Column<String> TROOP = Column.text("troop");
+    static final Column<String> ARM = Column.code("arm", "infantry", "cavalry", "artillery");
+    static final Column<Optional<BigDecimal>> ATTACK = points("attack");
+    static final Column<Optional<BigDecimal>> ATTACK_DISRUPTED = points("attack-disrupted");
+    static final Column<Optional<BigDecimal>> DEFENCE = points("defence");
+    static final Column<Optional<BigDecimal>> DEFENCE_DISRUPTED = points("defence-disrupted");
+    static final Column<BigDecimal> MORALE = Column.of(
+            "morale",
+            Cell.of(
+                    "a number from 0.000 to 1.000 with at most 3 decimals",
+                    text -> Cell.decimal(3).read(text).filter(value -> value.compareTo(BigDecimal.ONE) <= 0)));
+    static final Column<Integer> MOVE = millimetres("move");
+    static final Column<Integer> DIFFICULT = millimetres("difficult");
+    static final Column<Integer> ROAD = millimetres("road");
+    static final Column<Integer> CHARGE = millimetres("charge");
+    static final Column<Optional<String>> FIRST_CONTACT = Column.of("first-contact", Cell.optional(Cell.text()));
+
+    private static final List<Column<Optional<BigDecimal>>> POINTS =
+            List.of(ATTACK, ATTACK_DISRUPTED, DEFENCE, DEFENCE_DISRUPTED);
+
+    static final TableSpec TABLE = TableSpec.named("armies", "The national armies; distances in mm")
+            .key(TROOP)
+            .value(Column.code("book", "napoleon", "coalition"))
+            .value(Column.text("nation"))
+            .value(ARM)
+            .value(Column.text("kind"))
+            .value(ATTACK)
+            .value(ATTACK_DISRUPTED)
+            .value(DEFENCE)
+            .value(DEFENCE_DISRUPTED)
+            .value(MORALE)
+            .value(MOVE)
+            .value(DIFFICULT)
+            .value(ROAD)
+            .value(CHARGE)
+            .value(millimetres("range"))
+            .value(FIRST_CONTACT)
+            .promise(Armies::onlyBatteriesHaveNoPoints)
+            .promise(Armies::lancersBorrowFromTroopsThatAttack)
+            .promise(Armies::ridersAreNoTroops);
+
+    /** What players type for a troop. */
+    static final Type.Name NAMES = new Type.Name(TABLE, TROOP);
+
+    private Armies() {}
+
+    private static Column<Optional<BigDecimal>> points(String name) {
+        return Column.of(name, Cell.optional(Amounts.aboveZero(1)));
+    }
+
+    private static Column<Integer> millimetres(String name) {
+        return Column.whole(name, 0, 9999);
+    }
+
+    static Row of(String troop, Tables tables) {
+        return tables.get(TABLE).row(troop);
+    }
+
+    static boolean isArm(Row troop, Arm arm) {
+        return troop.get(ARM).equals(arm.toString());
+    }
+
+    private static void onlyBatteriesHaveNoPoints(List<Row> rows, Promise.Complaint complain) {
+        for (Row row : rows) {
+            boolean battery = isArm(row, Arm.ARTILLERY);
+            for (Column<Optional<BigDecimal>> column : POINTS) {
+                if (row.get(column).isPresent() == battery) {
+                    String found = battery ? "points for a battery" : "no points";
+                    complain.at(row, column, found + ": expected " + (battery ? "an empty cell" : "a number"));
+                }
+            }
+        }
+    }
+
+    private static void lancersBorrowFromTroopsThatAttack(List<Row> rows, Promise.Complaint complain) {
+        Set<String> attackers = rows.stream()
+                .filter(row -> row.get(ATTACK).isPresent())
+                .map(row -> row.key(TROOP))
+                .collect(Collectors.toSet());
+        for (Row row : rows) {
+            row.get(FIRST_CONTACT)
+                    .filter(troop -> !attackers.contains(troop))
+                    .ifPresent(troop -> complain.at(
+                            row,
+                            FIRST_CONTACT,
+                            troop + ": expected a troop of this table that can attack, or nothing"));
+        }
+    }
+
+    private static void ridersAreNoTroops(List<Row> rows, Promise.Complaint complain) {
+        for (Row row : rows) {
+            if (Moves.RIDERS.contains(row.key(TROOP))) {
+                complain.at(row, TROOP, row.key(TROOP) + ": expected another name, riders have no row here");
+            }
+        }
+    }
+}

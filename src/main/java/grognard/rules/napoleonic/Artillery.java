@@ -1,0 +1,101 @@
+package grognard.rules.napoleonic;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.Table;
+import grognard.table.TableSpec;
+
+/** What does a battery's shot do to its target? */
+public final class Artillery implements Resolver {
+
+    private enum Battery {
+        FOOT,
+        HORSE;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final Parameter<Battery> BATTERY =
+            Parameter.choice("battery", Battery.class, "the kind of battery").required();
+    private static final Parameter<Integer> RANGE =
+            Parameter.whole("range", 0, 9999, "distance to the target in mm").required();
+    private static final Parameter<Boolean> DISRUPTED =
+            Parameter.flag("disrupted", "the battery is disrupted, and so may not fire");
+
+    private static final Code NO_EFFECT = Code.of("no-effect", "The shot does nothing.");
+    private static final Code SHAKEN = Code.of("disrupted", "The shot disrupts the target.");
+    private static final Code BASE_LOST = Code.of("base-lost", "The shot costs the target a base.");
+
+    private static final Column<String> KIND = Column.code("battery", "foot", "horse");
+    private static final Column<String> EFFECT = Column.code("effect", "none", "disrupted", "base-lost");
+
+    static final TableSpec TABLE = TableSpec.named("artillery", "Artillery by battery, range in mm and number")
+            .everyKey(KIND)
+            .band("range-from", "range-to")
+            .thousandths("from", "to")
+            .value(EFFECT);
+
+    private static final Description DESCRIPTION = Description.of("artillery", "what does a battery's shot do?")
+            .parameters(BATTERY, RANGE, DISRUPTED, RandomNumber.ROLL)
+            .dice("artillery number")
+            .codes(NO_EFFECT, SHAKEN, BASE_LOST)
+            .tables(TABLE)
+            .examples("--battery foot --range 320 --roll 0.655", "--battery horse --range 120")
+            .notes(
+                    "One shot a turn at one unit that is visible and in a straight line of sight.",
+                    "A battery that fires may not limber in the same turn.",
+                    "Enemies who pass through a battery take it: they give up a base as its crew, and it serves them after one full move.")
+            .source("6 Artillery firing phase");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        if (situation.has(DISRUPTED)) {
+            throw situation.refuse(DISRUPTED, "a battery in order; a disrupted one may not fire");
+        }
+        Table table = tables.get(TABLE);
+        Battery battery = situation.get(BATTERY);
+        if (table.find(battery, situation.get(RANGE)).isEmpty()) {
+            String reach = table.rows().stream()
+                    .filter(row -> row.key(KIND).equals(battery.toString()))
+                    .reduce((earlier, later) -> later)
+                    .flatMap(Row::band)
+                    .orElse("");
+            throw situation.refuse(
+                    RANGE, "a target within reach: the last band of " + battery + " artillery is " + reach + " mm");
+        }
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Battery battery = situation.get(BATTERY);
+        int range = situation.get(RANGE);
+        String band = tables.get(TABLE).row(battery, range).band().orElse("");
+        audit.line("battery", "range", range, battery + ", band " + band + " mm");
+        Row row = RandomNumber.of("artillery number", "battery", situation, dice, audit)
+                .in(tables.get(TABLE), battery, range);
+        return switch (row.get(EFFECT)) {
+            case "none" -> audit.outcome(NO_EFFECT);
+            case "disrupted" -> audit.effect("target", Effects.DISRUPTED).outcome(SHAKEN);
+            default -> audit.effect("target", Effects.LOSE_BASE, 1).outcome(BASE_LOST);
+        };
+    }
+}

@@ -1,0 +1,47 @@
+package grognard.rules.napoleonic;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Does a unit that routed its enemy in close combat stay under control? */
+public final class Control implements Resolver {
+
+    private static final Code IN_HAND = Code.passed("in-hand", "The unit is in hand: do with it as you like.");
+    private static final Code PURSUES =
+            Code.failed("pursues", "The unit goes after the fugitives until it is rallied.");
+
+    private static final Description DESCRIPTION = Description.of(
+                    "control", "does a unit that routed its enemy stay in hand?")
+            .parameters(MoraleTest.PARAMETERS)
+            .dice("control number")
+            .codes(IN_HAND, PURSUES)
+            .tables(MoraleTest.tables())
+            .examples("--troop british-household --roll 0.381", "--troop french-cuirassier --general napoleon")
+            .notes(
+                    "Cavalry in contact with routing infantry removes one base of it each move, and each is a victory point.",
+                    "Routing infantry cannot form square.")
+            .source("8.8 Control tests after routing opponent");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        MoraleTest.check(situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        boolean passed = MoraleTest.passed("control number", tables, situation, dice, audit);
+        return audit.outcome(passed ? IN_HAND : PURSUES);
+    }
+}

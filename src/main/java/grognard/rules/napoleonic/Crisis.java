@@ -1,0 +1,132 @@
+package grognard.rules.napoleonic;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.EffectKind;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.Promise;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+
+/** Do the army's losses break a unit's will to fight on? */
+public final class Crisis implements Resolver {
+
+    private static final Losses ARMY = new Losses("unit", Side.NONE);
+    private static final Parameter<Integer> PASSED = Parameter.whole(
+                    "passed", 0, 99, "the highest level that was already tested for; 0 for none")
+            .orElse(0);
+
+    private static final Code FIGHTS_ON = Code.passed("fights-on", "The unit fights on.");
+    private static final Code CRISIS = Code.failed("crisis", "The unit's morale breaks.");
+    private static final Code NO_TEST = Code.of("no-test", "No new level of losses is passed: nobody tests.");
+
+    private static final List<EffectKind> EFFECTS =
+            List.of(Effects.DISRUPTED, Effects.WITHDRAW, Effects.ROUT, Effects.HOLD);
+
+    private static final Column<String> LEVEL = Column.of("level", Amounts.counted(99));
+    private static final Column<BigDecimal> THRESHOLD = Column.of("threshold", Cell.decimal(3));
+    private static final Column<String> EFFECT =
+            Column.code("effect", EFFECTS.stream().map(EffectKind::name).toArray(String[]::new));
+
+    static final TableSpec TABLE = TableSpec.named("crisis", "Crisis of morale by losses in percent")
+            .key(LEVEL)
+            .value(THRESHOLD)
+            .value(EFFECT)
+            .promise(Crisis::levelsAscend);
+
+    private static final Description DESCRIPTION = Description.of("crisis", "do the losses break a unit's morale?")
+            .parameters(ARMY.lost, ARMY.bases, PASSED, RandomNumber.ROLL)
+            .dice("crisis number, if a new level is passed")
+            .codes(FIGHTS_ON, CRISIS, NO_TEST)
+            .tables(TABLE)
+            .rulings("NA-6")
+            .examples("--lost 16 --bases 100 --roll 0.412", "--lost 22 --bases 100 --passed 15", "--lost 6 --bases 40")
+            .notes(
+                    "At the end of a move, one number for each unit of the army: -n repeats it.",
+                    "Reinforcements add to the bases and so lift morale.",
+                    "From the next move on, units in crisis are rallied in the usual way.")
+            .source("9.2 Crisis of morale");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    private static void levelsAscend(List<Row> rows, Promise.Complaint complain) {
+        for (int i = 1; i < rows.size(); i++) {
+            if (level(rows.get(i)) <= level(rows.get(i - 1))) {
+                complain.at(
+                        rows.get(i),
+                        LEVEL,
+                        "level " + level(rows.get(i)) + ": expected more than the " + level(rows.get(i - 1))
+                                + " above it");
+            }
+        }
+    }
+
+    private static int level(Row row) {
+        return Integer.parseInt(row.key(LEVEL));
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        ARMY.check(situation);
+        int passed = situation.get(PASSED);
+        List<Integer> levels =
+                tables.get(TABLE).rows().stream().map(Crisis::level).toList();
+        if (passed != 0 && !levels.contains(passed)) {
+            throw situation.refuse(PASSED, "0 or a level of " + TABLE.file() + ", one of " + levels);
+        }
+        if (newLevel(tables, situation).isEmpty()) {
+            RandomNumber.refuse(situation, "the losses pass no new level");
+        }
+    }
+
+    /** The highest level that the losses exceed, unless it was tested for before. */
+    private static Optional<Row> newLevel(Tables tables, Situation situation) {
+        return tables.get(TABLE).rows().stream()
+                .filter(row -> ARMY.comparedWith(level(row), situation) > 0)
+                .reduce((lower, higher) -> higher)
+                .filter(row -> level(row) > situation.get(PASSED));
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        audit.line("unit", "losses in percent", ARMY.percent(situation));
+        boolean justReached = tables.get(TABLE).rows().stream()
+                .anyMatch(row -> ARMY.comparedWith(level(row), situation) == 0 && level(row) > situation.get(PASSED));
+        if (justReached) {
+            audit.ruling("NA-6");
+        }
+        Optional<Row> reached = newLevel(tables, situation);
+        if (reached.isEmpty()) {
+            return audit.outcome(NO_TEST);
+        }
+        Row row = reached.get();
+        BigDecimal threshold = row.get(THRESHOLD);
+        audit.line("unit", "level passed", level(row), "to be beaten: " + threshold);
+        BigDecimal number =
+                RandomNumber.of("crisis number", "unit", situation, dice, audit).total();
+        audit.number("threshold", threshold).number("level", level(row));
+        if (number.compareTo(threshold) > 0) {
+            return audit.outcome(FIGHTS_ON);
+        }
+        EFFECTS.stream()
+                .filter(kind -> kind.name().equals(row.get(EFFECT)))
+                .forEach(kind -> audit.effect("unit", kind));
+        return audit.outcome(CRISIS);
+    }
+}

@@ -1,0 +1,92 @@
+package grognard.rules.napoleonic;
+
+import grognard.dice.Dice;
+import grognard.input.BadInput;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** How long does a change of formation take? */
+public final class Formation implements Resolver {
+
+    private static final Column<String> ARM_COLUMN = Column.code("arm", "infantry", "cavalry", "artillery");
+    private static final Column<String> FROM_COLUMN = Column.text("from");
+    private static final Column<String> TO_COLUMN = Column.text("to");
+    private static final Column<BigDecimal> MOVES = Column.of("moves", Cell.decimal(3));
+
+    static final TableSpec TABLE = TableSpec.named("formations", "Change of formation, in moves")
+            .key(ARM_COLUMN)
+            .key(FROM_COLUMN)
+            .key(TO_COLUMN)
+            .value(MOVES);
+
+    private static final Parameter<Arm> ARM =
+            Parameter.choice("arm", Arm.class, "arm of service").required();
+    private static final Parameter<String> FROM = Parameter.of(
+                    "from", new Type.Name(TABLE, FROM_COLUMN), "the formation it is in")
+            .required();
+    private static final Parameter<String> TO = Parameter.of(
+                    "to", new Type.Name(TABLE, TO_COLUMN), "the formation it takes up")
+            .required();
+
+    private static final Code TAKES = Code.of("takes", "The change takes {moves} of a move.");
+
+    private static final Description DESCRIPTION = Description.of(
+                    "formation", "how long does a change of formation take?")
+            .parameters(ARM, FROM, TO)
+            .codes(TAKES)
+            .tables(TABLE)
+            .examples("--arm infantry --from line --to square", "--arm artillery --from limbered --to unlimbered")
+            .notes(
+                    "What is left of the move may be used to move; fighting is not hindered.",
+                    "Infantry that cavalry attacks or threatens must form square, cannot move in it and may fire.",
+                    "A battery moves or fires in the move after it limbered or unlimbered.")
+            .source("7.2.1 Changing formation; 6 Artillery firing phase");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        if (row(tables, situation).isEmpty()) {
+            String known = tables.get(TABLE).rows().stream()
+                    .filter(row -> row.key(ARM_COLUMN).equals(situation.get(ARM).toString()))
+                    .map(row -> row.key(FROM_COLUMN) + " to " + row.key(TO_COLUMN))
+                    .collect(Collectors.joining(", "));
+            throw new BadInput("--from " + situation.get(FROM) + " --to " + situation.get(TO)
+                    + ": expected a change of " + situation.get(ARM) + " that " + TABLE.file() + " lists: " + known);
+        }
+    }
+
+    private static Optional<Row> row(Tables tables, Situation situation) {
+        return tables.get(TABLE).find(situation.get(ARM), situation.get(FROM), situation.get(TO));
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Number moves = Numbers.plain(row(tables, situation).orElseThrow().get(MOVES));
+        audit.line(
+                "unit",
+                "moves",
+                moves,
+                "row " + situation.get(ARM) + ", " + situation.get(FROM) + ", " + situation.get(TO));
+        return audit.number("moves", moves).outcome(TAKES);
+    }
+}

@@ -1,0 +1,55 @@
+package grognard.rules.napoleonic;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+
+/** Is a general hurt who leads troops under fire or in combat? */
+public final class GeneralUnderFire implements Resolver {
+
+    private static final Code UNHURT = Code.passed("unhurt", "The general is unhurt and lends his number this turn.");
+    private static final Code WOUNDED =
+            Code.failed("wounded", "The general is wounded: he lends nothing more in this battle.");
+    private static final Code KILLED = Code.failed("killed", "The general is killed: take him off the table.");
+
+    private static final Column<String> RESULT = Column.code("result", "unhurt", "wounded", "killed");
+
+    static final TableSpec TABLE = TableSpec.named("generals", "Generals under fire")
+            .thousandths("from", "to")
+            .value(RESULT);
+
+    private static final Description DESCRIPTION = Description.of("general", "is a general under fire hurt?")
+            .parameters(RandomNumber.ROLL)
+            .dice("general's number")
+            .codes(UNHURT, WOUNDED, KILLED)
+            .tables(TABLE)
+            .examples("--roll 0.412", "")
+            .notes("Thrown in each turn in which he would lend his number to troops under artillery fire or in combat.")
+            .source("5.3 Generals and their effect on morale; 8.3.2 Generals and their effect on combat");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Row row = RandomNumber.of("general's number", "general", situation, dice, audit)
+                .in(tables.get(TABLE));
+        return audit.outcome(
+                switch (row.get(RESULT)) {
+                    case "unhurt" -> UNHURT;
+                    case "wounded" -> WOUNDED;
+                    default -> KILLED;
+                });
+    }
+}

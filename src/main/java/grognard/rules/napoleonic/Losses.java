@@ -1,0 +1,50 @@
+package grognard.rules.napoleonic;
+
+import grognard.input.BadInput;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Situation;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/** The bases that an army lost, of all that ever came to the field. Shares are compared exactly, never rounded. */
+final class Losses {
+
+    final String side;
+    final Parameter<Integer> lost;
+    final Parameter<Integer> bases;
+
+    Losses(String side, Side whose) {
+        this.side = side;
+        lost = Parameter.whole("lost", 0, 9999, "bases that the army has lost")
+                .required()
+                .of(whose);
+        bases = Parameter.whole("bases", 1, 9999, "bases that ever came to the field, reinforcements included")
+                .required()
+                .of(whose);
+    }
+
+    void check(Situation situation) {
+        int most = situation.get(bases);
+        if (situation.get(lost) > most) {
+            throw BadInput.value(
+                    lost.option(),
+                    String.valueOf(situation.get(lost)),
+                    "at most the " + most + " of " + bases.option());
+        }
+    }
+
+    /** How the share lost compares with so many percent: negative below, zero just at, positive above. */
+    int comparedWith(int percent, Situation situation) {
+        return Long.compare(100L * situation.get(lost), (long) percent * situation.get(bases));
+    }
+
+    /** The share in percent, rounded for the reader. */
+    BigDecimal percent(Situation situation) {
+        return rounded(100L * situation.get(lost), situation.get(bases));
+    }
+
+    static BigDecimal rounded(long numerator, long denominator) {
+        return BigDecimal.valueOf(numerator).divide(BigDecimal.valueOf(denominator), 3, RoundingMode.HALF_UP);
+    }
+}

@@ -1,0 +1,164 @@
+package grognard.rules.napoleonic;
+
+import grognard.dice.Dice;
+import grognard.input.BadInput;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import grognard.rules.Words;
+import grognard.table.Column;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** How far may a unit move? */
+public final class Moves implements Resolver {
+
+    /** They ride as fast as anything can, whatever the ground. */
+    static final List<String> RIDERS = List.of("general", "messenger");
+
+    private static final BigDecimal HALF = new BigDecimal("0.5");
+
+    private enum Ground {
+        OPEN,
+        DIFFICULT,
+        ROAD;
+
+        Column<Integer> column() {
+            return switch (this) {
+                case OPEN -> Armies.MOVE;
+                case DIFFICULT -> Armies.DIFFICULT;
+                case ROAD -> Armies.ROAD;
+            };
+        }
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private enum Pace {
+        NORMAL("May move up to {distance} mm."),
+        CHARGE("May charge up to {distance} mm, once in six turns."),
+        ROUT("Routs {distance} mm straight to the rear, disrupting all it passes through."),
+        FACING("May withdraw up to {distance} mm, facing the enemy and able to fight."),
+        BACKS("May retreat up to {distance} mm with its back to the enemy: it cannot attack and counts as disrupted.");
+
+        final String words;
+
+        Pace(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final Parameter<String> TROOP = Parameter.of(
+                    "troop", new Mover(), "the troop; or general, or messenger")
+            .required();
+    private static final Parameter<Ground> GROUND =
+            Parameter.choice("ground", Ground.class, "what it moves over").orElse(Ground.OPEN);
+    private static final Parameter<Pace> PACE = Parameter.choice(
+                    "pace", Pace.class, "how: facing and backs are withdrawals, facing the enemy or not")
+            .orElse(Pace.NORMAL);
+
+    private static final Code MAY_MOVE = Code.of("may-move", Pace.NORMAL.words);
+
+    private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
+            .parameters(TROOP, GROUND, PACE)
+            .codes(MAY_MOVE)
+            .tables(Armies.TABLE, TextNumber.TABLE)
+            .examples(
+                    "--troop french-line --ground road",
+                    "--troop french-cuirassier --pace charge",
+                    "--troop austrian-line --pace facing",
+                    "--troop messenger")
+            .notes(
+                    "Units that pass through each other are both disrupted.",
+                    "A charge or a rout goes as far on every ground.")
+            .source("7.2 Movement phase");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        if (RIDERS.contains(situation.get(TROOP)) && situation.get(PACE) != Pace.NORMAL) {
+            throw situation.refuse(PACE, "normal: generals and messengers have one speed");
+        }
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Pace pace = situation.get(PACE);
+        Number distance = Numbers.plain(distance(tables, situation, audit));
+        return audit.number("distance", distance).outcome(MAY_MOVE, pace.words);
+    }
+
+    private static BigDecimal distance(Tables tables, Situation situation, Audit audit) {
+        String troop = situation.get(TROOP);
+        if (RIDERS.contains(troop)) {
+            BigDecimal distance = TextNumber.RIDER_DISTANCE.in(tables);
+            audit.line("unit", "distance", distance, "the same on every ground");
+            return distance;
+        }
+        Pace pace = situation.get(PACE);
+        boolean charge = pace == Pace.CHARGE || pace == Pace.ROUT;
+        Column<Integer> column = charge ? Armies.CHARGE : situation.get(GROUND).column();
+        BigDecimal full = BigDecimal.valueOf(Armies.of(troop, tables).get(column));
+        audit.line("unit", "distance", full, "row " + troop + ", column " + column.name());
+        if (pace != Pace.FACING) {
+            return full;
+        }
+        BigDecimal half = full.multiply(HALF);
+        audit.line("unit", "half of it", Numbers.plain(half), "withdrawing with its face to the enemy");
+        return half;
+    }
+
+    /** A troop of the armies, or a rider. */
+    private record Mover() implements Type<String> {
+
+        @Override
+        public String read(String where, String text, Tables tables) {
+            List<String> words = words(tables);
+            if (!words.contains(text)) {
+                throw BadInput.value(
+                        where,
+                        text,
+                        "a troop listed in " + Armies.TABLE.file() + ", " + String.join(" or ", RIDERS),
+                        words);
+            }
+            return text;
+        }
+
+        @Override
+        public Object json(String value) {
+            return value;
+        }
+
+        @Override
+        public String label() {
+            return Armies.NAMES.label();
+        }
+
+        @Override
+        public List<String> words(Tables tables) {
+            return Stream.concat(Armies.NAMES.words(tables).stream(), RIDERS.stream())
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package grognard.rules.napoleonic;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.math.BigDecimal;
+
+/** Is a new order understood? */
+public final class Order implements Resolver {
+
+    private enum By {
+        MESSENGER,
+        IN_PERSON;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final Parameter<By> BY =
+            Parameter.choice("by", By.class, "who brings the order").orElse(By.MESSENGER);
+
+    private static final Code UNDERSTOOD =
+            Code.passed("understood", "The order is understood: the units carry it out.");
+    private static final Code NOT_UNDERSTOOD =
+            Code.failed("not-understood", "The order is not understood: the units go on with what they were doing.");
+
+    private static final Description DESCRIPTION = Description.of("order", "is a new order understood?")
+            .parameters(BY, RandomNumber.ROLL)
+            .dice("messenger's number, unless the order is given in person")
+            .codes(UNDERSTOOD, NOT_UNDERSTOOD)
+            .tables(TextNumber.TABLE)
+            .examples("--roll 0.412", "--by in-person")
+            .notes(
+                    "When all have their orders, the messenger rides back to the general who sent him.",
+                    "An enemy who passes through a messenger takes him, and the order goes to that side's nearest general.")
+            .source("7.1.2 Change to orders");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        if (situation.get(BY) == By.IN_PERSON) {
+            RandomNumber.refuse(situation, "an order given with --by in-person is always understood");
+        }
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        if (situation.get(BY) == By.IN_PERSON) {
+            return audit.outcome(UNDERSTOOD);
+        }
+        BigDecimal needed = TextNumber.MESSENGER_UNDERSTOOD.in(tables);
+        BigDecimal number = RandomNumber.of("messenger's number", "unit", situation, dice, audit)
+                .total();
+        audit.number("needed", needed);
+        return audit.outcome(number.compareTo(needed) >= 0 ? UNDERSTOOD : NOT_UNDERSTOOD);
+    }
+}

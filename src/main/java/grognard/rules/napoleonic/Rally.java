@@ -1,0 +1,50 @@
+package grognard.rules.napoleonic;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Does a disrupted unit get back into order? */
+public final class Rally implements Resolver {
+
+    private static final Code RALLIED = Code.passed("rallied", "The unit is in order again: take its counter away.");
+    private static final Code STAYS_DISRUPTED =
+            Code.failed("stays-disrupted", "The unit stays disrupted for the turn.");
+
+    private static final Description DESCRIPTION = Description.of("rally", "does a disrupted unit get back into order?")
+            .parameters(MoraleTest.PARAMETERS)
+            .dice("rally number")
+            .codes(RALLIED, STAYS_DISRUPTED)
+            .tables(MoraleTest.tables())
+            .examples(
+                    "--troop french-line --roll 0.412",
+                    "--troop french-line --general general",
+                    "--morale 0.455 --general napoleon")
+            .notes(
+                    "Only the side whose turn it is rallies, before anything else it does.",
+                    "A disrupted unit moves as usual and fights with its lower points.",
+                    "A general under fire or in combat tests for himself first: general.")
+            .source("5.1 Disrupted troops; 5.3 Generals and their effect on morale");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        MoraleTest.check(situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        boolean passed = MoraleTest.passed("rally number", tables, situation, dice, audit);
+        return audit.outcome(passed ? RALLIED : STAYS_DISRUPTED);
+    }
+}

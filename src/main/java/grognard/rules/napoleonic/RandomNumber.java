@@ -1,0 +1,75 @@
+package grognard.rules.napoleonic;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.input.BadInput;
+import grognard.rules.Audit;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.table.Row;
+import grognard.table.Table;
+import java.math.BigDecimal;
+import java.util.Arrays;
+
+/** A random number of three decimals, and what is added to it. It is never clamped. */
+final class RandomNumber {
+
+    static final Parameter<Integer> ROLL =
+            Parameter.face("roll", Die.THOUSANDTHS, "the random number, if you made it yourself: 0.412");
+
+    private final String side;
+    private final Audit audit;
+    private BigDecimal total;
+
+    private RandomNumber(String side, BigDecimal thrown, Audit audit) {
+        this.side = side;
+        this.audit = audit;
+        this.total = thrown;
+        audit.line(side, "die", thrown);
+    }
+
+    static RandomNumber of(String purpose, String side, Situation situation, Dice dice, Audit audit) {
+        int thousandths = dice.one(purpose, Die.THOUSANDTHS, situation.find(ROLL));
+        return new RandomNumber(side, BigDecimal.valueOf(thousandths, 3), audit);
+    }
+
+    /** A modifier; one of zero is not worth a line. */
+    RandomNumber add(String what, BigDecimal value) {
+        if (value.signum() != 0) {
+            total = total.add(value);
+            audit.modifier(side, what, value);
+        }
+        return this;
+    }
+
+    /** The modified number, as it goes into the outcome. */
+    BigDecimal total() {
+        return total("");
+    }
+
+    private BigDecimal total(String note) {
+        audit.line(side, "score", total, note).number("number", total);
+        return total;
+    }
+
+    /**
+     * The row of a table that the modified number finds.
+     *
+     * @param keys what the row is found by before the number
+     */
+    Row in(Table table, Object... keys) {
+        Object[] index = Arrays.copyOf(keys, keys.length + 1);
+        index[keys.length] = total;
+        Row row = table.row(index);
+        String band = row.bands().get(row.bands().size() - 1);
+        total("band " + band + " of " + table.spec().file());
+        return row;
+    }
+
+    /** Refuses a number where none is thrown. */
+    static void refuse(Situation situation, String why) {
+        situation.find(ROLL).ifPresent(thrown -> {
+            throw BadInput.value(ROLL.option(), Die.THOUSANDTHS.text(thrown), "no number here: " + why);
+        });
+    }
+}

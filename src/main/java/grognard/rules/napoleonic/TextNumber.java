@@ -1,0 +1,43 @@
+package grognard.rules.napoleonic;
+
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.Arrays;
+
+/** The numbers that the rulebook's text gives itself; they survived where its tables did not, so no pack changes them. */
+enum TextNumber {
+    HALT_ROUT,
+    MESSENGER_UNDERSTOOD,
+    GENERAL,
+    NAPOLEON,
+    GOOD_GROUND,
+    CHARGING,
+    ATTACKING_A_SQUARE,
+    TWO_ARMS,
+    THREE_ARMS,
+    FLANK,
+    REAR,
+    BATTERY_STRENGTH,
+    RIDER_DISTANCE;
+
+    private static final Column<BigDecimal> VALUE = Column.of("value", Cell.decimal(3));
+
+    static final TableSpec TABLE = TableSpec.named("text-numbers", "Numbers that the text gives")
+            .everyKey(
+                    Column.code("number", Arrays.stream(values()).map(Words::of).toArray(String[]::new)))
+            .value(VALUE)
+            .fixed();
+
+    BigDecimal in(Tables tables) {
+        return tables.get(TABLE).row(this).get(VALUE);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

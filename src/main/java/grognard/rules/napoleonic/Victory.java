@@ -1,0 +1,97 @@
+package grognard.rules.napoleonic;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.util.List;
+import java.util.Optional;
+
+/** Who won a battle that ended before either army broke, and by how much? */
+public final class Victory implements Resolver {
+
+    private static final Losses ATTACKER = new Losses("attacker", Side.ATTACKER);
+    private static final Losses DEFENDER = new Losses("defender", Side.DEFENDER);
+
+    private static final List<Code> CODES = List.of(
+            Code.of("draw", "The battle is a draw."),
+            Code.of("marginal", "A marginal victory."),
+            Code.of("major", "A major victory."),
+            Code.of("decisive", "A decisive victory."));
+
+    private static final Column<String> CODE =
+            Column.code("code", CODES.stream().map(Code::name).toArray(String[]::new));
+    private static final Column<Optional<Integer>> UP_TO = Column.of("up-to", Cell.optional(Cell.whole(0, 100)));
+
+    static final TableSpec TABLE = TableSpec.named("victory", "Difference of the losses in percent")
+            .everyKey(CODE)
+            .value(UP_TO)
+            .fixed();
+
+    private static final Description DESCRIPTION = Description.of("victory", "who won, and by how much?")
+            .parameters(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
+            .codes(CODES.toArray(Code[]::new))
+            .tables(TABLE)
+            .rulings("NA-2")
+            .examples(
+                    "--lost 4 --bases 40 --def --lost 9 --bases 45", "--lost 18 --bases 60 --def-lost 2 --def-bases 80")
+            .notes("For battles that night or the clock ends; an army that breaks and leaves the field has lost it.")
+            .source("10 Winning the battle");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        ATTACKER.check(situation);
+        DEFENDER.check(situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        long ours = (long) situation.get(ATTACKER.lost) * situation.get(DEFENDER.bases);
+        long theirs = (long) situation.get(DEFENDER.lost) * situation.get(ATTACKER.bases);
+        long allBases = (long) situation.get(ATTACKER.bases) * situation.get(DEFENDER.bases);
+        long difference = 100 * Math.abs(ours - theirs); // in percent, times all bases: exact
+        for (Losses army : List.of(ATTACKER, DEFENDER)) {
+            audit.line(army.side, "losses in percent", army.percent(situation));
+            audit.number(army.side, army.percent(situation));
+        }
+        audit.number("difference", Losses.rounded(difference, allBases));
+
+        List<Row> rows = tables.get(TABLE).rows();
+        int at = 0;
+        while (rows.get(at)
+                .get(UP_TO)
+                .filter(edge -> difference > edge * allBases)
+                .isPresent()) {
+            at++;
+        }
+        Row row = rows.get(at);
+        boolean onEdge =
+                row.get(UP_TO).filter(edge -> difference == edge * allBases).isPresent();
+        // The last edge is not shared: the text itself says that a decisive victory takes more.
+        if (onEdge && rows.get(at + 1).get(UP_TO).isPresent()) {
+            audit.ruling("NA-2");
+        }
+        if (at > 0) {
+            audit.effect(ours < theirs ? "attacker" : "defender", Effects.WINS);
+        }
+        return audit.outcome(CODES.stream()
+                .filter(code -> code.name().equals(row.key(CODE)))
+                .findFirst()
+                .orElseThrow());
+    }
+}
