@@ -94,8 +94,7 @@ public final class TextOutput {
         for (Resolution.Line line : working) {
             String side = line.side().equals(last) ? "" : line.side();
             last = line.side();
-            boolean modifier = !line.what().equals("die") && !line.what().equals("score");
-            String value = modifier ? Numbers.signed(line.value()) : Numbers.text(line.value());
+            String value = line.modifier() ? Numbers.signed(line.value()) : Numbers.text(line.value());
             columns.row(side, line.what(), value, line.note());
         }
         return columns.lines(INDENT);

@@ -25,7 +25,13 @@ public final class Audit {
     }
 
     public Audit line(String side, String what, Number value, String note) {
-        working.add(new Line(side, what, value, note));
+        working.add(new Line(side, what, value, note, false));
+        return this;
+    }
+
+    /** A modifier, which is shown with its sign. */
+    public Audit modifier(String side, String what, Number value) {
+        working.add(new Line(side, what, value, "", true));
         return this;
     }
 
@@ -100,17 +106,17 @@ public final class Audit {
 
         /** The die, or the sum of the dice, that the score starts from. */
         public Score die(int value) {
-            return always("die", value);
+            total += value;
+            line(side, "die", value);
+            return this;
         }
 
         /** A modifier; one of zero is not worth a line. */
         public Score add(String what, int value) {
-            return value == 0 ? this : always(what, value);
-        }
-
-        private Score always(String what, int value) {
-            total += value;
-            line(side, what, value);
+            if (value != 0) {
+                total += value;
+                modifier(side, what, value);
+            }
             return this;
         }
 
