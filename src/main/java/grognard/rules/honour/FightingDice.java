@@ -69,7 +69,7 @@ enum FightingDice {
 
     /** Refuses a formation that the unit cannot take. */
     static void checkFormation(UnitType unit, Parameter<Formation> formation, Tables tables, Situation situation) {
-        Formation wanted = situation.get(formation);
+        Formation wanted = Formation.of(formation, situation);
         if (situation.given(formation) && tables.get(TABLE).find(unit, wanted).isEmpty()) {
             String possible = tables.get(TABLE).rows().stream()
                     .filter((Row row) -> row.key(UNIT).equals(unit.toString()))

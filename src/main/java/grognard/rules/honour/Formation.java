@@ -1,6 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.rules.Parameter;
+import grognard.rules.Situation;
 import grognard.rules.Words;
 import java.util.List;
 
@@ -12,11 +13,16 @@ enum Formation {
     ASSAULT_COLUMN;
 
     static Parameter<Formation> parameter() {
-        return parameter("formation", List.of(values()), "how the unit is drawn up");
+        return parameter("formation", List.of(values()));
     }
 
-    static Parameter<Formation> parameter(String name, List<Formation> formations, String help) {
-        return Parameter.choice(name, formations, help).orElse(LINE);
+    /** No default, since guns have no formation; who says nothing is in line. */
+    static Parameter<Formation> parameter(String name, List<Formation> formations) {
+        return Parameter.choice(name, formations, "how the unit is drawn up, line if not said");
+    }
+
+    static Formation of(Parameter<Formation> parameter, Situation situation) {
+        return situation.find(parameter).orElse(LINE);
     }
 
     @Override

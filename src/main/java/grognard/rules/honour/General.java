@@ -27,8 +27,9 @@ public final class General implements Resolver {
                     "the general's rating, dependable if none is given; dazzling and dreadful"
                             + " only for army generals")
             .notWith(INDEPENDENT);
-    private static final Parameter<Quality> QUALITY =
-            Quality.parameter("quality", "the independent unit's quality").onlyWith(INDEPENDENT, true);
+    private static final Parameter<Quality> QUALITY = Parameter.choice(
+                    "quality", Quality.class, "the independent unit's quality, regular if not said")
+            .onlyWith(INDEPENDENT, true);
 
     private static final Code AS_NORMAL = Code.of("as-normal", "His units move as usual.");
     private static final Code DOUBLE_MOVE =
@@ -70,7 +71,7 @@ public final class General implements Resolver {
         Audit audit = new Audit();
         Rating rating = situation.find(RATING).orElse(Rating.DEPENDABLE);
         if (situation.has(INDEPENDENT)) {
-            rating = ofIndependent(situation.get(QUALITY));
+            rating = ofIndependent(situation.find(QUALITY).orElse(Quality.REGULAR));
             audit.ruling("PH-1");
         }
         if (rating == Rating.DEPENDABLE) {

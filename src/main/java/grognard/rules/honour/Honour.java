@@ -29,9 +29,15 @@ public final class Honour implements Ruleset {
                 "counter-charge",
                 "support",
                 "emergency",
+                "fire",
+                "charge",
+                "combat",
+                "melee",
                 "fallback",
                 "pursuit",
+                "breakthrough",
                 "morale",
+                "rout",
                 "rally",
                 "general-loss",
                 "replace",
@@ -51,9 +57,15 @@ public final class Honour implements Ruleset {
             case "counter-charge" -> new CounterCharge();
             case "support" -> new Support();
             case "emergency" -> new Emergency();
+            case "fire" -> new Fire();
+            case "charge" -> new Charge();
+            case "combat" -> new Combat();
+            case "melee" -> new Melee();
             case "fallback" -> new Fallback();
             case "pursuit" -> new Pursuit();
+            case "breakthrough" -> new Breakthrough();
             case "morale" -> new Morale();
+            case "rout" -> new Rout();
             case "rally" -> new Rally();
             case "general-loss" -> new GeneralLoss();
             case "replace" -> new Replace();

@@ -104,7 +104,7 @@ public final class Moves implements Resolver {
         checkAllowed(CHARGE, Allowance.CHARGE, unit, tables, situation);
         checkAllowed(ROAD, Allowance.ROAD, unit, tables, situation);
         checkAllowed(RESERVE, Allowance.RESERVE, unit, tables, situation);
-        Formation formation = situation.get(FORMATION);
+        Formation formation = Formation.of(FORMATION, situation);
         boolean column = formation == Formation.MARCH_COLUMN || formation == Formation.ASSAULT_COLUMN;
         if (situation.has(RESERVE) && situation.given(FORMATION) && !column) {
             throw situation.refuse(FORMATION, "a column, with --reserve");
@@ -167,7 +167,7 @@ public final class Moves implements Resolver {
     private static int basic(UnitType unit, Tables tables, Situation situation, Audit audit) {
         int inches = situation.has(MANHANDLE)
                 ? MoveTable.SPECIAL.of(Special.MANHANDLE, tables)
-                : situation.get(FORMATION) == Formation.ASSAULT_COLUMN
+                : Formation.of(FORMATION, situation) == Formation.ASSAULT_COLUMN
                         ? MoveTable.SPECIAL.of(Special.ASSAULT_COLUMN, tables)
                         : MoveTable.move(unit, tables);
         audit.line("unit", "move", inches, "inches");
@@ -178,7 +178,7 @@ public final class Moves implements Resolver {
         int total = inches;
         for (Allowance bonus : List.of(Allowance.MARCH_COLUMN, Allowance.CHARGE, Allowance.ROAD)) {
             boolean applies = switch (bonus) {
-                case MARCH_COLUMN -> situation.get(FORMATION) == Formation.MARCH_COLUMN;
+                case MARCH_COLUMN -> Formation.of(FORMATION, situation) == Formation.MARCH_COLUMN;
                 case CHARGE -> situation.has(CHARGE);
                 case ROAD -> situation.has(ROAD);
                 case RESERVE -> false;
