@@ -28,7 +28,7 @@ public final class Bombard implements Resolver {
 
     private static final Code MISS = Code.of("miss", "The bombardment does no harm.");
     private static final Code HIT = Code.of(
-            "hit", "{hits} hits to share out among units in range and sight, at most {cap} on a unit of this kind.");
+            "hit", "Hits to share out among units in range and sight: {hits}, at most {cap} on a unit of this kind.");
 
     /** Single numbers of the bombardment. */
     private enum Limit {

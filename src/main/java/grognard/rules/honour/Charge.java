@@ -118,8 +118,8 @@ public final class Charge implements Resolver {
         Audit audit = new Audit();
         Unit attacker = ATTACKER.unit(situation);
         Unit defender = DEFENDER.unit(situation);
-        attacker.show(tables, audit);
-        defender.show(tables, audit);
+        attacker.show("hits", tables, audit);
+        defender.show("hits", tables, audit);
         Scale scale = situation.get(SCALE);
 
         if (attacker.isRouted(tables) || defender.isRouted(tables)) {

@@ -11,6 +11,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -36,29 +37,13 @@ public final class Combat implements Resolver {
                     "rounds", Rounds.class, "one round, or all until the fight is decided")
             .orElse(Rounds.ONE);
 
-    private static final Code ATTACKER_FALLS_BACK = Code.of("attacker-falls-back", "The attacker is beaten.");
-    private static final Code DEFENDER_FALLS_BACK = Code.of("defender-falls-back", "The defender is beaten.");
-    private static final Code BOTH_FALL_BACK =
-            Code.of("both-fall-back", "A draw between weakened units: both fall back, without an additional hit.");
-    private static final Code NEXT_ROUND = Code.of("next-round", "A draw: fight another round at once.");
-    private static final Code ATTACKER_ROUTS = Code.of("attacker-routs", "The attacker routs.");
-    private static final Code DEFENDER_ROUTS = Code.of("defender-routs", "The defender routs.");
-    private static final Code BOTH_ROUT = Code.of("both-rout", "Both sides rout.");
-
     private static final Description DESCRIPTION = Description.of("combat", "who wins a close combat?")
             .parameters(ATTACKER.parameters())
             .parameters(CHARGING, PURSUING)
             .parameters(DEFENDER.parameters())
             .parameters(COUNTER_CHARGING, OBSTACLE, ROUNDS)
             .dice("attacker's dice", "defender's dice", "both again each round with --rounds all")
-            .codes(
-                    ATTACKER_FALLS_BACK,
-                    DEFENDER_FALLS_BACK,
-                    BOTH_FALL_BACK,
-                    NEXT_ROUND,
-                    ATTACKER_ROUTS,
-                    DEFENDER_ROUTS,
-                    BOTH_ROUT)
+            .codes(Arrays.stream(CombatResult.values()).map(CombatResult::code).toArray(Code[]::new))
             .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)
             .rulings("PH-3", "PH-10", "PH-11")
             .examples(
@@ -84,8 +69,10 @@ public final class Combat implements Resolver {
         }
     }
 
-    /** The hits on both sides, and whether the first round is still to come. */
-    private record Fight(int attacker, int defender, boolean opening) {}
+    /** The hits taken on both sides, and whether the first round is still to come. */
+    private record Fight(int attacker, int defender, boolean opening) {
+        static final Fight START = new Fight(0, 0, true);
+    }
 
     @Override
     public Description description() {
@@ -103,88 +90,98 @@ public final class Combat implements Resolver {
         Audit audit = new Audit();
         Unit attacker = ATTACKER.contender.unit(situation);
         Unit defender = DEFENDER.contender.unit(situation);
-        int attackersDice = ATTACKER.dice(tables, situation, audit);
-        int defendersDice = DEFENDER.dice(tables, situation, audit);
-
-        UnaryOperator<Fight> round = before -> {
-            Unit one = attacker.with(before.attacker());
-            Unit other = defender.with(before.defender());
-            int onOther = new Attack(
-                            one, other, attackersDice, impetus(before, situation), situation.has(ATTACKER.general))
-                    .fight("attacker's dice", tables, dice, audit);
-            int onOne = new Attack(
-                            other,
-                            one,
-                            defendersDice,
-                            counterImpetus(before, situation),
-                            situation.has(DEFENDER.general))
-                    .fight("defender's dice", tables, dice, audit);
-            one.after(onOne, tables, audit);
-            other.after(onOther, tables, audit);
-            return new Fight(before.attacker() + onOne, before.defender() + onOther, false);
-        };
-        Fight start = new Fight(0, 0, true);
+        Round round = new Round(
+                tables,
+                situation,
+                dice,
+                audit,
+                ATTACKER.dice(tables, situation, audit),
+                DEFENDER.dice(tables, situation, audit));
         Fight end = situation.get(ROUNDS) == Rounds.ONE
-                ? round.apply(start)
-                : dice.until(start, fight -> isDecided(fight, attacker, defender, tables), round);
+                ? round.apply(Fight.START)
+                : dice.until(Fight.START, fight -> isDecided(fight, attacker, defender, tables), round);
         return outcome(attacker, end.attacker(), defender, end.defender(), tables, audit);
     }
 
-    private static Optional<CombatModifier> impetus(Fight before, Situation situation) {
-        if (!before.opening() || situation.has(OBSTACLE)) {
-            return Optional.empty();
-        }
-        if (situation.has(CHARGING)) {
-            return Optional.of(CombatModifier.CHARGING);
-        }
-        return situation.has(PURSUING) ? Optional.of(CombatModifier.PURSUING) : Optional.empty();
-    }
+    /** A round; the number is for the record only, what counts is in the fight. */
+    private static final class Round implements UnaryOperator<Fight> {
+        private final Tables tables;
+        private final Situation situation;
+        private final Dice dice;
+        private final Audit audit;
+        private final int attackersDice;
+        private final int defendersDice;
+        private int number;
 
-    private static Optional<CombatModifier> counterImpetus(Fight before, Situation situation) {
-        boolean comes = before.opening() && situation.has(COUNTER_CHARGING);
-        return comes ? Optional.of(CombatModifier.COUNTER_CHARGING) : Optional.empty();
+        Round(Tables tables, Situation situation, Dice dice, Audit audit, int attackersDice, int defendersDice) {
+            this.tables = tables;
+            this.situation = situation;
+            this.dice = dice;
+            this.audit = audit;
+            this.attackersDice = attackersDice;
+            this.defendersDice = defendersDice;
+        }
+
+        @Override
+        public Fight apply(Fight before) {
+            number++;
+            Unit attacker = ATTACKER.contender.unit(situation).with(before.attacker());
+            Unit defender = DEFENDER.contender.unit(situation).with(before.defender());
+            Attack attack =
+                    new Attack(attacker, defender, attackersDice, impetus(before), situation.has(ATTACKER.general));
+            Attack defence =
+                    new Attack(defender, attacker, defendersDice, counter(before), situation.has(DEFENDER.general));
+            int onDefender = attack.fight(purpose("attacker's dice"), tables, dice, audit);
+            int onAttacker = defence.fight(purpose("defender's dice"), tables, dice, audit);
+            attacker.after(onAttacker, tables, audit);
+            defender.after(onDefender, tables, audit);
+            return new Fight(before.attacker() + onAttacker, before.defender() + onDefender, false);
+        }
+
+        private String purpose(String whose) {
+            return number == 1 ? whose : whose + ", round " + number;
+        }
+
+        private Optional<CombatModifier> impetus(Fight before) {
+            if (!before.opening() || situation.has(OBSTACLE)) {
+                return Optional.empty();
+            }
+            if (situation.has(CHARGING)) {
+                return Optional.of(CombatModifier.CHARGING);
+            }
+            return situation.has(PURSUING) ? Optional.of(CombatModifier.PURSUING) : Optional.empty();
+        }
+
+        private Optional<CombatModifier> counter(Fight before) {
+            boolean comes = before.opening() && situation.has(COUNTER_CHARGING);
+            return comes ? Optional.of(CombatModifier.COUNTER_CHARGING) : Optional.empty();
+        }
     }
 
     private static boolean isDecided(Fight fight, Unit attacker, Unit defender, Tables tables) {
-        return !fight.opening()
-                && !verdict(attacker.with(fight.attacker()), defender.with(fight.defender()), tables)
-                        .equals(NEXT_ROUND);
-    }
-
-    /** Routs first; then fewer hits win. */
-    private static Code verdict(Unit attacker, Unit defender, Tables tables) {
-        if (attacker.isRouted(tables)) {
-            return defender.isRouted(tables) ? BOTH_ROUT : ATTACKER_ROUTS;
-        }
-        if (defender.isRouted(tables)) {
-            return DEFENDER_ROUTS;
-        }
-        return switch (Comparison.of(attacker, defender)) {
-            case WINS -> DEFENDER_FALLS_BACK;
-            case LOSES -> ATTACKER_FALLS_BACK;
-            case DRAWS -> attacker.isWeakened(tables) ? BOTH_FALL_BACK : NEXT_ROUND;
-        };
+        CombatResult result = CombatResult.of(attacker.with(fight.attacker()), defender.with(fight.defender()), tables);
+        return !fight.opening() && result != CombatResult.NEXT_ROUND;
     }
 
     private static Resolution outcome(
             Unit attacker, int onAttacker, Unit defender, int onDefender, Tables tables, Audit audit) {
-        Code code = verdict(attacker.with(onAttacker), defender.with(onDefender), tables);
+        CombatResult result = CombatResult.of(attacker.with(onAttacker), defender.with(onDefender), tables);
         audit.number("attacker", attacker.hits() + onAttacker).number("defender", defender.hits() + onDefender);
-        boolean attackerLoses = code.equals(ATTACKER_FALLS_BACK);
-        boolean defenderLoses = code.equals(DEFENDER_FALLS_BACK);
-        boolean bothFallBack = code.equals(BOTH_FALL_BACK);
+        boolean attackerLoses = result == CombatResult.ATTACKER_FALLS_BACK;
+        boolean defenderLoses = result == CombatResult.DEFENDER_FALLS_BACK;
+        boolean bothFallBack = result == CombatResult.BOTH_FALL_BACK;
         ends(attacker, onAttacker, attackerLoses, bothFallBack, tables, audit);
         ends(defender, onDefender, defenderLoses, bothFallBack, tables, audit);
-        if (attackerLoses || code.equals(ATTACKER_ROUTS)) {
+        if (attackerLoses || result == CombatResult.ATTACKER_ROUTS) {
             audit.effect(defender.name(), Effects.OCCUPY).next("pursuit");
         }
-        if (defenderLoses || code.equals(DEFENDER_ROUTS)) {
+        if (defenderLoses || result == CombatResult.DEFENDER_ROUTS) {
             audit.effect(attacker.name(), Effects.OCCUPY).next("pursuit");
         }
-        if (code.equals(NEXT_ROUND)) {
+        if (result == CombatResult.NEXT_ROUND) {
             audit.next("combat");
         }
-        return audit.outcome(code);
+        return audit.outcome(result.code());
     }
 
     private static void ends(Unit unit, int taken, boolean loses, boolean bothFallBack, Tables tables, Audit audit) {

@@ -11,7 +11,7 @@ final class Effects {
     static final EffectKind GAIN_HITS = new EffectKind("gain-hits", "put {n hit} on it");
     static final EffectKind LOSE_HITS = new EffectKind("lose-hits", "take {n hit} off it");
     static final EffectKind ROUT =
-            new EffectKind("rout", "routs: take it off the table, friends in sight within 6 inches are hit");
+            new EffectKind("rout", "routs: take it off the table; friends near it take routing hits");
     static final EffectKind OCCUPY = new EffectKind("occupy", "moves onto the ground of the beaten enemy");
     static final EffectKind NEXT_ROUND = new EffectKind("next-round", "fights another round");
 

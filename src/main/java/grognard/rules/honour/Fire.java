@@ -157,7 +157,9 @@ public final class Fire implements Resolver {
                 : situation.has(Firer.CANISTER) ? Lights.CANISTER : Lights.ROUNDSHOT;
         int upTo = Lights.TABLE.of(shot, tables);
         int passed = dice.hits("dice for the light infantry", hits, upTo + 1);
-        audit.line("lights", "struck", hits - passed, shot + ": on " + upTo + " or less");
+        if (hits > 0) {
+            audit.line("lights", "struck", hits - passed, shot + ": on " + upTo + " or less");
+        }
         return passed;
     }
 

@@ -12,10 +12,10 @@ import grognard.rules.Tables;
 import grognard.rules.honour.MoveTable.Allowance;
 import grognard.rules.honour.MoveTable.Deduction;
 import grognard.rules.honour.MoveTable.Special;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** How far may a unit move? */
 public final class Moves implements Resolver {
@@ -131,18 +131,8 @@ public final class Moves implements Resolver {
                 ? reserve(unit, tables, audit)
                 : withBonuses(basic(unit, tables, situation, audit), unit, tables, situation, audit);
 
-        int deductions = 0;
-        Fraction largest = Fraction.NONE;
-        for (Map.Entry<Deduction, Parameter<Boolean>> entry : DEDUCTIONS.entrySet()) {
-            Optional<Fraction> lost = MoveTable.lost(entry.getKey(), unit, tables);
-            if (situation.has(entry.getValue())
-                    && lost.filter(part -> part.times() > 0).isPresent()) {
-                deductions++;
-                largest = lost.get().compareTo(largest) > 0 ? lost.get() : largest;
-                audit.line(
-                        "unit", entry.getKey().toString(), lost.get().times(), "takes " + lost.get() + " of the move");
-            }
-        }
+        List<Fraction> deductions = deductions(inches, unit, tables, situation, audit);
+        Fraction largest = deductions.stream().max(Fraction::compareTo).orElse(Fraction.NONE);
         Scale scale = situation.get(SCALE);
         Number distance = scale.distance(inches, largest.rest(), tables);
         if (situation.has(ODD)) {
@@ -150,8 +140,8 @@ public final class Moves implements Resolver {
                     atMost(MoveTable.SPECIAL.of(Special.ODD_FORMATION_AT_MOST, tables), distance, scale, tables, audit);
         }
         String text = scale.text(distance, tables);
-        audit.line("unit", "distance", distance, text).number("distance", distance);
-        Code code = deductions > 1 ? FIRES_AS_MOVED : MOVES;
+        audit.line("unit", "distance", distance, scale.unit(tables)).number("distance", distance);
+        Code code = deductions.size() > 1 ? FIRES_AS_MOVED : MOVES;
         return audit.outcome(code, code.text().replace("{distance}", text));
     }
 
@@ -190,6 +180,21 @@ public final class Moves implements Resolver {
             }
         }
         return total;
+    }
+
+    /** Every part that is lost; those that are free for the unit do not count. */
+    private static List<Fraction> deductions(
+            int inches, UnitType unit, Tables tables, Situation situation, Audit audit) {
+        List<Fraction> deductions = new ArrayList<>();
+        DEDUCTIONS.forEach((deduction, flag) -> {
+            Fraction lost = MoveTable.lost(deduction, unit, tables).orElse(Fraction.NONE);
+            if (situation.has(flag) && lost.times() > 0) {
+                deductions.add(lost);
+                String note = lost + " of the move; only the largest deduction counts";
+                audit.line("unit", "less " + deduction, Scale.LARGE.distance(inches, lost, tables), note);
+            }
+        });
+        return deductions;
     }
 
     private static Number atMost(int inches, Number distance, Scale scale, Tables tables, Audit audit) {

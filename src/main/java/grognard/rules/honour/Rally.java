@@ -28,7 +28,7 @@ public final class Rally implements Resolver {
             Parameter.flag("in-contact", "in contact with the enemy for close combat");
 
     private static final Code RALLIED = Code.passed("rallied", "The unit rallies: {removed} off, {total} left.");
-    private static final Code NO_CHANGE = Code.failed("no-change", "The unit keeps its {total} hits.");
+    private static final Code NO_CHANGE = Code.failed("no-change", "No hit is rallied off; the unit has {total}.");
     private static final Code NOT_ALLOWED =
             Code.of("not-allowed", "The unit may not rally: it is in contact, or neither clear nor led.");
 

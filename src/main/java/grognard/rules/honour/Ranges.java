@@ -40,7 +40,7 @@ public final class Ranges implements Resolver {
         Scale scale = situation.get(SCALE);
         for (Weapon weapon : Weapon.values()) {
             Number range = weapon.range(scale, tables);
-            audit.line("", weapon.toString(), range, scale.text(range, tables)).number(weapon.toString(), range);
+            audit.line("", weapon.toString(), range, scale.unit(tables)).number(weapon.toString(), range);
         }
         return audit.outcome(RANGES);
     }

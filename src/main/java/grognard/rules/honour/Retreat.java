@@ -60,8 +60,8 @@ final class Retreat {
             inches += more;
         }
         Number distance = scale.distance(inches, tables);
-        String text = scale.text(distance, tables);
-        audit.line(side, "falls back", distance, text).effect(side, Effects.fallBack(text), distance);
+        audit.line(side, "falls back", distance, scale.unit(tables))
+                .effect(side, Effects.fallBack(scale.text(distance, tables)), distance);
         return distance;
     }
 

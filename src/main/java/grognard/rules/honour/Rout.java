@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.EffectKind;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
@@ -29,7 +30,10 @@ public final class Rout implements Resolver {
             .positional();
 
     private static final Code NONE = Code.of("none", "Nobody routs.");
-    private static final Code ROUTS = Code.of("routs", "{routed} rout, in this order.");
+    private static final Code ROUTS = Code.of("routs", "Units routing: {routed}, in this order.");
+
+    /** The hits on friends are counted here already. */
+    private static final EffectKind ROUT = new EffectKind(Effects.ROUT.name(), "routs: take it off the table");
 
     /** What a rout puts on a friend. */
     private enum Limit {
@@ -81,7 +85,7 @@ public final class Rout implements Resolver {
         List<RoutRow> routed = cascade(units, taken, tables, audit);
         for (RoutRow row : routed) {
             audit.effect(row.name(), Effects.GAIN_HITS, taken.getOrDefault(row.name(), 0))
-                    .effect(row.name(), Effects.ROUT);
+                    .effect(row.name(), ROUT);
             taken.remove(row.name());
         }
         taken.forEach((name, hits) -> audit.effect(name, Effects.GAIN_HITS, hits));

@@ -48,7 +48,12 @@ enum Scale {
 
     /** The distance with its unit, for people. */
     String text(Number distance, Tables tables) {
-        return Numbers.text(distance) + " " + row(tables).get(UNIT);
+        return Numbers.text(distance) + " " + unit(tables);
+    }
+
+    /** What distances are measured in. */
+    String unit(Tables tables) {
+        return row(tables).get(UNIT);
     }
 
     private Row row(Tables tables) {

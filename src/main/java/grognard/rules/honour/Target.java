@@ -10,9 +10,9 @@ import grognard.rules.Tables;
 final class Target {
 
     static final Code MISS = Code.of("miss", "The target is not hit.");
-    static final Code HIT = Code.of("hit", "The target takes {hits} and stands firm with {total}.");
-    static final Code WEAKENED = Code.of("weakened", "The target takes {hits}; with {total} it is weakened.");
-    static final Code ROUTED = Code.of("routed", "The target takes {hits}; with {total} it routs.");
+    static final Code HIT = Code.of("hit", "The target takes {hits}, {total} in all, and stands.");
+    static final Code WEAKENED = Code.of("weakened", "The target takes {hits}, {total} in all, and is weakened.");
+    static final Code ROUTED = Code.of("routed", "The target takes {hits}, {total} in all, and routs.");
 
     final Parameter<UnitType> type;
     final Parameter<Quality> quality = Quality.parameter("target-quality", "the target's quality");

@@ -61,7 +61,7 @@ final class ToHit {
     /** Throws dice that are already counted once more. */
     int again(String purpose, int count, Dice dice) {
         int hits = dice.hits(purpose, count, face());
-        audit.line(side, "hits", hits);
+        audit.line(side, "hits", hits, purpose);
         return hits;
     }
 

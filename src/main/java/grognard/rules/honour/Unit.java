@@ -24,7 +24,7 @@ record Unit(String name, UnitType type, Quality quality, int hits) {
         if (after.isWeakened(tables) && !isWeakened(tables)) {
             audit.ruling("PH-3");
         }
-        after.show(tables, audit);
+        after.show("hits now", tables, audit);
         return after;
     }
 
@@ -37,10 +37,10 @@ record Unit(String name, UnitType type, Quality quality, int hits) {
     }
 
     /** A line of the working with the unit's hits and what they mean for it. */
-    void show(Tables tables, Audit audit) {
+    void show(String what, Tables tables, Audit audit) {
         audit.line(
                 name,
-                "hits",
+                what,
                 hits,
                 quality + ": weakened at " + quality.weakenedAt(tables) + ", routed at " + quality.routedAt(tables));
     }
