@@ -14,10 +14,10 @@ enum CombatResult {
     DEFENDER_ROUTS("The defender routs."),
     BOTH_ROUT("Both sides rout.");
 
-    private final Code code;
+    private final String text;
 
     CombatResult(String text) {
-        code = Code.of(Words.of(this), text);
+        this.text = text;
     }
 
     /** Routs first; then fewer hits win. */
@@ -36,6 +36,6 @@ enum CombatResult {
     }
 
     Code code() {
-        return code;
+        return Code.of(Words.of(this), text);
     }
 }

@@ -10,9 +10,10 @@ import grognard.table.TableSpec;
 import java.util.stream.Collectors;
 
 /** How many dice a unit has, which is also what formations it may take. */
-enum FightingDice {
-    FIRE("fire"),
-    COMBAT("combat");
+final class FightingDice {
+
+    static final FightingDice FIRE = new FightingDice("fire");
+    static final FightingDice COMBAT = new FightingDice("combat");
 
     private static final int MOST = 8;
     private static final String UNLIMBERED = "unlimbered";
@@ -29,7 +30,7 @@ enum FightingDice {
 
     private final Column<Integer> column;
 
-    FightingDice(String column) {
+    private FightingDice(String column) {
         this.column = Column.whole(column, 0, MOST);
     }
 

@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -83,8 +84,8 @@ public final class Melee implements Resolver {
         boolean nextRound = false;
         for (Unit unit : before.values()) {
             String name = unit.name();
-            audit.number(name, after.get(name).hits());
-            Fate fate = fate(after.get(name), rows, after, losers, tables);
+            audit.number(name, named(name, after).hits());
+            Fate fate = fate(named(name, after), rows, after, losers, tables);
             fallBack |= fate == Fate.LOSES || fate == Fate.FALLS_BACK;
             pursuit |= fate == Fate.WINS;
             nextRound |= fate == Fate.FIGHTS_ON;
@@ -107,17 +108,21 @@ public final class Melee implements Resolver {
         boolean obstacle = rows.stream().anyMatch(other -> other.isOf(row.against(), name) && other.has(Flag.OBSTACLE));
         Optional<CombatModifier> impetus =
                 row.has(Flag.CHARGING) && !obstacle ? Optional.of(CombatModifier.CHARGING) : Optional.empty();
-        Unit enemy = units.get(row.against());
+        Unit enemy = named(row.against(), units);
         return new Attack(row.unit(), enemy, count, impetus, row.has(Flag.GENERAL))
                 .fight(name + "'s dice against " + row.against(), tables, dice, audit);
+    }
+
+    private static Unit named(String name, Map<String, Unit> units) {
+        return Objects.requireNonNull(units.get(name), name); // MeleeRow.read has checked all names
     }
 
     /** Those who survived and lost to some enemy that survived too. */
     private static Set<String> losers(List<MeleeRow> rows, Map<String, Unit> after, Tables tables) {
         Set<String> losers = new HashSet<>();
         for (MeleeRow row : rows) {
-            Unit unit = after.get(row.unit().name());
-            Unit enemy = after.get(row.against());
+            Unit unit = named(row.unit().name(), after);
+            Unit enemy = named(row.against(), after);
             boolean survive = !unit.isRouted(tables) && !enemy.isRouted(tables);
             if (survive && Comparison.of(unit, enemy) == Comparison.LOSES) {
                 losers.add(unit.name());
@@ -145,7 +150,7 @@ public final class Melee implements Resolver {
         }
         boolean drawn = rows.stream()
                 .filter(row -> row.unit().name().equals(unit.name()))
-                .map(row -> after.get(row.against()))
+                .map(row -> named(row.against(), after))
                 .filter(enemy -> !enemy.isRouted(tables) && !losers.contains(enemy.name()))
                 .anyMatch(enemy -> Comparison.of(unit, enemy) == Comparison.DRAWS);
         if (!drawn) {

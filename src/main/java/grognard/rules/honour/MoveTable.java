@@ -20,7 +20,14 @@ final class MoveTable {
         ROAD,
         RESERVE;
 
-        private final Column<Optional<Integer>> column = Column.of(Words.of(this), Cell.optional(Cell.whole(0, 99)));
+        Column<Optional<Integer>> column() {
+            return switch (this) {
+                case MARCH_COLUMN -> ADDED_IN_MARCH_COLUMN;
+                case CHARGE -> ADDED_IN_A_CHARGE;
+                case ROAD -> ADDED_ON_A_ROAD;
+                case RESERVE -> RESERVE_MOVE;
+            };
+        }
 
         @Override
         public String toString() {
@@ -57,6 +64,11 @@ final class MoveTable {
 
     private static final String[] UNITS =
             Arrays.stream(UnitType.values()).map(UnitType::toString).toArray(String[]::new);
+    private static final Cell<Optional<Integer>> PERHAPS = Cell.optional(Cell.whole(0, 99));
+    private static final Column<Optional<Integer>> ADDED_IN_MARCH_COLUMN = Column.of("march-column", PERHAPS);
+    private static final Column<Optional<Integer>> ADDED_IN_A_CHARGE = Column.of("charge", PERHAPS);
+    private static final Column<Optional<Integer>> ADDED_ON_A_ROAD = Column.of("road", PERHAPS);
+    private static final Column<Optional<Integer>> RESERVE_MOVE = Column.of("reserve", PERHAPS);
     private static final Column<Integer> MOVE = Column.whole("move", 0, 99);
     private static final Column<Fraction> LOST = Column.of("lost", Fraction.CELL);
 
@@ -64,10 +76,10 @@ final class MoveTable {
                     "moves", "Moves, what is added to them, and reserve moves, in inches")
             .everyKey(Column.code("unit", UNITS))
             .value(MOVE)
-            .value(Allowance.MARCH_COLUMN.column)
-            .value(Allowance.CHARGE.column)
-            .value(Allowance.ROAD.column)
-            .value(Allowance.RESERVE.column);
+            .value(ADDED_IN_MARCH_COLUMN)
+            .value(ADDED_IN_A_CHARGE)
+            .value(ADDED_ON_A_ROAD)
+            .value(RESERVE_MOVE);
     static final TableSpec DEDUCTIONS = TableSpec.named("move-deductions", "The part of the move that is lost")
             .everyKey(Column.code(
                     "deduction",
@@ -85,7 +97,7 @@ final class MoveTable {
 
     /** The inches, if the unit has that allowance at all. */
     static Optional<Integer> allowance(Allowance allowance, UnitType unit, Tables tables) {
-        return tables.get(MOVES).row(unit).get(allowance.column);
+        return tables.get(MOVES).row(unit).get(allowance.column());
     }
 
     /** The part of the move that is lost, if the unit can do such a thing at all. */

@@ -13,7 +13,7 @@ import grognard.rules.honour.MoveTable.Allowance;
 import grognard.rules.honour.MoveTable.Deduction;
 import grognard.rules.honour.MoveTable.Special;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
@@ -48,7 +48,13 @@ public final class Moves implements Resolver {
             Parameter.flag("river", "out of a river or ford in which it halted last turn");
     private static final Parameter<Scale> SCALE = Scale.parameter();
 
-    private static final Map<Deduction, Parameter<Boolean>> DEDUCTIONS = deductions();
+    private static final Map<Deduction, Parameter<Boolean>> DEDUCTIONS = new EnumMap<>(Map.of(
+            Deduction.FLANK, FLANK,
+            Deduction.CHANGE, CHANGE,
+            Deduction.DIFFICULT, DIFFICULT,
+            Deduction.LIMBER, LIMBER,
+            Deduction.MOUNT, MOUNT,
+            Deduction.RIVER, RIVER));
 
     private static final Code MOVES = Code.of("moves", "The unit may move {distance}.");
     private static final Code FIRES_AS_MOVED = Code.of(
@@ -80,17 +86,6 @@ public final class Moves implements Resolver {
                     "Evading: with the usual deductions, facing the enemy, or without them, facing away, for 1 hit (horse"
                             + " guns always so); cavalry and horse guns put 1 hit on a friend they pass through.")
             .source("Turn phase 2: Movement; Rule options: assault columns");
-
-    private static Map<Deduction, Parameter<Boolean>> deductions() {
-        Map<Deduction, Parameter<Boolean>> flags = new LinkedHashMap<>();
-        flags.put(Deduction.FLANK, FLANK);
-        flags.put(Deduction.CHANGE, CHANGE);
-        flags.put(Deduction.DIFFICULT, DIFFICULT);
-        flags.put(Deduction.LIMBER, LIMBER);
-        flags.put(Deduction.MOUNT, MOUNT);
-        flags.put(Deduction.RIVER, RIVER);
-        return flags;
-    }
 
     @Override
     public Description description() {

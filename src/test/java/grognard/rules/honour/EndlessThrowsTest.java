@@ -124,8 +124,8 @@ class EndlessThrowsTest {
 
     private static Odds odds(Resolver resolver, String options) {
         Map<String, String> typed = new LinkedHashMap<>();
-        for (String option : options.split(" ")) {
-            String[] parts = option.split("=");
+        for (String option : options.split(" ", -1)) {
+            String[] parts = option.split("=", 2);
             typed.put(parts[0], parts.length > 1 ? parts[1] : "true");
         }
         return Odds.of(resolver, TABLES, Situation.read(resolver, typed, TABLES));
