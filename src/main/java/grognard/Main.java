@@ -1,6 +1,7 @@
 package grognard;
 
 import grognard.cli.Cli;
+import grognard.cli.Terminals;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -19,7 +20,7 @@ public final class Main {
                 new FileInputStream(FileDescriptor.in),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
-                System.getenv(),
+                Terminals.in(System.getenv()),
                 args));
     }
 

@@ -15,9 +15,6 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParseResult;
 
 /** Finds what was asked for, builds only that, does it, and turns what goes wrong into a message and an exit code. */
 public final class Cli {
@@ -80,8 +77,8 @@ public final class Cli {
         return switch (first) {
             case "-h", "--help", "help" -> print(Help.root(session));
             case "-V", "--version" -> print("grognard " + Version.text() + "\n");
-            case "use" -> execute(new UseVerb(session, fromShell), words);
-            case "rules" -> execute(new RulesVerb(session), words);
+            case "use" -> new UseVerb(session, fromShell).run(words, world);
+            case "rules" -> new RulesVerb(session).run(words, world);
             case "odds" -> odds(words);
             default -> {
                 words.add(0, first);
@@ -101,7 +98,7 @@ public final class Cli {
         }
         Ruleset ruleset = rulesetOf(words);
         String name = resolverName(ruleset, words);
-        return execute(new OddsVerb(session, ruleset, ruleset.resolver(name)), words);
+        return new ResolverVerb(session, ruleset, name, false, new ShowOdds(session)).run(words, world);
     }
 
     /** {@code --rules honour} may stand before everything. */
@@ -124,7 +121,7 @@ public final class Cli {
             return print(ruleset.name() + ": " + ruleset.title() + "\n" + Help.list(ruleset));
         }
         String name = resolverName(ruleset, words);
-        return execute(new ResolveVerb(session, ruleset, ruleset.resolver(name)), words);
+        return new ResolverVerb(session, ruleset, name, true, new Play(session)).run(words, world);
     }
 
     private static boolean isHelp(String word) {
@@ -169,24 +166,6 @@ public final class Cli {
         return new BadInput(Visible.shortened(word) + ": expected a resolver of " + ruleset.name() + " ("
                 + String.join(", ", ruleset.resolvers()) + "), a ruleset or one of " + String.join(", ", VERBS)
                 + Nearest.hint(word, known));
-    }
-
-    private int execute(Verb verb, List<String> words) {
-        CommandSpec spec = verb.spec();
-        CommandLine line = new CommandLine(spec)
-                .setExpandAtFiles(false)
-                .setInterpolateVariables(false)
-                .setUsageHelpWidth(Math.max(60, world.width()));
-        ParseResult parsed;
-        try {
-            parsed = line.parseArgs(verb.prepare(words).toArray(String[]::new));
-        } catch (CommandLine.ParameterException e) {
-            throw ParseErrors.explain(spec, e);
-        }
-        if (parsed.isUsageHelpRequested()) {
-            return print(Help.usage(spec, world));
-        }
-        return verb.run(parsed);
     }
 
     /** The one place where errors become exit codes. */

@@ -1,7 +1,6 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,91 +25,125 @@ record GeneralOptions(
 
     private static final int MOST_REPEATS = 1_000_000;
 
+    /** One of the options: its names, what follows it (nothing for a flag), and a line of help. */
+    record Option(List<String> names, String label, String help, boolean repeatable) {
+
+        static Option flag(String help, String... names) {
+            return new Option(List.of(names), "", help, false);
+        }
+
+        static Option valued(String label, String help, String... names) {
+            return new Option(List.of(names), label, help, false);
+        }
+
+        String name() {
+            return names.get(names.size() - 1);
+        }
+
+        boolean takesValue() {
+            return !label.isEmpty();
+        }
+
+        OptionSpec spec() {
+            OptionSpec.Builder spec =
+                    OptionSpec.builder(names.toArray(new String[0])).description(help);
+            if (repeatable) {
+                return spec.type(List.class)
+                        .auxiliaryTypes(String.class)
+                        .arity("1")
+                        .paramLabel(label)
+                        .build();
+            }
+            return takesValue()
+                    ? spec.type(String.class).arity("1").paramLabel(label).build()
+                    : spec.type(boolean.class).arity("0").build();
+        }
+    }
+
     /** Options for playing; odds have no use for them. */
-    private static final List<OptionSpec> PLAY = List.of(
-            flag("the outcome line only", "-q", "--quiet"),
-            valued("TEXT", "the seed of the dice; without it one is minted and shown", "--seed"),
-            valued("LIST", "all the dice, thrown on the table, in the order above: 4,2", "--dice"),
-            flag("ask for each die thrown on the table", "--ask"),
-            valued("N", "resolve N times, numbered; the k-th takes its dice from SEED/k", "-n", "--repeat"),
-            valued("TEXT", "your name for this resolution", "--label"),
-            flag("exit with 10 when the test was failed", "--exit-status"));
+    static final List<Option> PLAY = List.of(
+            Option.flag("the outcome line only", "-q", "--quiet"),
+            Option.valued("TEXT", "the seed of the dice; without it one is minted and shown", "--seed"),
+            Option.valued("LIST", "all the dice, thrown on the table, in the order below: 4,2", "--dice"),
+            Option.flag("ask for each die thrown on the table", "--ask"),
+            Option.valued("N", "resolve N times, numbered; the k-th takes its dice from SEED/k", "-n", "--repeat"),
+            Option.valued("TEXT", "your name for this resolution", "--label"),
+            Option.flag("exit with 10 when the test was failed", "--exit-status"));
 
     /** Options for whatever reads tables and writes results. */
-    private static final List<OptionSpec> ALWAYS = List.of(
-            flag("one JSON object a line", "--json"),
-            valued("DIR", "use the tables in that folder", "--tables"),
-            OptionSpec.builder("--house")
-                    .paramLabel("KEY=VALUE")
-                    .type(List.class)
-                    .auxiliaryTypes(String.class)
-                    .arity("1")
-                    .description("play by a house rule; repeat for more")
-                    .build(),
-            flag("no colour, even on a terminal", "--no-color"),
-            valued("RULESET", "the ruleset, where none is named first", "--rules"),
-            OptionSpec.builder("-h", "--help")
-                    .usageHelp(true)
-                    .description("show this help")
-                    .build());
+    static final List<Option> ALWAYS = List.of(
+            Option.flag("one JSON object a line", "--json"),
+            Option.valued("DIR", "use the tables in that folder", "--tables"),
+            new Option(List.of("--house"), "KEY=VALUE", "play by a house rule; repeat for more", true),
+            Option.flag("no colour, even on a terminal", "--no-color"),
+            Option.valued("RULESET", "the ruleset, where none is named first", "--rules"));
 
+    /** Puts them into a picocli command. */
     static void addTo(CommandSpec spec, boolean play) {
         if (play) {
-            PLAY.forEach(option -> spec.addOption(OptionSpec.builder(option).build()));
+            PLAY.forEach(option -> spec.addOption(option.spec()));
         }
-        ALWAYS.forEach(option -> spec.addOption(OptionSpec.builder(option).build()));
+        ALWAYS.forEach(option -> spec.addOption(option.spec()));
+        spec.addOption(OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("show this help")
+                .build());
+    }
+
+    /** The option of that name, if it is one of these. */
+    static Optional<Option> find(String name, boolean play) {
+        for (List<Option> some : List.of(ALWAYS, play ? PLAY : List.<Option>of())) {
+            for (Option option : some) {
+                if (option.names().contains(name)) {
+                    return Optional.of(option);
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** Whether a word is one of these options and the next word is its value. */
     static boolean takesValue(String word) {
-        return switch (word) {
-            case "--seed", "--dice", "-n", "--repeat", "--label", "--tables", "--house", "--rules" -> true;
-            default -> false;
-        };
+        Optional<Option> option = find(word, true);
+        return option.isPresent() && option.get().takesValue();
     }
 
+    /** As picocli understood them. */
     static GeneralOptions of(ParseResult parsed) {
+        Map<String, List<String>> typed = new TreeMap<>();
+        for (List<Option> some : List.of(ALWAYS, PLAY)) {
+            for (Option option : some) {
+                if (parsed.hasMatchedOption(option.name())) {
+                    OptionSpec spec = parsed.matchedOption(option.name());
+                    typed.put(option.name(), option.takesValue() ? spec.originalStringValues() : List.of());
+                }
+            }
+        }
+        return of(typed);
+    }
+
+    /** From what was typed after each option, by the option's last name. */
+    static GeneralOptions of(Map<String, List<String>> typed) {
         return new GeneralOptions(
-                has(parsed, "--json"),
-                has(parsed, "--quiet"),
-                text(parsed, "--seed"),
-                text(parsed, "--dice"),
-                has(parsed, "--ask"),
-                repeat(parsed),
-                text(parsed, "--label"),
-                text(parsed, "--tables"),
-                house(parsed),
-                has(parsed, "--exit-status"),
-                has(parsed, "--no-color"));
+                typed.containsKey("--json"),
+                typed.containsKey("--quiet"),
+                text(typed, "--seed"),
+                text(typed, "--dice"),
+                typed.containsKey("--ask"),
+                repeat(text(typed, "--repeat")),
+                text(typed, "--label"),
+                text(typed, "--tables"),
+                house(typed.getOrDefault("--house", List.of())),
+                typed.containsKey("--exit-status"),
+                typed.containsKey("--no-color"));
     }
 
-    private static OptionSpec flag(String description, String... names) {
-        return OptionSpec.builder(names)
-                .type(boolean.class)
-                .arity("0")
-                .description(description)
-                .build();
+    private static Optional<String> text(Map<String, List<String>> typed, String option) {
+        List<String> values = typed.get(option);
+        return values == null ? Optional.empty() : Optional.of(values.get(0));
     }
 
-    private static OptionSpec valued(String label, String description, String... names) {
-        return OptionSpec.builder(names)
-                .paramLabel(label)
-                .type(String.class)
-                .arity("1")
-                .description(description)
-                .build();
-    }
-
-    private static boolean has(ParseResult parsed, String option) {
-        return parsed.hasMatchedOption(option);
-    }
-
-    private static Optional<String> text(ParseResult parsed, String option) {
-        return has(parsed, option) ? Optional.of(parsed.matchedOption(option).getValue()) : Optional.empty();
-    }
-
-    private static int repeat(ParseResult parsed) {
-        Optional<String> typed = text(parsed, "--repeat");
+    private static int repeat(Optional<String> typed) {
         if (typed.isEmpty()) {
             return 0;
         }
@@ -122,17 +155,14 @@ record GeneralOptions(
         return number;
     }
 
-    private static Map<String, String> house(ParseResult parsed) {
+    private static Map<String, String> house(List<String> typed) {
         Map<String, String> house = new TreeMap<>();
-        if (has(parsed, "--house")) {
-            List<String> typed = parsed.matchedOption("--house").getValue();
-            for (String text : new ArrayList<>(typed)) {
-                int equals = text.indexOf('=');
-                if (equals < 1) {
-                    throw BadInput.value("--house", text, "KEY=VALUE");
-                }
-                house.put(text.substring(0, equals), text.substring(equals + 1));
+        for (String text : typed) {
+            int equals = text.indexOf('=');
+            if (equals < 1) {
+                throw BadInput.value("--house", text, "KEY=VALUE");
             }
+            house.put(text.substring(0, equals), text.substring(equals + 1));
         }
         return house;
     }

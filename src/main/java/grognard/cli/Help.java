@@ -67,8 +67,7 @@ final class Help {
         return lines.stream().map(line -> line.replace("%", "%%")).toArray(String[]::new);
     }
 
-    static String usage(CommandSpec spec, World world) {
-        CommandLine line = new CommandLine(spec);
+    static String usage(CommandLine line, World world) {
         line.setUsageHelpWidth(Math.max(60, world.width()));
         return line.getUsageMessage(
                 world.style() == grognard.render.Style.PLAIN ? CommandLine.Help.Ansi.OFF : CommandLine.Help.Ansi.ON);

@@ -12,8 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
+import java.util.stream.Stream;
 
 /** The REPL's side of the command line: runs its lines and tells it what can be typed. */
 final class Prompt implements Shell {
@@ -84,10 +83,9 @@ final class Prompt implements Shell {
 
     @Override
     public List<Suggestion> generalOptions() {
-        CommandSpec spec = CommandSpec.create();
-        GeneralOptions.addTo(spec, true);
-        return spec.options().stream()
-                .map((OptionSpec option) -> new Suggestion(option.longestName(), option.description()[0]))
+        return Stream.of(GeneralOptions.PLAY, GeneralOptions.ALWAYS)
+                .flatMap(List::stream)
+                .map(option -> new Suggestion(option.name(), option.help()))
                 .toList();
     }
 }

@@ -13,11 +13,11 @@ interface Verb {
     /** The picocli command, made when it is needed. */
     CommandSpec spec();
 
-    /** The words as picocli shall see them. */
-    default List<String> prepare(List<String> words) {
-        return words;
-    }
-
-    /** Does what was asked and answers the exit code. */
+    /** Does what picocli understood and answers the exit code. */
     int run(ParseResult parsed);
+
+    /** Reads the words and does what they ask for. */
+    default int run(List<String> words, World world) {
+        return Commands.parse(this, words, world);
+    }
 }

@@ -46,15 +46,16 @@ final class World {
 
     /** An environment variable that is set to something. */
     Optional<String> env(String name) {
-        return Optional.ofNullable(env.get(name)).filter(value -> !value.isEmpty());
+        String value = env.get(name);
+        return value == null || value.isEmpty() ? Optional.empty() : Optional.of(value);
     }
 
     /**
-     * Whether that stream (0, 1, 2) is a terminal. The launcher knows, and says so in {@code GROGNARD_TTY}; Java itself
+     * Whether that stream (0, 1, 2) is a terminal. The launcher knows, and says so in the environment; Java itself
      * can not tell one stream from another.
      */
     boolean isTerminal(int stream) {
-        return env("GROGNARD_TTY").orElse("").indexOf('0' + stream) >= 0;
+        return env(Terminals.VARIABLE).orElse("").indexOf('0' + stream) >= 0;
     }
 
     /** How to write to standard output. */
@@ -81,10 +82,11 @@ final class World {
     }
 
     private Optional<Path> folder(String variable, String underHome) {
-        return env(variable)
-                .filter(path -> path.startsWith("/") || Path.of(path).isAbsolute())
-                .map(Path::of)
-                .or(() -> env("HOME").map(home -> Path.of(home, underHome)))
-                .map(base -> base.resolve("grognard"));
+        Optional<String> base = env(variable);
+        if (base.isPresent() && Path.of(base.get()).isAbsolute()) {
+            return Optional.of(Path.of(base.get(), "grognard"));
+        }
+        Optional<String> home = env("HOME");
+        return home.isPresent() ? Optional.of(Path.of(home.get(), underHome, "grognard")) : Optional.empty();
     }
 }

@@ -2,6 +2,7 @@ package grognard.odds;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.dice.Sequence;
 import grognard.dice.Tally;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
@@ -64,6 +65,7 @@ final class EveryPossible implements Dice {
 
     private final Deque<Course> courses = new ArrayDeque<>();
     private final Map<Throw, Fork> known = new HashMap<>();
+    private final Map<Sequence<?>, Fork> sequences = new HashMap<>();
 
     /** Runs the body for every course of the dice; results that are equal are put together. */
     <R> Map<R, Chance> each(Supplier<R> body) {
@@ -94,6 +96,18 @@ final class EveryPossible implements Dice {
     @Override
     public <S> S until(S start, Predicate<S> settled, UnaryOperator<S> step) {
         return settled.test(start) ? start : choose(() -> endings(start, settled, step));
+    }
+
+    @Override
+    public <S> S result(Sequence<S> sequence) {
+        return choose(() -> {
+            Fork fork = sequences.get(sequence);
+            if (fork == null) {
+                fork = fork(each(() -> sequence.with(this)));
+                sequences.put(sequence, fork);
+            }
+            return fork;
+        });
     }
 
     /** Takes the branch that this course takes here; the fork is worked out when a course first comes to it. */
@@ -143,10 +157,15 @@ final class EveryPossible implements Dice {
             steps.getOrDefault(state, Map.of())
                     .forEach((next, chance) -> reached.merge(next, here.then(chance.ways(), chance.of()), Chance::or));
         }
-        BigInteger of = reached.values().stream().map(Chance::of).reduce(BigInteger.ONE, Chance::leastCommonMultiple);
+        return fork(reached);
+    }
+
+    /** Results that were worked out beforehand, over one denominator. */
+    private static <S> Fork fork(Map<S, Chance> results) {
+        BigInteger of = results.values().stream().map(Chance::of).reduce(BigInteger.ONE, Chance::leastCommonMultiple);
         List<Branch> branches = new ArrayList<>();
-        reached.forEach((state, chance) ->
-                branches.add(new Branch(state, chance.over(of).ways())));
+        results.forEach((result, chance) ->
+                branches.add(new Branch(result, chance.over(of).ways())));
         return new Fork(branches, of);
     }
 

@@ -31,7 +31,11 @@ public final class Audit {
 
     /** A modifier, which is shown with its sign. */
     public Audit modifier(String side, String what, Number value) {
-        working.add(new Line(side, what, value, "", true));
+        return modifier(side, what, value, "");
+    }
+
+    public Audit modifier(String side, String what, Number value, String note) {
+        working.add(new Line(side, what, value, note, true));
         return this;
     }
 
@@ -74,7 +78,9 @@ public final class Audit {
     }
 
     public Audit next(List<String> resolvers) {
-        resolvers.forEach(this::next);
+        for (String resolver : resolvers) {
+            next(resolver);
+        }
         return this;
     }
 
@@ -122,7 +128,12 @@ public final class Audit {
 
         /** The sum, which goes into the working as the side's score. */
         public int total() {
-            line(side, "score", total);
+            return total("score");
+        }
+
+        /** The sum under a name of its own. */
+        public int total(String what) {
+            line(side, what, total);
             return total;
         }
     }

@@ -1,7 +1,18 @@
 package grognard.table;
 
-/** A named column and what may stand in it; the resolver's handle to read cells by. */
-public record Column<T>(String name, Cell<T> cell) {
+/**
+ * A named column and what may stand in it; the resolver's handle to read cells by. Two columns are the same only if they
+ * are the same object. (No record: the equality that Java makes for those costs a one-shot run 25 ms.)
+ */
+public final class Column<T> {
+
+    private final String name;
+    private final Cell<T> cell;
+
+    private Column(String name, Cell<T> cell) {
+        this.name = name;
+        this.cell = cell;
+    }
 
     public static <T> Column<T> of(String name, Cell<T> cell) {
         return new Column<>(name, cell);
@@ -17,5 +28,13 @@ public record Column<T>(String name, Cell<T> cell) {
 
     public static Column<String> text(String name) {
         return new Column<>(name, Cell.text());
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public Cell<T> cell() {
+        return cell;
     }
 }

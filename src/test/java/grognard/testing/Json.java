@@ -44,31 +44,28 @@ public final class Json {
     }
 
     private static @Nullable Object value(JsonParser parser) throws IOException {
-        switch (parser.currentToken()) {
-            case START_OBJECT:
+        return switch (parser.currentToken()) {
+            case START_OBJECT -> {
                 Map<String, Object> object = new LinkedHashMap<>();
                 while (parser.nextToken() != JsonToken.END_OBJECT) {
                     String key = parser.currentName();
                     parser.nextToken();
                     object.put(key, value(parser));
                 }
-                return object;
-            case START_ARRAY:
+                yield object;
+            }
+            case START_ARRAY -> {
                 List<Object> list = new ArrayList<>();
                 while (parser.nextToken() != JsonToken.END_ARRAY) {
                     list.add(value(parser));
                 }
-                return list;
-            case VALUE_STRING:
-                return parser.getText();
-            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT:
-                return parser.getDecimalValue();
-            case VALUE_TRUE:
-                return true;
-            case VALUE_FALSE:
-                return false;
-            default:
-                return null;
-        }
+                yield list;
+            }
+            case VALUE_STRING -> parser.getText();
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> parser.getDecimalValue();
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
+            default -> null;
+        };
     }
 }

@@ -1,0 +1,80 @@
+// Builds with Gradle what pom.xml builds with Maven; BuildParityTest keeps the two equal.
+//   ./gradlew build      compile, test, package
+//   ./gradlew run --args="contact --att 4 --pips 1 --elite"
+//   ./gradlew program    what the `grognard` launcher starts: target/grognard.jar and target/lib
+// Error Prone, NullAway and the format check run in the Maven build only: they are not Gradle's own plugins.
+plugins {
+    java
+    application
+}
+
+group = "grognard"
+version = "0.1.0"
+
+dependencies {
+    implementation(libs.picocli)
+    implementation(libs.jline.reader)
+    implementation(libs.jline.terminal.jni)
+    implementation(libs.fastcsv)
+    implementation(libs.jackson.core)
+    compileOnly(libs.jspecify)
+
+    testCompileOnly(libs.jspecify)
+    testImplementation(libs.junit.jupiter)
+    testImplementation(libs.assertj.core)
+    testImplementation(libs.archunit.junit5)
+    testRuntimeOnly(libs.junit.platform.launcher)
+}
+
+application {
+    mainClass.set("grognard.Main")
+}
+
+sourceSets.main {
+    resources.srcDir("src/main/resources-filtered")
+}
+
+tasks.withType<JavaCompile>().configureEach {
+    options.release.set(17)
+    options.encoding = "UTF-8"
+    // "a" + b without invokedynamic, whose set-up would cost a one-shot tens of milliseconds.
+    options.compilerArgs.add("-XDstringConcat=inline")
+}
+
+tasks.processResources {
+    val values = mapOf("project" to mapOf("version" to project.version.toString()))
+    inputs.property("values", values)
+    filesMatching("grognard/version.txt") { expand(values) }
+}
+
+tasks.test {
+    useJUnitPlatform()
+    systemProperty("slf4j.internal.verbosity", "ERROR") // ArchUnit brings SLF4J, which would complain that nobody listens
+}
+
+// The same sources give the same bytes.
+tasks.withType<AbstractArchiveTask>().configureEach {
+    isPreserveFileTimestamps = false
+    isReproducibleFileOrder = true
+}
+
+tasks.jar {
+    archiveFileName.set("grognard.jar")
+    inputs.files(configurations.runtimeClasspath)
+    manifest {
+        attributes(
+            "Main-Class" to application.mainClass,
+            "Class-Path" to configurations.runtimeClasspath.map { jars -> jars.joinToString(" ") { "lib/" + it.name } },
+            "Enable-Native-Access" to "ALL-UNNAMED", // JLine loads a native library
+            "Implementation-Title" to project.name,
+            "Implementation-Version" to project.version,
+        )
+    }
+}
+
+tasks.register<Copy>("program") {
+    description = "Puts the program where the launcher looks for it."
+    from(tasks.jar)
+    from(configurations.runtimeClasspath) { into("lib") }
+    into(layout.projectDirectory.dir("target"))
+}
