@@ -40,10 +40,27 @@ public final class Situations {
                 continue;
             }
             if (parameter.isRequired() || random.nextDouble() < chance) {
-                typed.put(parameter.name(), value(parameter.type(), tables, random));
+                typed.put(
+                        parameter.name(),
+                        parameter.type() instanceof Type.Rows
+                                ? rows(resolver, parameter, random)
+                                : value(parameter.type(), tables, random));
             }
         }
         return typed;
+    }
+
+    /** Rows must fit each other, so they are those of one of the resolver's examples. */
+    private static String rows(Resolver resolver, Parameter<?> parameter, Random random) {
+        List<String> examples = resolver.description().examples();
+        List<String> words = ShellWords.split(examples.get(random.nextInt(examples.size())));
+        List<String> rows = new ArrayList<>();
+        for (int i = 1; i < words.size(); i++) {
+            if (words.get(i - 1).equals("--" + parameter.name())) {
+                rows.add(words.get(i));
+            }
+        }
+        return String.join("\n", rows);
     }
 
     private static String value(Type<?> type, Tables tables, Random random) {

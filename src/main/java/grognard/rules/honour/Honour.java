@@ -1,5 +1,6 @@
 package grognard.rules.honour;
 
+import grognard.rules.HouseKey;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import java.util.List;
@@ -19,11 +20,64 @@ public final class Honour implements Ruleset {
 
     @Override
     public List<String> resolvers() {
-        return List.of();
+        return List.of(
+                "initiative",
+                "command",
+                "general",
+                "bombard",
+                "drill",
+                "counter-charge",
+                "support",
+                "emergency",
+                "fire",
+                "charge",
+                "combat",
+                "melee",
+                "fallback",
+                "pursuit",
+                "breakthrough",
+                "morale",
+                "rout",
+                "rally",
+                "general-loss",
+                "replace",
+                "victory",
+                "moves",
+                "ranges");
     }
 
     @Override
     public Resolver resolver(String name) {
-        throw unknown(name);
+        return switch (name) {
+            case "initiative" -> new Initiative();
+            case "command" -> new Command();
+            case "general" -> new General();
+            case "bombard" -> new Bombard();
+            case "drill" -> new Drill();
+            case "counter-charge" -> new CounterCharge();
+            case "support" -> new Support();
+            case "emergency" -> new Emergency();
+            case "fire" -> new Fire();
+            case "charge" -> new Charge();
+            case "combat" -> new Combat();
+            case "melee" -> new Melee();
+            case "fallback" -> new Fallback();
+            case "pursuit" -> new Pursuit();
+            case "breakthrough" -> new Breakthrough();
+            case "morale" -> new Morale();
+            case "rout" -> new Rout();
+            case "rally" -> new Rally();
+            case "general-loss" -> new GeneralLoss();
+            case "replace" -> new Replace();
+            case "victory" -> new Victory();
+            case "moves" -> new Moves();
+            case "ranges" -> new Ranges();
+            default -> throw unknown(name);
+        };
+    }
+
+    @Override
+    public List<HouseKey<?>> house() {
+        return List.of(Retreat.HOUSE);
     }
 }

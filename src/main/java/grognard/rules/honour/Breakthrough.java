@@ -1,0 +1,81 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.List;
+
+/** What does cavalry do to light infantry or guns that it rides through? */
+public final class Breakthrough implements Resolver {
+
+    private static final Parameter<Formation> FORMATION =
+            Formation.parameter("formation", List.of(Formation.LINE, Formation.DOUBLE_LINE, Formation.MARCH_COLUMN));
+    private static final Parameter<Integer> FIGHTING_DICE = FightingDice.parameter();
+    private static final Target TARGET = new Target(Parameter.choice(
+                    "target",
+                    List.of(UnitType.LIGHT, UnitType.FIELD, UnitType.LIGHT_ARTILLERY, UnitType.HORSE),
+                    "what is ridden through")
+            .required());
+
+    /** All cavalry has the same dice. */
+    private static final UnitType CAVALRY = UnitType.HEAVY_CAVALRY;
+
+    private enum Limit {
+        HIT_ON;
+
+        static final KeyedNumbers<Limit> TABLE =
+                new KeyedNumbers<>("breakthrough", "A die hits on this, without modifiers", "limit", Limit.class);
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final Description DESCRIPTION = Description.of(
+                    "breakthrough", "what does cavalry do to the lights or guns that it rides through?")
+            .parameters(FORMATION, FIGHTING_DICE, TARGET.type, TARGET.quality, TARGET.hits)
+            .dice("cavalry's dice")
+            .codes(Target.MISS, Target.HIT, Target.WEAKENED, Target.ROUTED)
+            .tables(FightingDice.TABLE, Limit.TABLE.spec(), Quality.TABLE)
+            .examples("--target light", "--target field --target-hits 3", "--formation march-column --target horse")
+            .notes(
+                    "In the open, in place of a charge, with the charge bonus and no deduction for riding through; the"
+                            + " cavalry must come out at least 1 inch beyond, or it charges as usual.",
+                    "First the enemy fires; light infantry must evade unless it has moved, limbered horse guns may, gun"
+                            + " crews go to a friendly unit but need not disperse. Limbered guns are not destroyed.",
+                    "The cavalry may charge enemies behind.")
+            .source("Cavalry breakthrough");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        FightingDice.COMBAT.check(CAVALRY, Formation.of(FORMATION, situation), FIGHTING_DICE, tables, situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        int count =
+                FightingDice.COMBAT.of(CAVALRY, Formation.of(FORMATION, situation), FIGHTING_DICE, tables, situation);
+        int needed = Limit.TABLE.of(Limit.HIT_ON, tables);
+        int hits = dice.hits("cavalry's dice", count, needed);
+        audit.line("cavalry", "dice", count)
+                .line("cavalry", "hit on", needed, "no modifiers")
+                .line("cavalry", "hits", hits);
+        Code code = TARGET.take(hits, tables, situation, audit);
+        return audit.outcome(code);
+    }
+}

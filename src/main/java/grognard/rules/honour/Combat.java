@@ -1,0 +1,193 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Who wins a close combat between two units? */
+public final class Combat implements Resolver {
+
+    private static final Fighter ATTACKER = new Fighter(Side.ATTACKER);
+    private static final Fighter DEFENDER = new Fighter(Side.DEFENDER);
+    private static final Parameter<Boolean> PURSUING =
+            Parameter.flag("pursuing", "came into contact by pursuit").attackers();
+    private static final Parameter<Boolean> CHARGING = Parameter.flag("charging", "came into contact by a charge")
+            .notWith(PURSUING)
+            .attackers();
+    private static final Parameter<Boolean> COUNTER_CHARGING = Parameter.flag(
+                    "counter-charging", "cavalry: met the charge with its own")
+            .onlyWith(DEFENDER.contender.type, UnitType.CAVALRY)
+            .defenders();
+    private static final Parameter<Boolean> OBSTACLE = Parameter.flag(
+                    "obstacle",
+                    "obstacle, difficult ground, hill, stream bank or a wheel over 30 degrees: no bonus for the charge")
+            .defenders();
+    private static final Parameter<Rounds> ROUNDS = Parameter.choice(
+                    "rounds", Rounds.class, "one round, or all until the fight is decided")
+            .orElse(Rounds.ONE);
+
+    private static final Description DESCRIPTION = Description.of("combat", "who wins a close combat?")
+            .parameters(ATTACKER.parameters())
+            .parameters(CHARGING, PURSUING)
+            .parameters(DEFENDER.parameters())
+            .parameters(COUNTER_CHARGING, OBSTACLE, ROUNDS)
+            .dice("attacker's dice", "defender's dice", "both again each round with --rounds all")
+            .codes(Arrays.stream(CombatResult.values()).map(CombatResult::code).toArray(Code[]::new))
+            .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)
+            .rulings("PH-3", "PH-10", "PH-11")
+            .examples(
+                    "--unit formed --charging --def --unit formed --hits 2",
+                    "--unit heavy-cavalry --superior --charging --def --unit light-cavalry --counter-charging --rounds all",
+                    "--unit formed --formation assault-column --charging --def --unit formed --obstacle",
+                    "--unit light --fighting-dice 1 --overlap --def --unit dismounted --general")
+            .notes(
+                    "The charge counts in the first round only.",
+                    "After any round a unit may leave by choice: it falls back with the additional hit, its enemy takes the"
+                            + " ground and throws for pursuit.",
+                    "Several units against one: melee. A general whose unit took hits is at risk when all close combat is"
+                            + " done: general-loss.")
+            .source("Turn phase 4: Close combat; Rule options");
+
+    private enum Rounds {
+        ONE,
+        ALL;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    /** The hits taken on both sides, and whether the first round is still to come. */
+    private record Fight(int attacker, int defender, boolean opening) {
+        static final Fight START = new Fight(0, 0, true);
+    }
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        ATTACKER.check(tables, situation);
+        DEFENDER.check(tables, situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Unit attacker = ATTACKER.contender.unit(situation);
+        Unit defender = DEFENDER.contender.unit(situation);
+        Round round = new Round(
+                tables,
+                situation,
+                dice,
+                audit,
+                ATTACKER.dice(tables, situation, audit),
+                DEFENDER.dice(tables, situation, audit));
+        Fight end = situation.get(ROUNDS) == Rounds.ONE
+                ? round.apply(Fight.START)
+                : dice.until(Fight.START, fight -> isDecided(fight, attacker, defender, tables), round);
+        return outcome(attacker, end.attacker(), defender, end.defender(), tables, audit);
+    }
+
+    /** A round; the number is for the record only, what counts is in the fight. */
+    private static final class Round implements UnaryOperator<Fight> {
+        private final Tables tables;
+        private final Situation situation;
+        private final Dice dice;
+        private final Audit audit;
+        private final int attackersDice;
+        private final int defendersDice;
+        private int number;
+
+        Round(Tables tables, Situation situation, Dice dice, Audit audit, int attackersDice, int defendersDice) {
+            this.tables = tables;
+            this.situation = situation;
+            this.dice = dice;
+            this.audit = audit;
+            this.attackersDice = attackersDice;
+            this.defendersDice = defendersDice;
+        }
+
+        @Override
+        public Fight apply(Fight before) {
+            number++;
+            Unit attacker = ATTACKER.contender.unit(situation).with(before.attacker());
+            Unit defender = DEFENDER.contender.unit(situation).with(before.defender());
+            Attack attack =
+                    new Attack(attacker, defender, attackersDice, impetus(before), situation.has(ATTACKER.general));
+            Attack defence =
+                    new Attack(defender, attacker, defendersDice, counter(before), situation.has(DEFENDER.general));
+            int onDefender = attack.fight(purpose("attacker's dice"), tables, dice, audit);
+            int onAttacker = defence.fight(purpose("defender's dice"), tables, dice, audit);
+            attacker.after(onAttacker, tables, audit);
+            defender.after(onDefender, tables, audit);
+            return new Fight(before.attacker() + onAttacker, before.defender() + onDefender, false);
+        }
+
+        private String purpose(String whose) {
+            return number == 1 ? whose : whose + ", round " + number;
+        }
+
+        private Optional<CombatModifier> impetus(Fight before) {
+            if (!before.opening() || situation.has(OBSTACLE)) {
+                return Optional.empty();
+            }
+            if (situation.has(CHARGING)) {
+                return Optional.of(CombatModifier.CHARGING);
+            }
+            return situation.has(PURSUING) ? Optional.of(CombatModifier.PURSUING) : Optional.empty();
+        }
+
+        private Optional<CombatModifier> counter(Fight before) {
+            boolean comes = before.opening() && situation.has(COUNTER_CHARGING);
+            return comes ? Optional.of(CombatModifier.COUNTER_CHARGING) : Optional.empty();
+        }
+    }
+
+    private static boolean isDecided(Fight fight, Unit attacker, Unit defender, Tables tables) {
+        CombatResult result = CombatResult.of(attacker.with(fight.attacker()), defender.with(fight.defender()), tables);
+        return !fight.opening() && result != CombatResult.NEXT_ROUND;
+    }
+
+    private static Resolution outcome(
+            Unit attacker, int onAttacker, Unit defender, int onDefender, Tables tables, Audit audit) {
+        CombatResult result = CombatResult.of(attacker.with(onAttacker), defender.with(onDefender), tables);
+        audit.number("attacker", attacker.hits() + onAttacker).number("defender", defender.hits() + onDefender);
+        boolean attackerLoses = result == CombatResult.ATTACKER_FALLS_BACK;
+        boolean defenderLoses = result == CombatResult.DEFENDER_FALLS_BACK;
+        boolean bothFallBack = result == CombatResult.BOTH_FALL_BACK;
+        ends(attacker, onAttacker, attackerLoses, bothFallBack, tables, audit);
+        ends(defender, onDefender, defenderLoses, bothFallBack, tables, audit);
+        if (attackerLoses || result == CombatResult.ATTACKER_ROUTS) {
+            audit.effect(defender.name(), Effects.OCCUPY).next("pursuit");
+        }
+        if (defenderLoses || result == CombatResult.DEFENDER_ROUTS) {
+            audit.effect(attacker.name(), Effects.OCCUPY).next("pursuit");
+        }
+        if (result == CombatResult.NEXT_ROUND) {
+            audit.next("combat");
+        }
+        return audit.outcome(result.code());
+    }
+
+    private static void ends(Unit unit, int taken, boolean loses, boolean bothFallBack, Tables tables, Audit audit) {
+        if (loses || bothFallBack) {
+            audit.effect(unit.name(), Effects.FALL_BACK).next("fallback");
+        }
+        unit.gain(taken + (loses ? Retreat.additionalHit(tables) : 0), tables, audit);
+    }
+}

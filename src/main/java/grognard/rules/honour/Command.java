@@ -1,0 +1,46 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Does a unit that is out of command go nearer to the enemy? */
+public final class Command implements Resolver {
+
+    private static final Parameter<Quality> QUALITY = Quality.parameter();
+
+    private static final Code OBEYS = Code.passed("obeys", "The unit may move closer, with a single move.");
+    private static final Code HOLDS =
+            Code.failed("holds", "The unit may move and change formation, but no closer to the enemy.");
+
+    private static final Description DESCRIPTION = Description.of(
+                    "command", "does a unit out of command move closer to the enemy?")
+            .parameters(QUALITY)
+            .dice("command die")
+            .codes(OBEYS, HOLDS)
+            .tables(Quality.TABLE)
+            .examples("--superior", "--quality inferior", "")
+            .notes(
+                    "In command: within 6 inches of the army general or the unit's own brigadier, or within 3 inches of a"
+                            + " unit that is; independent units always are.",
+                    "Without the test a unit out of command may do all but come closer; counter-charging is open to it.")
+            .source("Command & Control");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        int needed = situation.get(QUALITY).obeysOn(tables);
+        return audit.outcome(Needed.throwDie("command die", needed, dice, audit) ? OBEYS : HOLDS);
+    }
+}

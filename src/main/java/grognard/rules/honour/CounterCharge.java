@@ -1,0 +1,50 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Does cavalry meet a charge, or one on its friends, with a charge of its own? */
+public final class CounterCharge implements Resolver {
+
+    private static final Parameter<Quality> QUALITY = Quality.parameter();
+    private static final Parameter<Boolean> WEAKENED = Parameter.flag("weakened", "the cavalry is weakened");
+
+    private static final Code COUNTER_CHARGES =
+            Code.passed("counter-charges", "The cavalry rides out to meet the enemy.");
+    private static final Code STANDS = Code.failed("stands", "The cavalry stays where it is.");
+    private static final Code NOT_ALLOWED = Code.of("not-allowed", "A weakened unit never counter-charges.");
+
+    private static final Description DESCRIPTION = Description.of(
+                    "counter-charge", "does cavalry charge the enemy that is charging?")
+            .parameters(QUALITY, WEAKENED)
+            .dice("counter-charge die")
+            .codes(COUNTER_CHARGES, STANDS, NOT_ALLOWED)
+            .tables(Quality.TABLE)
+            .examples("--regular", "--inferior", "--weakened")
+            .notes(
+                    "Only cavalry counter-charges, in command or not; one that has moved goes 6 inches at most.",
+                    "It stops a charge on a friend if it is nearer to the charger than the charger is to its target.")
+            .source("Charges: counter-charging");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        if (situation.has(WEAKENED)) {
+            return audit.outcome(NOT_ALLOWED);
+        }
+        int needed = situation.get(QUALITY).counterChargesOn(tables);
+        return audit.outcome(Needed.throwDie("counter-charge die", needed, dice, audit) ? COUNTER_CHARGES : STANDS);
+    }
+}

@@ -1,0 +1,47 @@
+package grognard.rules.honour;
+
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.util.Arrays;
+
+/** What a target stands in or behind. */
+enum Cover {
+    NONE,
+    WALL,
+    BUA,
+    ENTRENCHMENT,
+    WOOD,
+    HEDGE,
+    FENCE;
+
+    private static final Column<String> FORMED = Column.code("formed", "yes", "no");
+    private static final Column<String> LIGHT = Column.code("light", "yes", "no");
+    private static final Column<String> CAVALRY = Column.code("cavalry", "yes", "no");
+    private static final Column<String> GUNS = Column.code("guns", "yes", "no");
+
+    static final TableSpec TABLE = TableSpec.named("cover", "Whom it covers from fire")
+            .everyKey(Column.code(
+                    "cover", Arrays.stream(values()).map(Cover::toString).toArray(String[]::new)))
+            .value(FORMED)
+            .value(LIGHT)
+            .value(CAVALRY)
+            .value(GUNS);
+
+    /** Whether such a unit can make use of it. */
+    boolean covers(UnitType unit, Tables tables) {
+        Column<String> column = switch (unit.arm()) {
+            case FORMED -> FORMED;
+            case LIGHT -> LIGHT;
+            case CAVALRY -> CAVALRY;
+            case GUNS, NONE -> GUNS;
+        };
+        return tables.get(TABLE).row(this).get(column).equals("yes");
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

@@ -1,0 +1,42 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Does an inferior unit come through a difficult movement in good order? */
+public final class Drill implements Resolver {
+
+    private static final Code DONE = Code.passed("done", "The movement comes off.");
+    private static final Code BOTCHED = Code.failed("botched", "The drill is botched and the unit disordered.");
+    private static final int HIT = 1;
+
+    private static final Description DESCRIPTION = Description.of(
+                    "drill", "does an inferior unit come through a difficult movement?")
+            .dice("drill die")
+            .codes(DONE, BOTCHED)
+            .tables(Needed.TABLE.spec())
+            .examples("", "--dice 3", "-n 2")
+            .notes("Only inferior units test, and not light infantry: after a formation change, a move to the flank or"
+                    + " rear, or a move in an odd formation.")
+            .source("Movement: inferior units");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        if (Needed.throwDie("drill die", Needed.DRILL.in(tables), dice, audit)) {
+            return audit.outcome(DONE);
+        }
+        return audit.effect("unit", Effects.GAIN_HITS, HIT).outcome(BOTCHED);
+    }
+}

@@ -1,0 +1,35 @@
+package grognard.rules.honour;
+
+import grognard.rules.Effect;
+import grognard.rules.EffectKind;
+import grognard.table.Cell;
+import java.util.List;
+
+/** What can happen to a unit, and what the player does about it. */
+final class Effects {
+
+    static final EffectKind GAIN_HITS = new EffectKind("gain-hits", "put {n hit} on it");
+    static final EffectKind LOSE_HITS = new EffectKind("lose-hits", "take {n hit} off it");
+    static final EffectKind ROUT =
+            new EffectKind("rout", "routs: take it off the table; friends near it take routing hits");
+    static final EffectKind OCCUPY = new EffectKind("occupy", "moves onto the ground of the beaten enemy");
+    static final EffectKind NEXT_ROUND = new EffectKind("next-round", "fights another round");
+
+    /** A fall-back whose distance is still to be thrown for. */
+    static final EffectKind FALL_BACK =
+            new EffectKind("fall-back", "falls back still facing the enemy; throw for the distance");
+
+    private static final List<EffectKind> ALL = List.of(GAIN_HITS, LOSE_HITS, ROUT, OCCUPY, NEXT_ROUND, FALL_BACK);
+
+    private Effects() {}
+
+    /** A fall-back whose distance is known. */
+    static EffectKind fallBack(String distance) {
+        return new EffectKind(FALL_BACK.name(), "falls back " + distance + ", still facing the enemy");
+    }
+
+    /** A cell of a results table for one unit. */
+    static Cell<List<Effect>> ofUnit() {
+        return Effect.cell(List.of("unit"), ALL);
+    }
+}

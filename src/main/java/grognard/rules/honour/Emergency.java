@@ -1,0 +1,91 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Results;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.util.List;
+
+/** Does a unit that is being charged turn, change formation or unlimber in time? */
+public final class Emergency implements Resolver {
+
+    private static final Parameter<Boolean> LIGHT =
+            Parameter.flag("light", "light infantry, light cavalry or dismounted cavalry");
+    private static final Parameter<Quality> QUALITY = Quality.parameter();
+    private static final Parameter<Boolean> IN_COMBAT =
+            Parameter.flag("in-combat", "already in close combat, facing a new threat");
+
+    private static final Code ALL = Code.passed("all", "The whole unit is ready in time.");
+    private static final Code HALF =
+            Code.of("half", "Half the unit is ready: it fires and fights with half its dice, rounded up.");
+    private static final Code FAILS =
+            Code.failed("fails", "Too late: the unit neither fires nor fights against this threat.");
+
+    /** What is added to the die. */
+    private enum Modifier {
+        LIGHT,
+        INFERIOR;
+
+        static final KeyedNumbers<Modifier> TABLE =
+                new KeyedNumbers<>("emergency-modifiers", "Added to the emergency die", "modifier", Modifier.class);
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    static final Results RESULTS = new Results(
+            TableSpec.named("emergency", "Modified emergency die")
+                    .everyKey(Column.code("unit", "free", "in-combat"))
+                    .openBand("from", "to"),
+            List.of(ALL, HALF, FAILS),
+            Effects.ofUnit(),
+            List.of("fire", "combat"));
+
+    private static final Description DESCRIPTION = Description.of(
+                    "emergency", "does a unit that is being charged turn or change formation in time?")
+            .parameters(LIGHT, QUALITY, IN_COMBAT)
+            .dice("emergency die")
+            .codes(ALL, HALF, FAILS)
+            .tables(Modifier.TABLE.spec(), RESULTS.spec())
+            .rulings("PH-7")
+            .examples("--light", "--inferior", "--in-combat")
+            .notes(
+                    "For facing a charge, changing formation or unlimbering in the enemy's movement.",
+                    "The unit fires as moved and cannot counter-charge.")
+            .source("Charges: emergency formation changes");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Audit.Score unit = audit.score("unit").die(dice.one("emergency die", Die.D6));
+        if (situation.has(LIGHT)) {
+            unit.add("light", Modifier.TABLE.of(Modifier.LIGHT, tables));
+            audit.ruling("PH-7");
+        }
+        if (situation.get(QUALITY) == Quality.INFERIOR) {
+            unit.add("inferior", Modifier.TABLE.of(Modifier.INFERIOR, tables));
+        }
+        int score = unit.total();
+        audit.number("score", score);
+        String row = situation.has(IN_COMBAT) ? "in-combat" : "free";
+        return audit.outcome(RESULTS.of(tables, row, score).code());
+    }
+}

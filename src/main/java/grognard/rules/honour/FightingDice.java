@@ -1,0 +1,86 @@
+package grognard.rules.honour;
+
+import grognard.rules.Audit;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.util.stream.Collectors;
+
+/** How many dice a unit has, which is also what formations it may take. */
+final class FightingDice {
+
+    static final FightingDice FIRE = new FightingDice("fire");
+    static final FightingDice COMBAT = new FightingDice("combat");
+
+    private static final int MOST = 8;
+    private static final String UNLIMBERED = "unlimbered";
+    private static final Column<String> UNIT =
+            Column.code("unit", UnitType.TROOPS.stream().map(UnitType::toString).toArray(String[]::new));
+    private static final Column<String> FORMATION =
+            Column.code("formation", "line", "double-line", "march-column", "assault-column", UNLIMBERED);
+
+    static final TableSpec TABLE = TableSpec.named("fighting-dice", "Fighting dice")
+            .everyKey(UNIT)
+            .key(FORMATION)
+            .value(FIRE.column)
+            .value(COMBAT.column);
+
+    private final Column<Integer> column;
+
+    private FightingDice(String column) {
+        this.column = Column.whole(column, 0, MOST);
+    }
+
+    static Parameter<Integer> parameter() {
+        return Parameter.whole("fighting-dice", 1, MOST, "dice of the part that fires or fights, if not all");
+    }
+
+    /** The dice of the whole unit. */
+    int of(UnitType unit, Formation formation, Tables tables) {
+        Object drawnUp = unit.isGuns() ? UNLIMBERED : formation;
+        return tables.get(TABLE).row(unit, drawnUp).get(column);
+    }
+
+    /** The dice of the part that fires or fights. */
+    int of(UnitType unit, Formation formation, Parameter<Integer> part, Tables tables, Situation situation) {
+        return situation.find(part).orElseGet(() -> of(unit, formation, tables));
+    }
+
+    /** Refuses more dice than the whole unit has. */
+    void check(UnitType unit, Formation formation, Parameter<Integer> part, Tables tables, Situation situation) {
+        int most = of(unit, formation, tables);
+        if (situation.find(part).filter(dice -> dice > most).isPresent()) {
+            throw situation.refuse(
+                    part, "at most " + most + ", the dice of " + unit + (unit.isGuns() ? "" : " in " + formation));
+        }
+    }
+
+    /** One die more for an overlap, as far as there are dice. */
+    static int withOverlap(int dice, int most, String side, Audit audit) {
+        if (dice + 1 > most) {
+            audit.ruling("PH-11");
+            return dice;
+        }
+        audit.modifier(side, "overlap, dice", 1);
+        return dice + 1;
+    }
+
+    /** Refuses a formation that the unit cannot take. */
+    static void checkFormation(UnitType unit, Parameter<Formation> formation, Tables tables, Situation situation) {
+        Formation wanted = Formation.of(formation, situation);
+        if (situation.given(formation) && tables.get(TABLE).find(unit, wanted).isEmpty()) {
+            String possible = tables.get(TABLE).rows().stream()
+                    .filter((Row row) -> row.key(UNIT).equals(unit.toString()))
+                    .map((Row row) -> row.key(FORMATION))
+                    .collect(Collectors.joining(", "));
+            throw situation.refuse(
+                    formation,
+                    possible.equals(UNLIMBERED) || possible.isEmpty()
+                            ? "none, " + unit + " has no formation"
+                            : possible + ", the formations of " + unit);
+        }
+    }
+}

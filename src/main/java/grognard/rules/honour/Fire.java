@@ -1,0 +1,177 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.input.BadInput;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.List;
+
+/** What does a unit's fire do? */
+public final class Fire implements Resolver {
+
+    private static final Target TARGET = new Target(
+            Parameter.choice("target", UnitType.TROOPS, "what is shot at").orElse(UnitType.FORMED));
+    private static final Parameter<Formation> TARGET_FORMATION =
+            Formation.parameter("target-formation", List.of(Formation.values()));
+    private static final Parameter<Cover> COVER =
+            Parameter.choice("cover", Cover.class, "what the target stands in").orElse(Cover.NONE);
+    private static final Parameter<Boolean> UNSEEN = Parameter.flag(
+                    "unseen", "guns: roundshot at troops out of sight in a built-up area")
+            .onlyWith(Firer.UNIT, UnitType.GUNS)
+            .onlyWith(COVER, Cover.BUA)
+            .notWith(Firer.CANISTER);
+    private static final Parameter<Boolean> THROUGH_LIGHT = Parameter.flag(
+                    "through-light", "through enemy light infantry; small arms only if it is under 3 inches ahead")
+            .onlyWith(
+                    TARGET.type,
+                    UnitType.TROOPS.stream()
+                            .filter(type -> !type.isLightInfantry())
+                            .toList());
+    private static final Parameter<Integer> GRAZE = Parameter.whole(
+                    "graze", 0, 3, "guns: further units in the line of fire within 12 inches behind the target's front")
+            .onlyWith(Firer.UNIT, UnitType.GUNS);
+
+    private static final Description DESCRIPTION = Description.of("fire", "what does a unit's fire do?")
+            .parameters(
+                    Firer.UNIT,
+                    Firer.FORMATION,
+                    Firer.RANGE,
+                    Firer.CANISTER,
+                    Firer.MOVED,
+                    Firer.QUALITY,
+                    Firer.WEAKENED,
+                    Firer.FLANK,
+                    Firer.RIFLES,
+                    Firer.HOWITZER,
+                    UNSEEN,
+                    THROUGH_LIGHT,
+                    GRAZE,
+                    Firer.LIMBERED,
+                    Firer.FIGHTING_DICE,
+                    TARGET.type,
+                    TARGET_FORMATION,
+                    TARGET.quality,
+                    TARGET.hits,
+                    COVER,
+                    Firer.SCALE)
+            .dice("shots", "a die for each hit if through light infantry", "for each grazed unit the dice that hit")
+            .codes(Target.MISS, Target.HIT, Target.WEAKENED, Target.ROUTED)
+            .tables(
+                    FightingDice.TABLE,
+                    Weapon.TABLE.spec(),
+                    ToHit.TABLE,
+                    FireModifier.TABLE.spec(),
+                    Cover.TABLE,
+                    Lights.TABLE.spec(),
+                    Quality.TABLE,
+                    Scale.TABLE)
+            .rulings("PH-4", "PH-8")
+            .examples(
+                    "--unit formed --range 6 --moved --target light --cover wood",
+                    "--unit field --range 16 --canister --target-hits 3",
+                    "--unit field --range 30 --graze 2",
+                    "--unit formed --through-light --target-quality inferior")
+            .notes(
+                    "Firing is simultaneous: units weakened or routed in the phase still fire at full effect, morale"
+                            + " follows when all have fired.",
+                    "Split fire: once for each target with --fighting-dice. After half an emergency change half the dice,"
+                            + " rounded up.",
+                    "Always as moved: guns being charged, lights evading, after an emergency change, after interpenetration,"
+                            + " after falling back or pursuing last turn, with two move deductions.",
+                    "Obstacles and difficult ground other than hedges, fences and woods, rivers and crests stop grazing"
+                            + " shot; so do steep hills at either end.")
+            .source("Turn phase 3: Firing; Rule options; Notes to the rules: firing");
+
+    /** Up to what face a hit strikes the light infantry in between. */
+    private enum Lights {
+        SMALL_ARMS,
+        CANISTER,
+        ROUNDSHOT;
+
+        static final KeyedNumbers<Lights> TABLE = new KeyedNumbers<>(
+                "through-light", "A hit strikes the light infantry in between up to", "shot", Lights.class);
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        if (situation.has(Firer.CANISTER) && grazed(situation) > 0) {
+            throw new BadInput("--canister with --graze: expected only one of them, canister does not graze");
+        }
+        FightingDice.checkFormation(situation.get(TARGET.type), TARGET_FORMATION, tables, situation);
+        Firer.check(tables, situation);
+    }
+
+    private static int grazed(Situation situation) {
+        return situation.find(GRAZE).orElse(0);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        ToHit toHit = new ToHit("firer", tables, audit);
+        Firer.aim(toHit, tables, situation, audit);
+        atTarget(toHit, tables, situation);
+        int hits = toHit.roll("shots", Firer.dice(tables, situation), dice);
+
+        int onTarget = situation.has(THROUGH_LIGHT) ? pastTheLights(hits, tables, situation, dice, audit) : hits;
+        Code code = TARGET.take(onTarget, tables, situation, audit);
+        if (situation.has(THROUGH_LIGHT)) {
+            audit.number("light-hits", hits - onTarget).effect("lights", Effects.GAIN_HITS, hits - onTarget);
+        }
+        graze(onTarget, toHit, situation, dice, audit);
+        return audit.outcome(code);
+    }
+
+    /** The modifiers that come from the target. */
+    private static void atTarget(ToHit toHit, Tables tables, Situation situation) {
+        UnitType target = situation.get(TARGET.type);
+        FireModifier.COVER.addTo(toHit, situation.get(COVER).covers(target, tables), tables);
+        FireModifier.LIGHT_INFANTRY.addTo(toHit, target.isLightInfantry(), tables);
+        FireModifier.UNSEEN.addTo(toHit, situation.has(UNSEEN), tables);
+        boolean assaultColumn = Formation.of(TARGET_FORMATION, situation) == Formation.ASSAULT_COLUMN;
+        FireModifier.ASSAULT_COLUMN.addTo(toHit, assaultColumn && Firer.isGuns(situation), tables);
+    }
+
+    /** A die for each hit says whether it strikes the light infantry or passes; how many pass. */
+    private static int pastTheLights(int hits, Tables tables, Situation situation, Dice dice, Audit audit) {
+        Lights shot = !Firer.isGuns(situation)
+                ? Lights.SMALL_ARMS
+                : situation.has(Firer.CANISTER) ? Lights.CANISTER : Lights.ROUNDSHOT;
+        int upTo = Lights.TABLE.of(shot, tables);
+        int passed = dice.hits("dice for the light infantry", hits, upTo + 1);
+        if (hits > 0) {
+            audit.line("lights", "struck", hits - passed, shot + ": on " + upTo + " or less");
+        }
+        return passed;
+    }
+
+    /** Dice that hit are thrown again at the next unit behind; what struck the light infantry does not go on. */
+    private static void graze(int hits, ToHit toHit, Situation situation, Dice dice, Audit audit) {
+        int flying = hits;
+        for (int unit = 2; unit <= grazed(situation) + 1; unit++) {
+            if (flying > 0) {
+                flying = toHit.again("graze at target " + unit, flying, dice);
+                audit.ruling("PH-8");
+            }
+            audit.number("hits-" + unit, flying).effect("target-" + unit, Effects.GAIN_HITS, flying);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package grognard.rules.honour;
+
+import grognard.input.BadInput;
+import grognard.rules.Audit;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.math.BigDecimal;
+import java.util.List;
+
+/** The unit that fires: what may be said about it, what it may do, and what it brings to its own dice. */
+final class Firer {
+
+    static final Parameter<UnitType> UNIT = Parameter.choice(
+                    "unit",
+                    UnitType.TROOPS.stream().filter(type -> !type.isCavalry()).toList(),
+                    "what fires")
+            .required();
+    static final Parameter<Formation> FORMATION = Formation.parameter(
+                    "formation", List.of(Formation.LINE, Formation.MARCH_COLUMN, Formation.ASSAULT_COLUMN))
+            .onlyWith(UNIT, UnitType.INFANTRY);
+    static final Parameter<BigDecimal> RANGE =
+            Parameter.decimal("range", "0", "99", 1, "distance to the target; guns need it");
+    static final Parameter<Boolean> HOWITZER = Parameter.flag("howitzer", "howitzers: over friends on level ground")
+            .onlyWith(UNIT, UnitType.GUNS);
+    static final Parameter<Boolean> CANISTER = Parameter.flag("canister", "guns: canister, not roundshot")
+            .onlyWith(UNIT, UnitType.GUNS)
+            .notWith(HOWITZER);
+    static final Parameter<Boolean> MOVED = Parameter.flag(
+            "moved",
+            "over half a move, guns at all; or two move deductions, fall-back or pursuit last turn and the like");
+    static final Parameter<Quality> QUALITY = Quality.parameter();
+    static final Parameter<Boolean> WEAKENED = Parameter.flag("weakened", "the firing unit is weakened");
+    static final Parameter<Boolean> FLANK = Parameter.flag("flank", "into the target's flank or rear");
+    static final Parameter<Boolean> RIFLES =
+            Parameter.flag("rifles", "light infantry: with rifles").onlyWith(UNIT, UnitType.LIGHT);
+    static final Parameter<Boolean> LIMBERED = Parameter.flag("limbered", "limbered guns, which may not fire");
+    static final Parameter<Integer> FIGHTING_DICE = FightingDice.parameter();
+    static final Parameter<Scale> SCALE = Scale.parameter();
+
+    private Firer() {}
+
+    static void check(Tables tables, Situation situation) {
+        UnitType unit = situation.get(UNIT);
+        if (situation.has(LIMBERED)) {
+            throw situation.refuse(LIMBERED, "unlimbered guns or infantry, nothing that is limbered fires");
+        }
+        FightingDice.checkFormation(unit, FORMATION, tables, situation);
+        FightingDice.FIRE.check(unit, Formation.of(FORMATION, situation), FIGHTING_DICE, tables, situation);
+        if (unit.isGuns() && !situation.given(RANGE)) {
+            throw new BadInput("--range is missing: expected the distance to the target, which guns need");
+        }
+        Number most = weapon(situation).range(situation.get(SCALE), tables);
+        if (isBeyond(most, situation)) {
+            throw situation.refuse(
+                    RANGE,
+                    "at most " + situation.get(SCALE).text(most, tables) + ", the range of "
+                            + weapon(situation).toString().replace('-', ' '));
+        }
+    }
+
+    private static Weapon weapon(Situation situation) {
+        UnitType unit = situation.get(UNIT);
+        if (situation.has(CANISTER)) {
+            return Weapon.canisterOf(unit);
+        }
+        return situation.has(RIFLES) ? Weapon.RIFLES : Weapon.of(unit);
+    }
+
+    private static boolean isBeyond(Number range, Situation situation) {
+        return situation
+                .find(RANGE)
+                .filter(distance -> distance.compareTo(new BigDecimal(Numbers.text(range))) > 0)
+                .isPresent();
+    }
+
+    static boolean isGuns(Situation situation) {
+        return situation.get(UNIT).isGuns();
+    }
+
+    static int dice(Tables tables, Situation situation) {
+        return FightingDice.FIRE.of(
+                situation.get(UNIT), Formation.of(FORMATION, situation), FIGHTING_DICE, tables, situation);
+    }
+
+    /** The modifiers that come from the firing unit itself. */
+    static void aim(ToHit toHit, Tables tables, Situation situation, Audit audit) {
+        boolean moved = situation.has(MOVED);
+        FireModifier.MOVED.addTo(toHit, moved, tables);
+        if (moved && isGuns(situation)) {
+            audit.ruling("PH-4");
+        }
+        FireModifier.SUPERIOR.addTo(toHit, situation.get(QUALITY) == Quality.SUPERIOR, tables);
+        FireModifier.INFERIOR.addTo(toHit, situation.get(QUALITY) == Quality.INFERIOR, tables);
+        FireModifier.WEAKENED.addTo(toHit, situation.has(WEAKENED), tables);
+        FireModifier.FLANK.addTo(toHit, situation.has(FLANK), tables);
+        if (isGuns(situation)) {
+            Number canister = Weapon.canisterOf(situation.get(UNIT)).range(situation.get(SCALE), tables);
+            FireModifier.CANISTER.addTo(toHit, situation.has(CANISTER), tables);
+            FireModifier.BEYOND_CANISTER.addTo(toHit, isBeyond(canister, situation), tables);
+            FireModifier.HOWITZER.addTo(toHit, situation.has(HOWITZER), tables);
+        }
+    }
+}

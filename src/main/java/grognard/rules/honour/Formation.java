@@ -1,0 +1,32 @@
+package grognard.rules.honour;
+
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Words;
+import java.util.List;
+
+/** How a unit is drawn up. */
+enum Formation {
+    LINE,
+    DOUBLE_LINE,
+    MARCH_COLUMN,
+    ASSAULT_COLUMN;
+
+    static Parameter<Formation> parameter() {
+        return parameter("formation", List.of(values()));
+    }
+
+    /** No default, since guns have no formation; who says nothing is in line. */
+    static Parameter<Formation> parameter(String name, List<Formation> formations) {
+        return Parameter.choice(name, formations, "how the unit is drawn up, line if not said");
+    }
+
+    static Formation of(Parameter<Formation> parameter, Situation situation) {
+        return situation.find(parameter).orElse(LINE);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

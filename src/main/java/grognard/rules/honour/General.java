@@ -1,0 +1,95 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Results;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.util.Arrays;
+import java.util.List;
+
+/** Does a general hold his units back, or hurry them on? */
+public final class General implements Resolver {
+
+    private static final Parameter<Boolean> INDEPENDENT =
+            Parameter.flag("independent", "an independent unit, which is its own general");
+    private static final Parameter<Rating> RATING = Parameter.choice(
+                    "rating",
+                    Rating.class,
+                    "the general's rating, dependable if none is given; dazzling and dreadful"
+                            + " only for army generals")
+            .notWith(INDEPENDENT);
+    private static final Parameter<Quality> QUALITY = Parameter.choice(
+                    "quality", Quality.class, "the independent unit's quality, regular if not said")
+            .onlyWith(INDEPENDENT, true);
+
+    private static final Code AS_NORMAL = Code.of("as-normal", "His units move as usual.");
+    private static final Code DOUBLE_MOVE =
+            Code.of("double-move", "Any or all of his units in command may make a second move.");
+    private static final Code OUT_OF_COMMAND =
+            Code.of("out-of-command", "All his units count as out of command this turn.");
+
+    static final Results RESULTS = new Results(
+            TableSpec.named("general", "What the general's die does")
+                    .everyKey(Column.code(
+                            "rating",
+                            Arrays.stream(Rating.values()).map(Rating::toString).toArray(String[]::new)))
+                    .openBand("from", "to"),
+            List.of(AS_NORMAL, DOUBLE_MOVE, OUT_OF_COMMAND),
+            Effects.ofUnit(),
+            List.of("command"));
+
+    private static final Description DESCRIPTION = Description.of(
+                    "general", "does a general hold his units back, or hurry them on?")
+            .parameters(RATING, INDEPENDENT, QUALITY)
+            .dice("the general's die, none if dependable")
+            .codes(AS_NORMAL, DOUBLE_MOVE, OUT_OF_COMMAND)
+            .tables(RESULTS.spec())
+            .rulings("PH-1")
+            .examples("--rating dashing", "--rating dithering", "--independent --superior", "--rating dependable")
+            .notes(
+                    "Before any of his units move: a brigadier for his brigade, the army general for the units that he"
+                            + " chooses to command himself.",
+                    "A double move is never combined with a reserve move.")
+            .source("Command & Control: quality of generals; Rule options");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Rating rating = situation.find(RATING).orElse(Rating.DEPENDABLE);
+        if (situation.has(INDEPENDENT)) {
+            rating = ofIndependent(situation.find(QUALITY).orElse(Quality.REGULAR));
+            audit.ruling("PH-1");
+        }
+        if (rating == Rating.DEPENDABLE) {
+            return audit.outcome(AS_NORMAL);
+        }
+        int score = audit.score(rating.toString())
+                .die(dice.one("the general's die", Die.D6))
+                .total();
+        audit.number("score", score);
+        Results.Result result = RESULTS.of(tables, rating, score);
+        return audit.next(result.next()).outcome(result.code());
+    }
+
+    private static Rating ofIndependent(Quality quality) {
+        return switch (quality) {
+            case INFERIOR -> Rating.DITHERING;
+            case REGULAR -> Rating.DEPENDABLE;
+            case SUPERIOR -> Rating.DASHING;
+        };
+    }
+}

@@ -1,0 +1,31 @@
+package grognard.rules.honour;
+
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** The hits on a unit, which decide whether it is weakened or routed. */
+final class Hits {
+
+    private static final int MOST = 20;
+
+    private Hits() {}
+
+    static Parameter<Integer> parameter() {
+        return parameter("hits", "hits on the unit");
+    }
+
+    static Parameter<Integer> parameter(String name, String help) {
+        return Parameter.whole(name, 0, MOST, help).orElse(0);
+    }
+
+    /** Refuses a unit that has routed already. */
+    static void checkNotRouted(
+            Parameter<Integer> hits, Parameter<Quality> quality, Tables tables, Situation situation) {
+        Quality whose = situation.get(quality);
+        if (situation.get(hits) >= whose.routedAt(tables)) {
+            throw situation.refuse(
+                    hits, "fewer than " + whose.routedAt(tables) + ", at which a unit of quality " + whose + " routs");
+        }
+    }
+}

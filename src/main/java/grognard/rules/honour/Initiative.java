@@ -1,0 +1,137 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.List;
+
+/** Which side chooses to move first or second this turn? */
+public final class Initiative implements Resolver {
+
+    private static final Army FIRST = new Army("first", Side.ATTACKER);
+    private static final Army SECOND = new Army("second", Side.DEFENDER);
+
+    private static final Code FIRST_SIDE =
+            Code.of("first-side", "The first side wins and chooses whether to move first or second.");
+    private static final Code SECOND_SIDE =
+            Code.of("second-side", "The second side wins and chooses whether to move first or second.");
+
+    private static final KeyedNumbers<Nation> NATIONS =
+            new KeyedNumbers<>("nations", "The nation adds to the initiative die", "nation", Nation.class);
+    private static final KeyedNumbers<Rating> RATINGS =
+            new KeyedNumbers<>("ratings", "The army general adds to the initiative die", "general", Rating.class);
+    private static final KeyedNumbers<Loss> LOSSES =
+            new KeyedNumbers<>("initiative-losses", "For the rest of the game", "loss", Loss.class);
+
+    private static final Description DESCRIPTION = Description.of(
+                    "initiative", "which side chooses to move first or second?")
+            .parameters(FIRST.parameters())
+            .parameters(SECOND.parameters())
+            .dice("first side's die", "second side's die", "both again as long as the scores are equal")
+            .codes(FIRST_SIDE, SECOND_SIDE)
+            .tables(NATIONS.spec(), RATINGS.spec(), LOSSES.spec())
+            .examples(
+                    "--nation prussia --def --nation france",
+                    "--nation prussia --general dazzling --def --nation reichsarmee --general dreadful",
+                    "--lost-general")
+            .notes("The winner also chooses the order in which close combats are fought. Firing is simultaneous.")
+            .source("Turn phase 1: Initiative; Rule options");
+
+    private enum Nation {
+        PRUSSIA,
+        FRANCE,
+        RUSSIA,
+        REICHSARMEE,
+        OTHER;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private enum Loss {
+        LOST_GENERAL;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    /** One side: what may be said about it, and how its score is made. */
+    private static final class Army {
+        final String name;
+        final Parameter<Nation> nation;
+        final Parameter<Rating> general;
+        final Parameter<Boolean> lostGeneral;
+
+        Army(String name, Side side) {
+            this.name = name;
+            nation = Parameter.choice("nation", Nation.class, "whose army the " + name + " side is")
+                    .orElse(Nation.OTHER)
+                    .of(side);
+            general = Parameter.choice("general", Rating.class, "its army general")
+                    .orElse(Rating.DEPENDABLE)
+                    .of(side);
+            lostGeneral = Parameter.flag("lost-general", "it has lost an army general this game")
+                    .of(side);
+        }
+
+        List<Parameter<?>> parameters() {
+            return List.of(nation, general, lostGeneral);
+        }
+
+        int score(Tables tables, Situation situation, Dice dice, Audit audit) {
+            Nation whose = situation.get(nation);
+            Rating rating = situation.get(general);
+            Audit.Score score = audit.score(name)
+                    .die(dice.one(name + " side's die", Die.D6))
+                    .add(whose.toString(), NATIONS.of(whose, tables))
+                    .add(rating.toString(), RATINGS.of(rating, tables));
+            if (situation.has(lostGeneral)) {
+                score.add("lost general", LOSSES.of(Loss.LOST_GENERAL, tables));
+            }
+            return score.total();
+        }
+    }
+
+    /** What both sides threw, or that nothing is decided yet: every draw leads back to where it started. */
+    private record Scores(boolean decided, int first, int second) {
+        static final Scores UNDECIDED = new Scores(false, 0, 0);
+    }
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Scores scores =
+                dice.until(Scores.UNDECIDED, Scores::decided, before -> bothThrow(tables, situation, dice, audit));
+        audit.number("first", scores.first()).number("second", scores.second());
+        return audit.outcome(scores.first() > scores.second() ? FIRST_SIDE : SECOND_SIDE);
+    }
+
+    private static Scores bothThrow(Tables tables, Situation situation, Dice dice, Audit audit) {
+        int first = FIRST.score(tables, situation, dice, audit);
+        int second = SECOND.score(tables, situation, dice, audit);
+        if (first == second) {
+            audit.line("draw", "equal scores", first, "both throw again");
+            return Scores.UNDECIDED;
+        }
+        return new Scores(true, first, second);
+    }
+}

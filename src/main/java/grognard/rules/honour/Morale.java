@@ -1,0 +1,61 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** What state is a unit in? */
+public final class Morale implements Resolver {
+
+    private static final Parameter<Quality> QUALITY = Quality.parameter();
+    private static final Parameter<Integer> HITS = Hits.parameter();
+
+    private static final Code STEADY = Code.of("steady", "The unit is steady; {left} more would weaken it.");
+    private static final Code WEAKENED = Code.of(
+            "weakened",
+            "The unit is weakened: it advances only with a general attached and never charges; {left} more would rout"
+                    + " it.");
+    private static final Code ROUTED = Code.of("routed", "The unit routs.");
+
+    private static final Description DESCRIPTION = Description.of("morale", "is a unit steady, weakened or routed?")
+            .parameters(QUALITY, HITS)
+            .codes(STEADY, WEAKENED, ROUTED)
+            .tables(Quality.TABLE)
+            .examples("--hits 3", "--superior --hits 5", "--inferior --hits 6")
+            .notes(
+                    "A weakened unit has 1 less on its dice in firing and close combat.",
+                    "Hits without dice: evading without deductions 1 (horse guns always); cavalry or horse guns evading"
+                            + " through a friend 1 on the friend; interpenetration 1 on the unit nearer to the enemy; in"
+                            + " the way of a fall-back 1 each.")
+            .source("Morale");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Quality quality = situation.get(QUALITY);
+        int hits = situation.get(HITS);
+        int weakened = quality.weakenedAt(tables);
+        int routed = quality.routedAt(tables);
+        audit.line("unit", "hits", hits)
+                .line("unit", "weakened at", weakened, "quality " + quality)
+                .line("unit", "routed at", routed, "quality " + quality);
+        if (hits >= routed) {
+            return audit.number("left", 0).effect("unit", Effects.ROUT).outcome(ROUTED);
+        }
+        if (hits >= weakened) {
+            return audit.number("left", routed - hits).outcome(WEAKENED);
+        }
+        return audit.number("left", weakened - hits).outcome(STEADY);
+    }
+}

@@ -1,0 +1,200 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.honour.MoveTable.Allowance;
+import grognard.rules.honour.MoveTable.Deduction;
+import grognard.rules.honour.MoveTable.Special;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** How far may a unit move? */
+public final class Moves implements Resolver {
+
+    private static final Parameter<UnitType> UNIT =
+            Parameter.choice("unit", UnitType.class, "what moves").required();
+    private static final Parameter<Formation> FORMATION = Formation.parameter();
+    private static final Parameter<Boolean> RESERVE = Parameter.flag(
+            "reserve", "a reserve move: more than 18 inches from all enemies, in command, in column or limbered");
+    private static final Parameter<Boolean> MANHANDLE = Parameter.flag("manhandle", "guns moved by their crews")
+            .onlyWith(UNIT, UnitType.GUNS)
+            .notWith(RESERVE);
+    private static final Parameter<Boolean> CHARGE =
+            Parameter.flag("charge", "a charge, without firing").notWith(RESERVE);
+    private static final Parameter<Boolean> ROAD = Parameter.flag("road", "limbered guns and wagons: along a road")
+            .notWith(RESERVE)
+            .notWith(MANHANDLE);
+    private static final Parameter<Boolean> FLANK =
+            Parameter.flag("flank", "to the flank or rear, or a wheel to the rear");
+    private static final Parameter<Boolean> CHANGE = Parameter.flag("change", "a formation change or about face");
+    private static final Parameter<Boolean> DIFFICULT =
+            Parameter.flag("difficult", "through difficult ground or over an obstacle");
+    private static final Parameter<Boolean> LIMBER =
+            Parameter.flag("limber", "guns: limbering or unlimbering").notWith(MANHANDLE);
+    private static final Parameter<Boolean> MOUNT = Parameter.flag("mount", "cavalry: mounting or dismounting");
+    private static final Parameter<Boolean> ODD = Parameter.flag("odd", "infantry and cavalry: in an odd formation")
+            .onlyWith(UNIT, UnitType.FOOT_AND_HORSE)
+            .notWith(RESERVE);
+    private static final Parameter<Boolean> RIVER =
+            Parameter.flag("river", "out of a river or ford in which it halted last turn");
+    private static final Parameter<Scale> SCALE = Scale.parameter();
+
+    private static final Map<Deduction, Parameter<Boolean>> DEDUCTIONS = new EnumMap<>(Map.of(
+            Deduction.FLANK, FLANK,
+            Deduction.CHANGE, CHANGE,
+            Deduction.DIFFICULT, DIFFICULT,
+            Deduction.LIMBER, LIMBER,
+            Deduction.MOUNT, MOUNT,
+            Deduction.RIVER, RIVER));
+
+    private static final Code MOVES = Code.of("moves", "The unit may move {distance}.");
+    private static final Code FIRES_AS_MOVED = Code.of(
+            "fires-as-moved",
+            "The unit may move {distance}, and fires as moved however short the move: two deductions.");
+
+    private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
+            .parameters(
+                    UNIT, FORMATION, CHARGE, ROAD, FLANK, CHANGE, DIFFICULT, LIMBER, MOUNT, ODD, RIVER, MANHANDLE,
+                    RESERVE, SCALE)
+            .codes(MOVES, FIRES_AS_MOVED)
+            .tables(MoveTable.MOVES, MoveTable.DEDUCTIONS, MoveTable.SPECIAL.spec(), FightingDice.TABLE, Scale.TABLE)
+            .rulings("PH-5")
+            .examples(
+                    "--unit heavy-cavalry --charge --difficult",
+                    "--unit formed --flank --difficult",
+                    "--unit light-artillery --reserve",
+                    "--unit formed --formation march-column --scale 15mm")
+            .notes(
+                    "What is added comes first, then the one largest deduction.",
+                    "Wheels to the front are free, on a front corner. Pivots up to 45 degrees, with no other movement and"
+                            + " never by inferior units.",
+                    "No flank moves or formation changes within 6 inches of an enemy's front, except by light infantry.",
+                    "A river: halt in the middle in the first turn, then go on at half rate.",
+                    "Guns cannot fire in the turn in which they unlimber. Guns and wagons do not pass a marsh; cavalry"
+                            + " passes a built-up area in march column.",
+                    "Interpenetration puts 1 hit on the unit nearer to the enemy, unless one of the two is light infantry or"
+                            + " guns; who has passed through fires as moved.",
+                    "Evading: with the usual deductions, facing the enemy, or without them, facing away, for 1 hit (horse"
+                            + " guns always so); cavalry and horse guns put 1 hit on a friend they pass through.")
+            .source("Turn phase 2: Movement; Rule options: assault columns");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        UnitType unit = situation.get(UNIT);
+        FightingDice.checkFormation(unit, FORMATION, tables, situation);
+        checkAllowed(CHARGE, Allowance.CHARGE, unit, tables, situation);
+        checkAllowed(ROAD, Allowance.ROAD, unit, tables, situation);
+        checkAllowed(RESERVE, Allowance.RESERVE, unit, tables, situation);
+        Formation formation = Formation.of(FORMATION, situation);
+        boolean column = formation == Formation.MARCH_COLUMN || formation == Formation.ASSAULT_COLUMN;
+        if (situation.has(RESERVE) && situation.given(FORMATION) && !column) {
+            throw situation.refuse(FORMATION, "a column, with --reserve");
+        }
+        DEDUCTIONS.forEach((deduction, flag) -> {
+            if (situation.has(flag) && MoveTable.lost(deduction, unit, tables).isEmpty()) {
+                throw situation.refuse(flag, "it not with --unit " + unit);
+            }
+        });
+    }
+
+    private static void checkAllowed(
+            Parameter<Boolean> flag, Allowance allowance, UnitType unit, Tables tables, Situation situation) {
+        if (situation.has(flag) && MoveTable.allowance(allowance, unit, tables).isEmpty()) {
+            throw situation.refuse(flag, "it not with --unit " + unit);
+        }
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        UnitType unit = situation.get(UNIT);
+        int inches = situation.has(RESERVE)
+                ? reserve(unit, tables, audit)
+                : withBonuses(basic(unit, tables, situation, audit), unit, tables, situation, audit);
+
+        List<Fraction> deductions = deductions(inches, unit, tables, situation, audit);
+        Fraction largest = deductions.stream().max(Fraction::compareTo).orElse(Fraction.NONE);
+        Scale scale = situation.get(SCALE);
+        Number distance = scale.distance(inches, largest.rest(), tables);
+        if (situation.has(ODD)) {
+            distance =
+                    atMost(MoveTable.SPECIAL.of(Special.ODD_FORMATION_AT_MOST, tables), distance, scale, tables, audit);
+        }
+        String text = scale.text(distance, tables);
+        audit.line("unit", "distance", distance, scale.unit(tables)).number("distance", distance);
+        Code code = deductions.size() > 1 ? FIRES_AS_MOVED : MOVES;
+        return audit.outcome(code, code.text().replace("{distance}", text));
+    }
+
+    private static int reserve(UnitType unit, Tables tables, Audit audit) {
+        if (unit == UnitType.LIGHT_ARTILLERY) {
+            audit.ruling("PH-5");
+        }
+        int inches = MoveTable.allowance(Allowance.RESERVE, unit, tables).orElseThrow();
+        audit.line("unit", "reserve move", inches, "inches");
+        return inches;
+    }
+
+    private static int basic(UnitType unit, Tables tables, Situation situation, Audit audit) {
+        int inches = situation.has(MANHANDLE)
+                ? MoveTable.SPECIAL.of(Special.MANHANDLE, tables)
+                : Formation.of(FORMATION, situation) == Formation.ASSAULT_COLUMN
+                        ? MoveTable.SPECIAL.of(Special.ASSAULT_COLUMN, tables)
+                        : MoveTable.move(unit, tables);
+        audit.line("unit", "move", inches, "inches");
+        return inches;
+    }
+
+    private static int withBonuses(int inches, UnitType unit, Tables tables, Situation situation, Audit audit) {
+        int total = inches;
+        for (Allowance bonus : List.of(Allowance.MARCH_COLUMN, Allowance.CHARGE, Allowance.ROAD)) {
+            boolean applies = switch (bonus) {
+                case MARCH_COLUMN -> Formation.of(FORMATION, situation) == Formation.MARCH_COLUMN;
+                case CHARGE -> situation.has(CHARGE);
+                case ROAD -> situation.has(ROAD);
+                case RESERVE -> false;
+            };
+            int more = applies ? MoveTable.allowance(bonus, unit, tables).orElse(0) : 0;
+            if (more > 0) {
+                audit.modifier("unit", bonus.toString(), more);
+                total += more;
+            }
+        }
+        return total;
+    }
+
+    /** Every part that is lost; those that are free for the unit do not count. */
+    private static List<Fraction> deductions(
+            int inches, UnitType unit, Tables tables, Situation situation, Audit audit) {
+        List<Fraction> deductions = new ArrayList<>();
+        DEDUCTIONS.forEach((deduction, flag) -> {
+            Fraction lost = MoveTable.lost(deduction, unit, tables).orElse(Fraction.NONE);
+            if (situation.has(flag) && lost.times() > 0) {
+                deductions.add(lost);
+                String note = lost + " of the move; only the largest deduction counts";
+                audit.line("unit", "less " + deduction, Scale.LARGE.distance(inches, lost, tables), note);
+            }
+        });
+        return deductions;
+    }
+
+    private static Number atMost(int inches, Number distance, Scale scale, Tables tables, Audit audit) {
+        Number most = scale.distance(inches, tables);
+        audit.line("unit", "odd formation, at most", most);
+        return most.doubleValue() < distance.doubleValue() ? most : distance;
+    }
+}

@@ -1,0 +1,91 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Results;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import grognard.table.TableSpec;
+import java.util.List;
+
+/** Does a winner go after the beaten enemy? */
+public final class Pursuit implements Resolver {
+
+    private static final Parameter<Boolean> INFANTRY = Parameter.flag("infantry", "the winner is infantry");
+    private static final Parameter<Boolean> ASSAULT_COLUMN =
+            Parameter.flag("assault-column", "infantry: in assault column").onlyWith(INFANTRY, true);
+    private static final Parameter<Boolean> WEAKENED = Parameter.flag("weakened", "the winner is weakened");
+    private static final Parameter<Boolean> NOT_ENTITLED =
+            Parameter.flag("not-entitled", "a unit of its type may not charge that enemy");
+    private static final Parameter<Integer> PURSUITS = Parameter.whole(
+                    "pursuits", 0, 2, "pursuits that it has made this turn")
+            .orElse(0);
+
+    private static final Code HALTS = Code.of("halts", "The winner does not pursue.");
+    private static final Code MAY = Code.of("may", "The winner may pursue or halt, as its player likes.");
+    private static final Code MUST = Code.of("must", "The winner must pursue with a full move.");
+    private static final Code NOT_ALLOWED = Code.of("not-allowed", "The winner may not pursue.");
+
+    /** Single numbers of the pursuit. */
+    private enum Limit {
+        INFANTRY,
+        PURSUITS_A_TURN;
+
+        static final KeyedNumbers<Limit> TABLE =
+                new KeyedNumbers<>("pursuit-limits", "Added for infantry; pursuits allowed", "limit", Limit.class);
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    static final Results RESULTS = new Results(
+            TableSpec.named("pursuit", "Modified pursuit die").openBand("from", "to"),
+            List.of(HALTS, MAY, MUST),
+            Effects.ofUnit(),
+            List.of("charge", "combat"));
+
+    private static final Description DESCRIPTION = Description.of("pursuit", "does a winner go after the beaten enemy?")
+            .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS)
+            .dice("pursuit die")
+            .codes(HALTS, MAY, MUST, NOT_ALLOWED)
+            .tables(Limit.TABLE.spec(), RESULTS.spec())
+            .examples("", "--infantry", "--infantry --assault-column --pursuits 1", "--weakened")
+            .notes(
+                    "Thrown for even when the enemy routed. A pursuit is a normal move without the charge bonus, with the"
+                            + " usual deductions; it counts as a charge, cannot be fired at and halts at the table's edge.",
+                    "After a close combat: the same enemy caught is fought on next turn without a charge; a new one is"
+                            + " resolved as a charge now and fought next turn.",
+                    "After a charge: whoever is caught is fought this turn, a new enemy after resolving the charge.")
+            .source("Close combat: pursuit");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        boolean enough = situation.get(PURSUITS) >= Limit.TABLE.of(Limit.PURSUITS_A_TURN, tables);
+        if (situation.has(WEAKENED) || situation.has(NOT_ENTITLED) || enough) {
+            return audit.outcome(NOT_ALLOWED);
+        }
+        Audit.Score unit = audit.score("unit").die(dice.one("pursuit die", Die.D6));
+        if (situation.has(INFANTRY) && !situation.has(ASSAULT_COLUMN)) {
+            unit.add("infantry", Limit.TABLE.of(Limit.INFANTRY, tables));
+        }
+        int score = unit.total();
+        audit.number("score", score);
+        return audit.outcome(RESULTS.of(tables, score).code());
+    }
+}

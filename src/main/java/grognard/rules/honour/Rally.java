@@ -1,0 +1,140 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.dice.Tally;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.Optional;
+
+/** How many hits does a unit rally off? */
+public final class Rally implements Resolver {
+
+    private static final Parameter<Quality> QUALITY = Quality.parameter();
+    private static final Parameter<Integer> HITS = Hits.parameter();
+    private static final Parameter<Boolean> CLEAR =
+            Parameter.flag("clear", "every enemy is more than 9 inches away or out of sight");
+    private static final Parameter<Attached> GENERAL =
+            Parameter.choice("general", Attached.class, "the general attached to the unit");
+    private static final Parameter<Boolean> IN_CONTACT =
+            Parameter.flag("in-contact", "in contact with the enemy for close combat");
+
+    private static final Code RALLIED = Code.passed("rallied", "The unit rallies: {removed} off, {total} left.");
+    private static final Code NO_CHANGE = Code.failed("no-change", "No hit is rallied off; the unit has {total}.");
+    private static final Code NOT_ALLOWED =
+            Code.of("not-allowed", "The unit may not rally: it is in contact, or neither clear nor led.");
+
+    private enum Attached {
+        BRIGADIER,
+        ARMY;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    /** Single numbers of rallying. */
+    private enum Limit {
+        NEVER_RALLIED,
+        MOST_A_PHASE,
+        DIE_ON_TARGET,
+        DIE_ON_SIX,
+        CLEAR_AND_LED,
+        ARMY_GENERAL_DICE;
+
+        static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>("rally", "Hits rallied off", "limit", Limit.class);
+
+        int in(Tables tables) {
+            return TABLE.of(this, tables);
+        }
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final Description DESCRIPTION = Description.of("rally", "how many hits does a unit rally off?")
+            .parameters(QUALITY, HITS, CLEAR, GENERAL, IN_CONTACT)
+            .dice("rally die, two with the army general")
+            .codes(RALLIED, NO_CHANGE, NOT_ALLOWED)
+            .tables(Quality.TABLE, Limit.TABLE.spec())
+            .rulings("PH-12")
+            .examples("--hits 5 --clear", "--hits 5 --clear --general army", "--inferior --hits 4 --general brigadier")
+            .notes("A general who detaches himself in this phase, or has just taken over, does not help to rally.")
+            .source("Turn phase 5: Generalship & Rallying");
+
+    /** Dice that showed enough, and the hits that they take off. */
+    private record Rallied(int dice, int hits) {}
+
+    private record RallyDice(int target, int onTarget, int onSix) implements Tally<Rallied> {
+        @Override
+        public Rallied start() {
+            return new Rallied(0, 0);
+        }
+
+        @Override
+        public Rallied add(Rallied soFar, int value) {
+            if (value < target && value < Die.D6.sides()) {
+                return soFar;
+            }
+            return new Rallied(soFar.dice + 1, soFar.hits + (value == Die.D6.sides() ? onSix : onTarget));
+        }
+    }
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        Hits.checkNotRouted(HITS, QUALITY, tables, situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Optional<Attached> general = situation.find(GENERAL);
+        boolean clear = situation.has(CLEAR);
+        int hits = situation.get(HITS);
+        if (situation.has(IN_CONTACT) || (!clear && general.isEmpty())) {
+            return audit.outcome(NOT_ALLOWED);
+        }
+        int open = hits - Limit.NEVER_RALLIED.in(tables);
+        if (open <= 0) {
+            return audit.number("removed", 0).number("total", hits).outcome(NO_CHANGE);
+        }
+        int free = clear && general.isPresent() ? Limit.CLEAR_AND_LED.in(tables) : 0;
+        int thrown = general.filter(Attached.ARMY::equals).isPresent() ? Limit.ARMY_GENERAL_DICE.in(tables) : 1;
+        int target = situation.get(QUALITY).ralliesOn(tables);
+        Rallied rallied = dice.roll(
+                "rally dice",
+                thrown,
+                Die.D6,
+                new RallyDice(target, Limit.DIE_ON_TARGET.in(tables), Limit.DIE_ON_SIX.in(tables)));
+        if (rallied.dice > 1) {
+            audit.ruling("PH-12");
+        }
+        int most = Math.min(Limit.MOST_A_PHASE.in(tables), open);
+        int removed = Math.min(most, free + rallied.hits);
+        audit.line("unit", "hits", hits)
+                .line("unit", "clear and led", free, "rallied off without a die")
+                .line("unit", "rallied by dice", rallied.hits, "needed " + target + ", a 6 takes off more")
+                .line("unit", "at most", most, "in a phase, and the last hits stay")
+                .line("unit", "removed", removed)
+                .number("removed", removed)
+                .number("total", hits - removed)
+                .effect("unit", Effects.LOSE_HITS, removed);
+        return audit.outcome(removed > 0 ? RALLIED : NO_CHANGE);
+    }
+}

@@ -1,0 +1,47 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** How far does each weapon reach? */
+public final class Ranges implements Resolver {
+
+    private static final Parameter<Scale> SCALE = Scale.parameter();
+
+    private static final Code RANGES = Code.of("ranges", "The ranges of all weapons.");
+
+    private static final Description DESCRIPTION = Description.of("ranges", "how far does each weapon reach?")
+            .parameters(SCALE)
+            .codes(RANGES)
+            .tables(Weapon.TABLE.spec(), Scale.TABLE)
+            .examples("", "--scale 15mm", "--scale 6mm")
+            .notes(
+                    "Infantry fires up to 30 degrees left or right, guns a base width straight ahead; friends within 1 inch"
+                            + " of the guns' fire zone prevent canister.",
+                    "Fire is split when targets differ in range by 3 inches or less, for guns 9 inches or less.",
+                    "Rifles are an option.")
+            .source("Turn phase 3: Firing; Notes to the rules: firing");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Scale scale = situation.get(SCALE);
+        for (Weapon weapon : Weapon.values()) {
+            Number range = weapon.range(scale, tables);
+            audit.line("", weapon.toString(), range, scale.unit(tables)).number(weapon.toString(), range);
+        }
+        return audit.outcome(RANGES);
+    }
+}

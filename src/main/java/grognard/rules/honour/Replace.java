@@ -1,0 +1,51 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Does another officer take a lost general's place? */
+public final class Replace implements Resolver {
+
+    private static final Parameter<Boolean> OVERRUN =
+            Parameter.flag("overrun", "the enemy has passed over the place where he fell");
+
+    private static final Code REPLACED =
+            Code.passed("replaced", "Another general takes over at the marked place, from the next phase on.");
+    private static final Code NO_CHANGE = Code.failed("no-change", "Nobody takes over yet.");
+    private static final Code NOT_ALLOWED =
+            Code.of("not-allowed", "The place was overrun and his staff taken: nobody takes over.");
+
+    private static final Description DESCRIPTION = Description.of("replace", "is a lost general replaced?")
+            .parameters(OVERRUN)
+            .dice("replacement die")
+            .codes(REPLACED, NO_CHANGE, NOT_ALLOWED)
+            .tables(Needed.TABLE.spec())
+            .examples("", "--overrun")
+            .notes(
+                    "The new general does nothing in the rally phase in which he arrives.",
+                    "His quality is thrown for on a table of the army's own, which the rules do not give; a dashing one is"
+                            + " thrown again.")
+            .source("Generalship & Rallying: replacing generals");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        if (situation.has(OVERRUN)) {
+            return audit.outcome(NOT_ALLOWED);
+        }
+        boolean replaced = Needed.throwDie("replacement die", Needed.REPLACE.in(tables), dice, audit);
+        return audit.outcome(replaced ? REPLACED : NO_CHANGE);
+    }
+}

@@ -1,0 +1,86 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.HouseKey;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import grognard.rules.Words;
+import grognard.table.TableSpec;
+
+/** How far a unit falls back, and what it costs. */
+final class Retreat {
+
+    /** How the distance is found, which players may settle among themselves. */
+    enum Distance {
+        DAV,
+        D6,
+        FIXED;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    static final HouseKey<Distance> HOUSE = new HouseKey<>(
+            "fallback",
+            Type.choice(Distance.class),
+            Distance.DAV,
+            "how far a unit falls back: two average dice, two d6, or a fixed distance",
+            "");
+
+    private enum Limit {
+        DICE,
+        CAVALRY,
+        FIXED,
+        ADDITIONAL_HIT;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final KeyedNumbers<Limit> LIMITS =
+            new KeyedNumbers<>("fallback", "Falling back, in inches", "limit", Limit.class);
+
+    static final TableSpec TABLE = LIMITS.spec();
+
+    private Retreat() {}
+
+    /** Throws for the distance and tells the player to fall back that far. */
+    static Number fallBack(String side, boolean cavalry, Scale scale, Tables tables, Dice dice, Audit audit) {
+        int inches = thrown(side, tables, dice, audit);
+        if (cavalry) {
+            int more = LIMITS.of(Limit.CAVALRY, tables);
+            audit.modifier(side, "cavalry", more);
+            inches += more;
+        }
+        Number distance = scale.distance(inches, tables);
+        audit.line(side, "falls back", distance, scale.unit(tables))
+                .effect(side, Effects.fallBack(scale.text(distance, tables)), distance);
+        return distance;
+    }
+
+    private static int thrown(String side, Tables tables, Dice dice, Audit audit) {
+        Distance way = tables.house(HOUSE);
+        if (way == Distance.FIXED) {
+            int inches = LIMITS.of(Limit.FIXED, tables);
+            audit.line(side, "fixed distance", inches);
+            return inches;
+        }
+        String purpose = side.equals("unit") ? "fall-back dice" : side + "'s fall-back dice";
+        Die die = way == Distance.DAV ? Die.AVERAGE : Die.D6;
+        int inches = dice.sum(purpose, LIMITS.of(Limit.DICE, tables), die);
+        audit.line(side, "dice", inches);
+        return inches;
+    }
+
+    /** The hit that a beaten unit takes besides all others. */
+    static int additionalHit(Tables tables) {
+        return LIMITS.of(Limit.ADDITIONAL_HIT, tables);
+    }
+}

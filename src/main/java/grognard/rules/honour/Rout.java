@@ -1,0 +1,127 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.EffectKind;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+
+/** Whom does a rout carry away with it? */
+public final class Rout implements Resolver {
+
+    private static final Parameter<List<List<String>>> ROWS = Parameter.of(
+                    "unit",
+                    RoutRow.TYPE,
+                    "a file with a row for each unit: friends near (within 6 inches, in sight) and friends whom it would"
+                            + " pass through, names with blanks between")
+            .positional();
+
+    private static final Code NONE = Code.of("none", "Nobody routs.");
+    private static final Code ROUTS = Code.of("routs", "Units routing: {routed}, in this order.");
+
+    /** The hits on friends are counted here already. */
+    private static final EffectKind ROUT = new EffectKind(Effects.ROUT.name(), "routs: take it off the table");
+
+    /** What a rout puts on a friend. */
+    private enum Limit {
+        NEAR,
+        THROUGH;
+
+        static final KeyedNumbers<Limit> TABLE =
+                new KeyedNumbers<>("rout", "Hits on friends of a routing unit", "friend", Limit.class);
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final Description DESCRIPTION = Description.of("rout", "whom does a rout carry away with it?")
+            .parameters(ROWS)
+            .codes(NONE, ROUTS)
+            .tables(Quality.TABLE, Limit.TABLE.spec())
+            .examples(
+                    "--unit 'Bevern,regular,7,Itzenplitz Wied,Wied' --unit Itzenplitz,regular,6,Bevern,"
+                            + " --unit Wied,inferior,4,Bevern,",
+                    "--unit A,regular,6,B, --unit B,superior,7,A,")
+            .notes(
+                    "A routing unit is taken off at once; friends within 6 inches in sight take a hit, those half or more"
+                            + " of whom it would pass through in 6 inches of flight take two in its place.",
+                    "Generals are not hurt by these hits; one with a routing unit goes back 6 inches along its flight.")
+            .source("Morale: routed units");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        RoutRow.read(situation.get(ROWS), tables);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Map<String, RoutRow> units = new LinkedHashMap<>();
+        Map<String, Integer> taken = new LinkedHashMap<>();
+        for (RoutRow row : RoutRow.read(situation.get(ROWS), tables)) {
+            units.put(row.name(), row);
+            taken.put(row.name(), 0);
+        }
+        List<RoutRow> routed = cascade(units, taken, tables, audit);
+        for (RoutRow row : routed) {
+            audit.effect(row.name(), Effects.GAIN_HITS, taken.getOrDefault(row.name(), 0))
+                    .effect(row.name(), ROUT);
+            taken.remove(row.name());
+        }
+        taken.forEach((name, hits) -> audit.effect(name, Effects.GAIN_HITS, hits));
+        return audit.number("routed", routed.size()).outcome(routed.isEmpty() ? NONE : ROUTS);
+    }
+
+    /** Who routs, in order: those who had enough already as they are listed, then whoever is reached first. */
+    private static List<RoutRow> cascade(
+            Map<String, RoutRow> units, Map<String, Integer> taken, Tables tables, Audit audit) {
+        List<RoutRow> routed = new ArrayList<>();
+        for (RoutRow row : units.values()) {
+            if (row.hits() >= row.quality().routedAt(tables)) {
+                audit.line(row.name(), "hits", row.hits(), "routs");
+                routed.add(row);
+            }
+        }
+        Queue<RoutRow> running = new ArrayDeque<>(routed);
+        while (!running.isEmpty()) {
+            RoutRow router = running.remove();
+            for (String name : router.struck()) {
+                RoutRow friend = units.get(name);
+                if (friend == null || routed.contains(friend)) {
+                    continue; // routed units take no more
+                }
+                Limit how = router.through().contains(name) ? Limit.THROUGH : Limit.NEAR;
+                int more = Limit.TABLE.of(how, tables);
+                int hits = friend.hits() + taken.merge(name, more, Integer::sum);
+                audit.modifier(name, how + " " + router.name(), more);
+                boolean routs = hits >= friend.quality().routedAt(tables);
+                audit.line(name, "hits", hits, routs ? "routs" : "");
+                if (routs) {
+                    routed.add(friend);
+                    running.add(friend);
+                }
+            }
+        }
+        return routed;
+    }
+}

@@ -1,0 +1,74 @@
+package grognard.rules.honour;
+
+import grognard.input.BadInput;
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A unit and the friends that its rout would strike.
+ *
+ * @param near friends within 6 inches in sight
+ * @param through friends whom it would ride through
+ */
+record RoutRow(String name, Quality quality, int hits, List<String> near, List<String> through) {
+
+    static final Type.Rows TYPE = new Type.Rows(List.of("unit", "quality", "hits", "near", "through"));
+
+    /** Reads all rows and proves that every name in them is a unit. */
+    static List<RoutRow> read(List<List<String>> rows, Tables tables) {
+        List<RoutRow> read = rows.stream().map(fields -> row(fields, tables)).toList();
+        if (read.isEmpty()) {
+            throw new BadInput("rout: no rows, expected one for each unit");
+        }
+        Set<String> names = new HashSet<>();
+        for (RoutRow row : read) {
+            if (!names.add(row.name)) {
+                throw BadInput.value("unit", row.name, "one row for each unit");
+            }
+        }
+        for (RoutRow row : read) {
+            row.check("near", row.near, names);
+            row.check("through", row.through, names);
+        }
+        return read;
+    }
+
+    private static RoutRow row(List<String> fields, Tables tables) {
+        String name = fields.get(0);
+        if (name.isEmpty() || name.contains(" ")) {
+            throw BadInput.value("unit", name, "a name without blanks");
+        }
+        return new RoutRow(
+                name,
+                Type.choice(Quality.class).read(name + ": quality", fields.get(1), tables),
+                Hits.parameter().type().read(name + ": hits", fields.get(2), tables),
+                MeleeRow.words(fields.get(3)),
+                MeleeRow.words(fields.get(4)));
+    }
+
+    private void check(String where, List<String> friends, Set<String> names) {
+        Set<String> seen = new HashSet<>();
+        for (String friend : friends) {
+            if (friend.equals(name)) {
+                throw BadInput.value(name + ": " + where, friend, "other units only");
+            }
+            if (!names.contains(friend)) {
+                throw BadInput.value(name + ": " + where, friend, "the name of another unit with a row");
+            }
+            if (!seen.add(friend)) {
+                throw BadInput.value(name + ": " + where, friend, "each name once");
+            }
+        }
+    }
+
+    /** Everyone whom the rout strikes, in the order in which the row names them. */
+    Set<String> struck() {
+        Set<String> struck = new LinkedHashSet<>(near);
+        struck.addAll(through);
+        return struck;
+    }
+}

@@ -1,0 +1,67 @@
+package grognard.rules.honour;
+
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Tables;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/** The size of the figures, and what the inches of the rules are on the table. */
+enum Scale {
+    LARGE("25mm"),
+    MIDDLE("15mm"),
+    SMALL("6mm");
+
+    private static final Column<Fraction> AN_INCH = Column.of("an-inch", Fraction.CELL);
+    private static final Column<String> UNIT = Column.code("unit", "inches", "cm");
+
+    static final TableSpec TABLE = TableSpec.named("scales", "What an inch of the rules is for each size of figures")
+            .everyKey(Column.code("scale", "25mm", "15mm", "6mm"))
+            .value(AN_INCH)
+            .value(UNIT);
+
+    private final String figures;
+
+    Scale(String figures) {
+        this.figures = figures;
+    }
+
+    static Parameter<Scale> parameter() {
+        return Parameter.choice("scale", Scale.class, "size of the figures; 6mm measures in centimetres")
+                .orElse(LARGE);
+    }
+
+    /** So many inches of the rules as measured on the table. */
+    Number distance(int inches, Tables tables) {
+        return distance(inches, Fraction.WHOLE, tables);
+    }
+
+    /** A part of so many inches as measured on the table, to one decimal. */
+    Number distance(int inches, Fraction part, Tables tables) {
+        Fraction measured = row(tables).get(AN_INCH).of(part);
+        return Numbers.plain(BigDecimal.valueOf((long) inches * measured.times())
+                .divide(BigDecimal.valueOf(measured.over()), 1, RoundingMode.HALF_UP));
+    }
+
+    /** The distance with its unit, for people. */
+    String text(Number distance, Tables tables) {
+        return Numbers.text(distance) + " " + unit(tables);
+    }
+
+    /** What distances are measured in. */
+    String unit(Tables tables) {
+        return row(tables).get(UNIT);
+    }
+
+    private Row row(Tables tables) {
+        return tables.get(TABLE).row(this);
+    }
+
+    @Override
+    public String toString() {
+        return figures;
+    }
+}

@@ -1,0 +1,40 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Is there time to fire in support of friends in a charge, or at an enemy passing by? */
+public final class Support implements Resolver {
+
+    private static final Code FIRES = Code.passed("fires", "The unit may fire.");
+    private static final Code NO_FIRE = Code.failed("no-fire", "The moment passes without a shot.");
+
+    private static final Description DESCRIPTION = Description.of(
+                    "support", "may a unit give supporting or opportunity fire?")
+            .dice("support die")
+            .codes(FIRES, NO_FIRE)
+            .tables(Needed.TABLE.spec())
+            .examples("", "--dice 3", "-n 2")
+            .notes(
+                    "Units of either side may support friends while a charge goes in; charger and target fire without it.",
+                    "Opportunity fire is at an enemy that crossed the firing zone and left no other chance to fire.")
+            .source("Charges: firing during a charge; Opportunity fire");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        boolean fires = Needed.throwDie("support die", Needed.SUPPORT.in(tables), dice, audit);
+        return audit.outcome(fires ? FIRES : NO_FIRE);
+    }
+}

@@ -1,0 +1,44 @@
+package grognard.rules.honour;
+
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** The unit that is shot at or ridden over, and the state in which that leaves it. */
+final class Target {
+
+    static final Code MISS = Code.of("miss", "The target is not hit.");
+    static final Code HIT = Code.of("hit", "The target takes {hits}, {total} in all, and stands.");
+    static final Code WEAKENED = Code.of("weakened", "The target takes {hits}, {total} in all, and is weakened.");
+    static final Code ROUTED = Code.of("routed", "The target takes {hits}, {total} in all, and routs.");
+
+    final Parameter<UnitType> type;
+    final Parameter<Quality> quality = Quality.parameter("target-quality", "the target's quality");
+    final Parameter<Integer> hits = Hits.parameter("target-hits", "hits on the target before");
+
+    Target(Parameter<UnitType> type) {
+        this.type = type;
+    }
+
+    /** Puts the hits on the target; how that leaves it. */
+    Code take(int more, Tables tables, Situation situation, Audit audit) {
+        Quality whose = situation.get(quality);
+        int total = situation.get(hits) + more;
+        int weakened = whose.weakenedAt(tables);
+        int routed = whose.routedAt(tables);
+        audit.line("target", "hits now", total, whose + ": weakened at " + weakened + ", routed at " + routed)
+                .number("hits", more)
+                .number("total", total)
+                .effect("target", Effects.GAIN_HITS, more);
+        if (more == 0) {
+            return MISS;
+        }
+        if (total >= routed) {
+            audit.effect("target", Effects.ROUT);
+            return ROUTED;
+        }
+        return total >= weakened ? WEAKENED : HIT;
+    }
+}

@@ -1,0 +1,76 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import grognard.table.TableSpec;
+
+/**
+ * What each die must show to hit. A natural 1 always misses; where more than 6 would be needed, half the dice are
+ * thrown and hit on 6.
+ */
+final class ToHit {
+
+    private enum Limit {
+        HIT_ON;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final KeyedNumbers<Limit> LIMITS =
+            new KeyedNumbers<>("to-hit", "A die with its modifiers hits on this or more", "limit", Limit.class);
+
+    static final TableSpec TABLE = LIMITS.spec();
+
+    private static final int BEST = Die.D6.sides();
+
+    private final String side;
+    private final Tables tables;
+    private final Audit audit;
+    private int modifiers;
+
+    ToHit(String side, Tables tables, Audit audit) {
+        this.side = side;
+        this.tables = tables;
+        this.audit = audit;
+    }
+
+    /** A modifier on every die; one of zero is not worth a line. */
+    void add(String what, int value) {
+        if (value != 0) {
+            modifiers += value;
+            audit.modifier(side, what, value);
+        }
+    }
+
+    /** Throws so many dice, or half of them; how many hit. */
+    int roll(String purpose, int count, Dice dice) {
+        boolean half = needed() > BEST;
+        int thrown = half ? (count + 1) / 2 : count;
+        audit.line(side, "dice", thrown, half ? "half of " + count + ", more than 6 was needed" : "")
+                .line(side, "hit on", face(), "or more");
+        return again(purpose, thrown, dice);
+    }
+
+    /** Throws dice that are already counted once more. */
+    int again(String purpose, int count, Dice dice) {
+        int hits = dice.hits(purpose, count, face());
+        audit.line(side, "hits", hits, purpose);
+        return hits;
+    }
+
+    private int needed() {
+        return LIMITS.of(Limit.HIT_ON, tables) - modifiers;
+    }
+
+    /** The face that hits: never a 1, never more than a 6. */
+    private int face() {
+        return Math.max(2, Math.min(needed(), BEST));
+    }
+}

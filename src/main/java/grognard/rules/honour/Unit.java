@@ -1,0 +1,47 @@
+package grognard.rules.honour;
+
+import grognard.rules.Audit;
+import grognard.rules.Tables;
+
+/** A unit in a charge or a close combat. */
+record Unit(String name, UnitType type, Quality quality, int hits) {
+
+    boolean isWeakened(Tables tables) {
+        return hits >= quality.weakenedAt(tables);
+    }
+
+    boolean isRouted(Tables tables) {
+        return hits >= quality.routedAt(tables);
+    }
+
+    Unit with(int more) {
+        return new Unit(name, type, quality, hits + more);
+    }
+
+    /** The unit after a round of close combat in which it took these hits. */
+    Unit after(int more, Tables tables, Audit audit) {
+        Unit after = with(more);
+        if (after.isWeakened(tables) && !isWeakened(tables)) {
+            audit.ruling("PH-3");
+        }
+        after.show("hits now", tables, audit);
+        return after;
+    }
+
+    /** Tells the player to put the hits on, and to take the unit off if that is too many for it. */
+    void gain(int more, Tables tables, Audit audit) {
+        audit.effect(name, Effects.GAIN_HITS, more);
+        if (with(more).isRouted(tables)) {
+            audit.effect(name, Effects.ROUT);
+        }
+    }
+
+    /** A line of the working with the unit's hits and what they mean for it. */
+    void show(String what, Tables tables, Audit audit) {
+        audit.line(
+                name,
+                what,
+                hits,
+                quality + ": weakened at " + quality.weakenedAt(tables) + ", routed at " + quality.routedAt(tables));
+    }
+}

@@ -1,0 +1,168 @@
+package grognard.rules.honour;
+
+import grognard.dice.Dice;
+import grognard.input.BadInput;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.List;
+
+/** Has an army lost so much that it has lost the game? */
+public final class Victory implements Resolver {
+
+    private static final int MOST = 99;
+
+    private static final Army ATTACKER = new Army("attacker", Side.ATTACKER);
+    private static final Army DEFENDER = new Army("defender", Side.DEFENDER);
+    private static final Parameter<Share> SHARE = Parameter.choice(
+                    "share", Share.class, "the part of its starting units that an army must lose")
+            .orElse(Share.HALF);
+
+    private static final Code FIGHTS_ON = Code.of("fights-on", "Neither army has lost enough: the battle goes on.");
+    private static final Code ATTACKER_LOSES = Code.of("attacker-loses", "The attacker has lost the game.");
+    private static final Code DEFENDER_LOSES = Code.of("defender-loses", "The defender has lost the game.");
+    private static final Code BOTH_LOSE = Code.of("both-lose", "Both armies have lost too much.");
+
+    private static final Column<BigDecimal> WORTH = Column.of("units", Cell.decimal(1));
+    private static final TableSpec LOSSES = TableSpec.named("losses", "What counts as so many units lost")
+            .everyKey(Column.code("loss", "routed", "weakened", "general", "brigadier", "objective"))
+            .value(WORTH);
+    private static final Column<Fraction> PART = Column.of("part", Fraction.CELL);
+    private static final TableSpec SHARES = TableSpec.named("shares", "Lost at this part of the starting units")
+            .everyKey(Column.code("share", "half", "40%", "third"))
+            .value(PART);
+
+    private static final Description DESCRIPTION = Description.of(
+                    "victory", "has an army lost so much that it has lost the game?")
+            .parameters(ATTACKER.parameters())
+            .parameters(DEFENDER.parameters())
+            .parameters(SHARE)
+            .codes(FIGHTS_ON, ATTACKER_LOSES, DEFENDER_LOSES, BOTH_LOSE)
+            .tables(LOSSES, SHARES)
+            .examples(
+                    "--units 12 --routed 4 --weakened 3 --def --units 14 --routed 5 --general-lost",
+                    "--units 12 --objectives 3 --routed 3 --def --units 12",
+                    "--units 15 --routed 5 --def --units 12 --share third")
+            .notes(
+                    "An objective counts for its value when the enemy has taken it at the end of a turn, for good; a"
+                            + " contested one counts for nobody.",
+                    "40% and a third make a quicker game.")
+            .source("Winning and losing the game; Notes to the rules: winning and losing");
+
+    /** The part of the starting units that must be lost. */
+    private enum Share {
+        HALF("half"),
+        FORTY("40%"),
+        THIRD("third");
+
+        private final String word;
+
+        Share(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    /** One army and its losses. */
+    private static final class Army {
+        final String name;
+        final Parameter<Integer> units;
+        final Parameter<Integer> routed;
+        final Parameter<Integer> weakened;
+        final Parameter<Boolean> generalLost;
+        final Parameter<Integer> brigadiersLost;
+        final Parameter<Integer> objectives;
+
+        Army(String name, Side side) {
+            this.name = name;
+            units = Parameter.whole("units", 1, MOST, "units at the start of the game")
+                    .required()
+                    .of(side);
+            routed = count("routed", "units routed", side);
+            weakened = count("weakened", "units weakened now", side);
+            generalLost =
+                    Parameter.flag("general-lost", "its army general is lost").of(side);
+            brigadiersLost = count("brigadiers-lost", "brigadiers lost", side);
+            objectives = count("objectives", "value of the objectives that the enemy has taken from it", side);
+        }
+
+        private static Parameter<Integer> count(String name, String help, Side side) {
+            return Parameter.whole(name, 0, MOST, help).orElse(0).of(side);
+        }
+
+        List<Parameter<?>> parameters() {
+            return List.of(units, routed, weakened, generalLost, brigadiersLost, objectives);
+        }
+
+        void check(Situation situation) {
+            if (situation.get(routed) + situation.get(weakened) > situation.get(units)) {
+                throw new BadInput(routed.option() + " " + situation.get(routed) + " with " + weakened.option() + " "
+                        + situation.get(weakened) + ": expected no more than " + units.option() + " "
+                        + situation.get(units));
+            }
+        }
+
+        /** The units lost; halves stay halves. */
+        BigDecimal lost(Tables tables, Situation situation, Audit audit) {
+            BigDecimal lost = worth("routed", situation.get(routed), tables, audit)
+                    .add(worth("weakened", situation.get(weakened), tables, audit))
+                    .add(worth("general", situation.has(generalLost) ? 1 : 0, tables, audit))
+                    .add(worth("brigadier", situation.get(brigadiersLost), tables, audit))
+                    .add(worth("objective", situation.get(objectives), tables, audit));
+            audit.line(name, "units lost", Numbers.plain(lost), "of " + situation.get(units))
+                    .number(name, Numbers.plain(lost));
+            return lost;
+        }
+
+        private BigDecimal worth(String loss, int count, Tables tables, Audit audit) {
+            BigDecimal worth = tables.get(LOSSES).row(loss).get(WORTH).multiply(BigDecimal.valueOf(count));
+            if (count > 0) {
+                audit.modifier(name, loss, Numbers.plain(worth));
+            }
+            return worth;
+        }
+
+        boolean loses(Fraction part, Tables tables, Situation situation, Audit audit) {
+            BigDecimal lost = lost(tables, situation, audit).multiply(BigDecimal.valueOf(part.over()));
+            return lost.compareTo(BigDecimal.valueOf((long) part.times() * situation.get(units))) >= 0;
+        }
+    }
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        ATTACKER.check(situation);
+        DEFENDER.check(situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Fraction part = tables.get(SHARES).row(situation.get(SHARE)).get(PART);
+        boolean attacker = ATTACKER.loses(part, tables, situation, audit);
+        boolean defender = DEFENDER.loses(part, tables, situation, audit);
+        if (attacker && defender) {
+            return audit.outcome(BOTH_LOSE);
+        }
+        return audit.outcome(attacker ? ATTACKER_LOSES : defender ? DEFENDER_LOSES : FIGHTS_ON);
+    }
+}

@@ -1,0 +1,39 @@
+package grognard.rules.honour;
+
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+
+/** What is fired, and how far. */
+enum Weapon {
+    FORMED,
+    DISMOUNTED,
+    LIGHT,
+    RIFLES,
+    FIELD,
+    FIELD_CANISTER,
+    LIGHT_ARTILLERY,
+    LIGHT_ARTILLERY_CANISTER,
+    HORSE,
+    HORSE_CANISTER;
+
+    static final KeyedNumbers<Weapon> TABLE = new KeyedNumbers<>("ranges", "Ranges in inches", "weapon", Weapon.class);
+
+    /** The small arms or roundshot of a unit. */
+    static Weapon of(UnitType unit) {
+        return valueOf(unit.name());
+    }
+
+    static Weapon canisterOf(UnitType guns) {
+        return valueOf(guns.name() + "_CANISTER");
+    }
+
+    Number range(Scale scale, Tables tables) {
+        return scale.distance(TABLE.of(this, tables), tables);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}
