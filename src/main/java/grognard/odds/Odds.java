@@ -23,10 +23,15 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
 
     /** Works out the odds of a resolver in a situation. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation) {
-        EveryPossible dice = new EveryPossible();
+        return of(resolver, tables, situation, Progress.UNWATCHED);
+    }
+
+    /** Works them out while someone watches. */
+    public static Odds of(Resolver resolver, Tables tables, Situation situation, Progress progress) {
+        EveryPossible dice = new EveryPossible(progress);
         Map<Ending, Chance> endings = dice.each(
                 () -> Ending.of(resolver.resolve(tables, situation, dice).outcome()));
-        BigInteger of = endings.values().stream().map(Chance::of).reduce(BigInteger.ONE, Chance::leastCommonMultiple);
+        BigInteger of = Chance.commonTo(endings.values());
         return new Odds(outcomes(resolver.description(), endings, of), distributions(endings, of), of);
     }
 
