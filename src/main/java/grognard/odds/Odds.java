@@ -9,9 +9,13 @@ import grognard.rules.Tables;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -20,6 +24,9 @@ import java.util.TreeMap;
  * @param of what all ways add up to
  */
 public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbers, BigInteger of) {
+
+    private static final List<String> TELLING =
+            List.of("casualties", "difference", "distance", "hits", "removed", "total", "score");
 
     /** Works out the odds of a resolver in a situation. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation) {
@@ -45,17 +52,53 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
     private static Map<String, Chance> outcomes(Description description, Map<Ending, Chance> endings, BigInteger of) {
         Map<String, Chance> chances = new LinkedHashMap<>();
         endings.forEach((ending, chance) -> chances.merge(ending.code(), chance.over(of), Chance::or));
-        List<String> order =
-                new ArrayList<>(description.codes().stream().map(Code::name).toList());
-        chances.keySet().stream().filter(code -> !order.contains(code)).sorted().forEach(order::add);
         Map<String, Chance> inOrder = new LinkedHashMap<>();
-        for (String code : order) {
+        for (String code : inOrder(description, chances.keySet())) {
             Chance chance = chances.get(code);
             if (chance != null && chance.isPossible()) {
                 inOrder.put(code, chance);
             }
         }
         return inOrder;
+    }
+
+    /** Codes in the order of their table; those that no table lists come last. */
+    private static List<String> inOrder(Description description, Collection<String> codes) {
+        List<String> ordered = new ArrayList<>();
+        for (Code code : description.codes()) {
+            if (codes.contains(code.name())) {
+                ordered.add(code.name());
+            }
+        }
+        codes.stream().filter(code -> !ordered.contains(code)).sorted().forEach(ordered::add);
+        return ordered;
+    }
+
+    /** The codes that come up in any of several odds, in the order of their table. */
+    public static List<String> codes(Description description, List<Odds> several) {
+        Set<String> found = new LinkedHashSet<>();
+        several.forEach(odds -> found.addAll(odds.outcomes.keySet()));
+        return inOrder(description, found);
+    }
+
+    /** The chance of any of these outcomes. */
+    public Chance chance(Collection<String> codes) {
+        Chance sum = new Chance(BigInteger.ZERO, of);
+        for (Map.Entry<String, Chance> outcome : outcomes.entrySet()) {
+            sum = codes.contains(outcome.getKey()) ? sum.or(outcome.getValue()) : sum;
+        }
+        return sum;
+    }
+
+    /** The number that tells the player most; there may be none. */
+    public Optional<String> tellingNumber() {
+        for (String name : TELLING) {
+            if (numbers.containsKey(name)) {
+                return Optional.of(name);
+            }
+        }
+        // What a resolver works towards, it notes last.
+        return numbers.keySet().stream().reduce((first, second) -> second);
     }
 
     private static Map<String, Distribution> distributions(Map<Ending, Chance> endings, BigInteger of) {

@@ -1,0 +1,41 @@
+package grognard.render;
+
+import grognard.rules.Parameter;
+import grognard.rules.Resolver;
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What odds were asked for: a resolver and what was typed for it, by parameter name. */
+public record Asked(Resolver resolver, Tables tables, Map<String, String> typed) {
+
+    /** {@code paperboys contact}. */
+    String title() {
+        return tables.ruleset().name() + " " + resolver.description().name();
+    }
+
+    /** The options in their long form, in the description's order. */
+    String options() {
+        List<String> words = new ArrayList<>();
+        for (Parameter<?> parameter : resolver.description().parameters()) {
+            String text = typed.get(parameter.name());
+            if (text == null) {
+                continue;
+            }
+            if (parameter.type() instanceof Type.Rows) {
+                words.add(parameter.option() + " …");
+            } else if (parameter.isFlag()) {
+                words.add(parameter.option());
+            } else {
+                words.add(parameter.isPositional() ? text : parameter.option() + " " + text);
+            }
+        }
+        tables.houseKeys().forEach((key, value) -> words.add("--house " + key + "=" + value));
+        if (!tables.name().equals("built-in")) {
+            words.add("--tables " + tables.name());
+        }
+        return grognard.input.Visible.text(String.join(" ", words));
+    }
+}
