@@ -149,25 +149,6 @@ record GeneralOptions(
                 OddsOptions.of(typed));
     }
 
-    /** These options, with the tables and house rules of others where these have none. */
-    GeneralOptions within(GeneralOptions others) {
-        Map<String, String> both = new TreeMap<>(others.house);
-        both.putAll(house);
-        return new GeneralOptions(
-                json,
-                quiet,
-                seed,
-                dice,
-                ask,
-                repeat,
-                label,
-                tables.or(others::tables),
-                both,
-                exitStatus,
-                noColour,
-                odds);
-    }
-
     static Optional<String> text(Map<String, List<String>> typed, String option) {
         List<String> values = typed.get(option);
         return values == null ? Optional.empty() : Optional.of(values.get(0));

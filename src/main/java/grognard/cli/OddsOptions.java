@@ -13,9 +13,6 @@ import java.util.Optional;
  */
 record OddsOptions(Optional<String> of, Optional<String> vs, boolean numbers, boolean csv, Optional<String> svg) {
 
-    static final OddsOptions NONE =
-            new OddsOptions(Optional.empty(), Optional.empty(), false, false, Optional.empty());
-
     static OddsOptions of(Map<String, List<String>> typed) {
         if (typed.containsKey("--csv") && typed.containsKey("--json")) {
             throw new BadInput("--csv with --json: expected only one of them");

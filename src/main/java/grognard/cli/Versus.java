@@ -13,6 +13,9 @@ final class Versus {
 
     private static final String OPTION = "--vs";
 
+    /** General options that say something about the game, and not about what is shown of it. */
+    private static final List<String> OF_THE_GAME = List.of("--tables", "--house");
+
     private final Session session;
     private final Ruleset ruleset;
     private final String resolver;
@@ -26,37 +29,62 @@ final class Versus {
         this.resolver = resolver;
     }
 
-    /** Ties the quoted line to its option: it may begin with an option itself, which readers would take for the next. */
+    /**
+     * Ties the quoted line to its option with a blank before it: it may begin with an option itself, which picocli
+     * would take for the next one.
+     */
     static List<String> joined(List<String> words) {
         List<String> joined = new ArrayList<>(words.size());
         for (int i = 0; i < words.size(); i++) {
-            boolean tie = words.get(i).equals(OPTION) && i + 1 < words.size();
-            joined.add(tie ? OPTION + "=" + words.get(++i) : words.get(i));
+            String word = words.get(i);
+            if (word.equals(OPTION) && i + 1 < words.size()) {
+                joined.add(OPTION + "= " + words.get(++i));
+            } else if (word.startsWith(OPTION + "=")) {
+                joined.add(OPTION + "= " + word.substring(OPTION.length() + 1));
+            } else {
+                joined.add(word);
+            }
         }
         return joined;
     }
 
     /** Tables and house rules hold for both, unless the other line has its own. */
     Other read(String line, GeneralOptions outer) {
-        AtomicReference<Optional<Typed>> read = new AtomicReference<>(Optional.empty());
+        AtomicReference<Optional<Other>> read = new AtomicReference<>(Optional.empty());
         ResolverVerb verb = new ResolverVerb(session, ruleset, resolver, false, (same, tables, typed) -> {
-            read.set(Optional.of(typed));
+            read.set(Optional.of(new Other(tables, typed)));
             return Verb.DONE;
         });
         try {
-            verb.run(LineWords.split(line), session.world());
-            Typed typed = read.get().orElseThrow(() -> onlyTheSituation(line));
-            GeneralOptions inner = typed.options();
-            if (inner.json() || inner.noColour() || !inner.odds().equals(OddsOptions.NONE)) {
-                throw onlyTheSituation(line);
-            }
-            return new Other(session.tables(ruleset, inner.within(outer)), typed);
+            verb.run(words(line, outer), session.world());
         } catch (BadInput e) {
             throw new BadInput(OPTION + ": " + e.getMessage());
         }
+        return read.get().orElseThrow(() -> new IllegalStateException("not read: " + line));
     }
 
-    private static BadInput onlyTheSituation(String line) {
-        return new BadInput(line + ": expected only options that describe the situation");
+    private static List<String> words(String line, GeneralOptions outer) {
+        List<String> words = new ArrayList<>();
+        outer.house().forEach((key, value) -> words.add("--house=" + key + "=" + value));
+        List<String> own = LineWords.split(line.startsWith(" ") ? line.substring(1) : line);
+        own.forEach(Versus::refuseWhatIsNotTheSituation);
+        if (own.stream().noneMatch(word -> nameOf(word).equals("--tables"))) {
+            outer.tables().ifPresent(folder -> words.add("--tables=" + folder));
+        }
+        words.addAll(own);
+        return words;
+    }
+
+    private static void refuseWhatIsNotTheSituation(String word) {
+        String name = nameOf(word);
+        boolean general = GeneralOptions.find(name, false).isPresent() || name.equals("-h") || name.equals("--help");
+        if (general && !OF_THE_GAME.contains(name)) {
+            throw new BadInput(name + ": expected only options that describe the situation");
+        }
+    }
+
+    private static String nameOf(String word) {
+        int equals = word.indexOf('=');
+        return equals < 0 ? word : word.substring(0, equals);
     }
 }
