@@ -35,8 +35,12 @@ final class Config {
     }
 
     static Config read(World world) {
-        Optional<Path> file = world.configFolder().map(folder -> folder.resolve("config"));
-        if (file.isEmpty() || !Files.isRegularFile(file.get())) {
+        Optional<Path> folder = world.configFolder();
+        if (folder.isEmpty()) {
+            return new Config(Optional.empty(), new LinkedHashMap<>());
+        }
+        Optional<Path> file = Optional.of(folder.get().resolve("config"));
+        if (!Files.isRegularFile(file.get())) {
             return new Config(file, new LinkedHashMap<>());
         }
         Map<String, String> values = new LinkedHashMap<>();
@@ -82,18 +86,19 @@ final class Config {
 
     /** Where the settings are, for messages. */
     String place() {
-        return file.map(path -> "rules in " + path).orElse("rules");
+        return file.isPresent() ? "rules in " + file.get() : "rules";
     }
 
     /** The house keys that are set for a ruleset, as typed. */
     Map<String, String> house(Ruleset ruleset) {
         Map<String, String> house = new TreeMap<>();
-        if (values.keySet().stream().anyMatch(key -> key.startsWith(HOUSE))) {
-            for (HouseKey<?> key : ruleset.house()) {
-                String value = values.get(HOUSE + ruleset.name() + "." + key.name());
-                if (value != null) {
-                    house.put(key.name(), value);
-                }
+        if (values.isEmpty()) {
+            return house;
+        }
+        for (HouseKey<?> key : ruleset.house()) {
+            String value = values.get(HOUSE + ruleset.name() + "." + key.name());
+            if (value != null) {
+                house.put(key.name(), value);
             }
         }
         return house;

@@ -97,14 +97,24 @@ final class Session {
 
     /** The tables in force: from the option, the environment, the settings, or built in. */
     Tables tables(Ruleset ruleset, GeneralOptions options) {
-        Optional<String> folder =
-                options.tables().or(() -> world.env("GROGNARD_TABLES")).or(() -> config.get("tables"));
+        Optional<String> folder = options.tables();
+        if (folder.isEmpty()) {
+            folder = world.env("GROGNARD_TABLES");
+        }
+        if (folder.isEmpty()) {
+            folder = config.get("tables");
+        }
         Map<String, String> house = new TreeMap<>(config.house(ruleset));
         house.putAll(options.house());
         if (folder.isEmpty() && house.isEmpty()) {
-            return builtIn.computeIfAbsent(ruleset.name(), name -> Tables.builtIn(ruleset));
+            Tables tables = builtIn.get(ruleset.name());
+            if (tables == null) {
+                tables = Tables.builtIn(ruleset);
+                builtIn.put(ruleset.name(), tables);
+            }
+            return tables;
         }
-        return new Tables(ruleset, folder.map(Session::pack).orElseGet(ruleset::builtIn), house);
+        return new Tables(ruleset, folder.isPresent() ? pack(folder.get()) : ruleset.builtIn(), house);
     }
 
     private static Pack pack(String folder) {

@@ -76,7 +76,8 @@ final class Sides {
     }
 
     private Side sideOf(String name) {
-        return parameterOf(name).map(Parameter::side).orElse(Side.NONE);
+        Optional<Parameter<?>> parameter = parameterOf(name);
+        return parameter.isPresent() ? parameter.get().side() : Side.NONE;
     }
 
     /** The parameter that an option sets, which may be a shorthand such as {@code --elite}. */
@@ -102,8 +103,8 @@ final class Sides {
             return false;
         }
         Optional<Parameter<?>> parameter = description.parameter(word.substring(2));
-        return parameter
-                .map(known -> !known.isFlag() && !known.isSideDie())
-                .orElseGet(() -> GeneralOptions.takesValue(word));
+        return parameter.isPresent()
+                ? !parameter.get().isFlag() && !parameter.get().isSideDie()
+                : GeneralOptions.takesValue(word);
     }
 }

@@ -82,10 +82,11 @@ final class World {
     }
 
     private Optional<Path> folder(String variable, String underHome) {
-        return env(variable)
-                .filter(path -> path.startsWith("/") || Path.of(path).isAbsolute())
-                .map(Path::of)
-                .or(() -> env("HOME").map(home -> Path.of(home, underHome)))
-                .map(base -> base.resolve("grognard"));
+        Optional<String> base = env(variable);
+        if (base.isPresent() && Path.of(base.get()).isAbsolute()) {
+            return Optional.of(Path.of(base.get(), "grognard"));
+        }
+        Optional<String> home = env("HOME");
+        return home.isPresent() ? Optional.of(Path.of(home.get(), underHome, "grognard")) : Optional.empty();
     }
 }

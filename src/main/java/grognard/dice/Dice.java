@@ -27,6 +27,11 @@ public interface Dice {
         return state;
     }
 
+    /** What comes of several throws of which only the result matters. */
+    default <S> S result(Sequence<S> sequence) {
+        return sequence.with(this);
+    }
+
     /** The face of one die. */
     default int one(String purpose, Die die) {
         return roll(purpose, 1, die, Tally.sum());

@@ -1,6 +1,7 @@
 package grognard.dice;
 
 import grognard.input.BadInput;
+import grognard.input.WholeNumber;
 import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Optional;
@@ -102,13 +103,14 @@ public final class Die {
 
     /** The value a person wrote, if it is one that this die can show. */
     public Optional<Integer> read(String text) {
-        if (!text.matches(decimals == 0 ? "[0-9]{1,4}" : "0?\\.[0-9]{1,3}|0")) {
-            return Optional.empty();
-        }
-        int value = decimals == 0
-                ? Integer.parseInt(text)
-                : new BigDecimal(text).movePointRight(decimals).intValueExact();
-        return shows(value) ? Optional.of(value) : Optional.empty();
+        Optional<Integer> value = decimals == 0 ? WholeNumber.in(text) : readDecimals(text);
+        return value.isPresent() && shows(value.get()) ? value : Optional.empty();
+    }
+
+    private Optional<Integer> readDecimals(String text) {
+        return text.matches("0?\\.[0-9]{1," + decimals + "}|0")
+                ? Optional.of(new BigDecimal(text).movePointRight(decimals).intValueExact())
+                : Optional.empty();
     }
 
     /** What may be given for this die, in words. */

@@ -2,6 +2,7 @@ package grognard.odds;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.dice.Sequence;
 import grognard.dice.Tally;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
@@ -27,6 +28,7 @@ final class EveryPossible implements Dice {
 
     private final Deque<Course> courses = new ArrayDeque<>();
     private final Map<Throw, Fork> known = new HashMap<>();
+    private final Map<Sequence<?>, Fork> sequences = new HashMap<>();
     private final Progress progress;
 
     EveryPossible() {
@@ -64,6 +66,18 @@ final class EveryPossible implements Dice {
     @Override
     public <S> S until(S start, Predicate<S> settled, UnaryOperator<S> step) {
         return settled.test(start) ? start : choose(() -> Fork.of(new Endings<>(this, settled, step).from(start)));
+    }
+
+    @Override
+    public <S> S result(Sequence<S> sequence) {
+        return choose(() -> {
+            Fork fork = sequences.get(sequence);
+            if (fork == null) {
+                fork = Fork.of(each(() -> sequence.with(this)));
+                sequences.put(sequence, fork);
+            }
+            return fork;
+        });
     }
 
     /** Takes the branch that this course takes here; the fork is worked out when a course first comes to it. */

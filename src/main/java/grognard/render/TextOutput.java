@@ -30,7 +30,8 @@ public final class TextOutput {
     /** The outcome alone, on one line. */
     public String brief(Played played, Caption caption) {
         Outcome outcome = played.resolution().outcome();
-        String label = caption.label().map(text -> Visible.text(text) + ": ").orElse("");
+        String label =
+                caption.label().isPresent() ? Visible.text(caption.label().get()) + ": " : "";
         return repeat(caption) + label + headline(outcome) + "\n";
     }
 
@@ -67,8 +68,11 @@ public final class TextOutput {
         if (outcome.numbers().isEmpty()) {
             return;
         }
-        lines.add(INDENT
-                + outcome.numbers().entrySet().stream().map(TextOutput::number).collect(Collectors.joining(", ")));
+        StringBuilder line = new StringBuilder();
+        for (Map.Entry<String, Number> entry : outcome.numbers().entrySet()) {
+            line.append(line.isEmpty() ? INDENT : ", ").append(number(entry));
+        }
+        lines.add(line.toString());
     }
 
     private static String number(Map.Entry<String, Number> entry) {
@@ -94,8 +98,7 @@ public final class TextOutput {
         for (Resolution.Line line : working) {
             String side = line.side().equals(last) ? "" : line.side();
             last = line.side();
-            boolean modifier = !line.what().equals("die") && !line.what().equals("score");
-            String value = modifier ? Numbers.signed(line.value()) : Numbers.text(line.value());
+            String value = line.modifier() ? Numbers.signed(line.value()) : Numbers.text(line.value());
             columns.row(side, line.what(), value, line.note());
         }
         return columns.lines(INDENT);
@@ -105,11 +108,13 @@ public final class TextOutput {
         Columns columns = new Columns("rllll");
         int n = 0;
         for (Roll roll : rolls) {
-            String values =
-                    roll.values().stream().map(value -> roll.die().text(value)).collect(Collectors.joining(" "));
+            StringBuilder values = new StringBuilder();
+            for (int value : roll.values()) {
+                values.append(values.isEmpty() ? "" : " ").append(roll.die().text(value));
+            }
             String die = (roll.values().size() == 1 ? "" : roll.values().size())
                     + roll.die().name();
-            columns.row(String.valueOf(++n), roll.purpose(), die, values, "(" + roll.source() + ")");
+            columns.row(String.valueOf(++n), roll.purpose(), die, values.toString(), "(" + roll.source() + ")");
         }
         return columns.lines(INDENT);
     }
@@ -138,7 +143,9 @@ public final class TextOutput {
                             .map(key -> key.getKey() + "=" + key.getValue())
                             .collect(Collectors.joining(", "))));
         }
-        caption.seed().ifPresent(seed -> lines.add(style.dim("Seed " + Visible.text(seed))));
+        if (caption.seed().isPresent()) {
+            lines.add(style.dim("Seed " + Visible.text(caption.seed().get())));
+        }
     }
 
     private void section(String title, List<String> content, List<String> lines) {

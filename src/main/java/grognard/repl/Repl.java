@@ -5,11 +5,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jline.keymap.KeyMap;
 import org.jline.reader.Candidate;
 import org.jline.reader.Completer;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
@@ -40,6 +42,8 @@ public final class Repl implements AutoCloseable {
                 .option(LineReader.Option.LIST_PACKED, true);
         history.ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
         reader = builder.build();
+        // JLine gives a dumb terminal no way out; ours has the same as any other.
+        reader.getKeyMaps().get(LineReader.DUMB).bind(new Reference(LineReader.DELETE_CHAR_OR_LIST), KeyMap.ctrl('D'));
     }
 
     /** At the terminal that the program was started in. */
@@ -86,12 +90,15 @@ public final class Repl implements AutoCloseable {
         };
     }
 
-    /** One line of input, or none at the end of it; Ctrl-C gives it up. */
+    /** The answer to a question, or none if the player gives up with Ctrl-C or Ctrl-D; answers are no history. */
     public Optional<String> ask(String prompt) {
+        reader.setVariable(LineReader.DISABLE_HISTORY, true);
         try {
             return Optional.of(reader.readLine(prompt));
         } catch (UserInterruptException | EndOfFileException e) {
             return Optional.empty();
+        } finally {
+            reader.setVariable(LineReader.DISABLE_HISTORY, false);
         }
     }
 

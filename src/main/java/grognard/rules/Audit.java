@@ -25,7 +25,17 @@ public final class Audit {
     }
 
     public Audit line(String side, String what, Number value, String note) {
-        working.add(new Line(side, what, value, note));
+        working.add(new Line(side, what, value, note, false));
+        return this;
+    }
+
+    /** A modifier, which is shown with its sign. */
+    public Audit modifier(String side, String what, Number value) {
+        return modifier(side, what, value, "");
+    }
+
+    public Audit modifier(String side, String what, Number value, String note) {
+        working.add(new Line(side, what, value, note, true));
         return this;
     }
 
@@ -68,7 +78,9 @@ public final class Audit {
     }
 
     public Audit next(List<String> resolvers) {
-        resolvers.forEach(this::next);
+        for (String resolver : resolvers) {
+            next(resolver);
+        }
         return this;
     }
 
@@ -100,23 +112,28 @@ public final class Audit {
 
         /** The die, or the sum of the dice, that the score starts from. */
         public Score die(int value) {
-            return always("die", value);
+            total += value;
+            line(side, "die", value);
+            return this;
         }
 
         /** A modifier; one of zero is not worth a line. */
         public Score add(String what, int value) {
-            return value == 0 ? this : always(what, value);
-        }
-
-        private Score always(String what, int value) {
-            total += value;
-            line(side, what, value);
+            if (value != 0) {
+                total += value;
+                modifier(side, what, value);
+            }
             return this;
         }
 
         /** The sum, which goes into the working as the side's score. */
         public int total() {
-            line(side, "score", total);
+            return total("score");
+        }
+
+        /** The sum under a name of its own. */
+        public int total(String what) {
+            line(side, what, total);
             return total;
         }
     }

@@ -4,6 +4,7 @@ import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import grognard.input.BadInput;
+import grognard.table.Csv;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -17,7 +18,7 @@ final class CsvRows {
 
     static List<List<String>> read(String where, String text) {
         List<List<String>> rows = new ArrayList<>();
-        try (CsvReader<CsvRecord> csv = CsvReader.builder().skipEmptyLines(true).ofCsvRecord(text)) {
+        try (CsvReader<CsvRecord> csv = Csv.records(text)) {
             for (CsvRecord row : csv) {
                 rows.add(row.getFields().stream().map(String::strip).toList());
             }

@@ -60,7 +60,11 @@ public final class Description {
 
     /** The ways it can end, in the order in which odds list them. */
     public Description codes(Code... more) {
-        codes.addAll(Arrays.asList(more));
+        return codes(Arrays.asList(more));
+    }
+
+    public Description codes(List<Code> more) {
+        codes.addAll(more);
         return this;
     }
 
@@ -128,7 +132,12 @@ public final class Description {
 
     /** Whether some parameters are the defender's, so that {@code --att} and {@code --def} can stand before them. */
     public boolean hasSides() {
-        return parameters.stream().anyMatch(parameter -> parameter.side() == Parameter.Side.DEFENDER);
+        for (Parameter<?> parameter : parameters) {
+            if (parameter.side() == Parameter.Side.DEFENDER) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public List<String> dice() {

@@ -1,5 +1,6 @@
 package grognard.rules;
 
+import grognard.input.WholeNumber;
 import grognard.table.Cell;
 import java.util.List;
 import java.util.Optional;
@@ -26,34 +27,40 @@ public record Effect(String side, EffectKind kind, Optional<Number> amount) {
 
     /** The instruction in words, without the side. */
     public String phrase() {
-        return kind.phrase(amount.map(Numbers::text).orElse(""));
+        return kind.phrase(amount.isPresent() ? Numbers.text(amount.get()) : "");
     }
 
     /** A cell that lists effects: {@code defender fall-back 1; defender gain-pips 1}. */
     public static Cell<List<Effect>> cell(List<String> sides, List<EffectKind> kinds) {
-        return Cell.list(
-                ";",
-                Cell.of(
-                        "'side effect' or 'side effect amount', the side one of " + String.join(", ", sides)
-                                + ", the effect one of "
-                                + String.join(
-                                        ", ",
-                                        kinds.stream().map(EffectKind::name).toList()),
-                        text -> read(text, sides, kinds)));
+        return Cell.list(";", new Cell<Effect>() {
+            @Override
+            public Optional<Effect> read(String text) {
+                return Effect.read(text, sides, kinds);
+            }
+
+            @Override
+            public String expected() {
+                List<String> names = kinds.stream().map(EffectKind::name).toList();
+                return "'side effect' or 'side effect amount', the side one of " + String.join(", ", sides)
+                        + ", the effect one of " + String.join(", ", names);
+            }
+        });
     }
 
     private static Optional<Effect> read(String text, List<String> sides, List<EffectKind> kinds) {
-        String[] words = text.split(" +", -1);
+        String[] words = text.split(" ", -1);
         if (words.length < 2 || words.length > 3 || !sides.contains(words[0])) {
             return Optional.empty();
         }
-        if (words.length == 3 && !words[2].matches("[0-9]{1,3}")) {
+        Optional<Integer> amount = words.length == 3 ? WholeNumber.in(words[2]) : Optional.empty();
+        if (words.length == 3 && amount.isEmpty()) {
             return Optional.empty();
         }
-        Optional<Number> amount = words.length == 3 ? Optional.of(Integer.valueOf(words[2])) : Optional.empty();
-        return kinds.stream()
-                .filter(kind -> kind.name().equals(words[1]))
-                .findFirst()
-                .map(kind -> new Effect(words[0], kind, amount));
+        for (EffectKind kind : kinds) {
+            if (kind.name().equals(words[1])) {
+                return Optional.of(amount.isPresent() ? of(words[0], kind, amount.get()) : of(words[0], kind));
+            }
+        }
+        return Optional.empty();
     }
 }

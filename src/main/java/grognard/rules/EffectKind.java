@@ -27,7 +27,8 @@ public record EffectKind(String name, String text) {
         }
         int close = text.indexOf('}', open);
         String noun = text.substring(open + 3, close);
-        String counted = amount.isEmpty() ? noun + "s" : amount + " " + noun + (amount.equals("1") ? "" : "s");
+        String nouns = noun + (noun.endsWith("ch") ? "es" : "s");
+        String counted = amount.isEmpty() ? nouns : amount + " " + (amount.equals("1") ? noun : nouns);
         return text.substring(0, open) + counted + text.substring(close + 1);
     }
 }

@@ -1,30 +1,55 @@
 package grognard.rules;
 
+import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
- * A table that gives each of an enum's constants a whole number: modifiers, limits, what a die must show. Every constant
- * must have its row.
+ * A table that gives each of an enum's constants a whole number, or several: modifiers, limits, what a die must show.
+ * Every constant must have its row.
  */
 public final class KeyedNumbers<E extends Enum<E>> {
 
-    private final Column<Integer> value = Column.whole("value", -999, 999);
+    private final List<Column<Integer>> columns;
     private final TableSpec spec;
 
     /** @param key what the constants are, the name of the first column */
     public KeyedNumbers(String name, String title, String key, Class<E> keys) {
-        String[] words =
-                Arrays.stream(keys.getEnumConstants()).map(Object::toString).toArray(String[]::new);
-        spec = TableSpec.named(name, title).everyKey(Column.code(key, words)).value(value);
+        this(name, title, key, keys, List.of("value"));
+    }
+
+    /** @param names what the numbers of a row are, the names of the other columns */
+    public KeyedNumbers(String name, String title, String key, Class<E> keys, List<String> names) {
+        List<String> words = new ArrayList<>();
+        for (E constant : keys.getEnumConstants()) {
+            words.add(constant.toString());
+        }
+        columns = new ArrayList<>();
+        spec = TableSpec.named(name, title).everyKey(Column.of(key, Cell.code(words)));
+        for (String column : names) {
+            columns.add(Column.whole(column, -999, 999));
+            spec.value(columns.get(columns.size() - 1));
+        }
     }
 
     public TableSpec spec() {
         return spec;
     }
 
+    /** The constant's number, or the first of them. */
     public int of(E key, Tables tables) {
-        return tables.get(spec).row(key).get(value);
+        return tables.get(spec).row(key).get(columns.get(0));
+    }
+
+    /** The constant's number in the column of that name. */
+    public int of(E key, String name, Tables tables) {
+        for (Column<Integer> column : columns) {
+            if (column.name().equals(name)) {
+                return tables.get(spec).row(key).get(column);
+            }
+        }
+        throw new IllegalArgumentException(spec + " has no column " + name);
     }
 }

@@ -195,7 +195,8 @@ public final class Parameter<T> {
     void check(Situation situation) {
         for (Condition condition : conditions) {
             Object value = situation.find(condition.other).orElse(null);
-            if (condition.excludes == condition.values.contains(value)) {
+            boolean holds = value != null && condition.values.contains(value);
+            if (condition.excludes == holds) {
                 throw condition.excludes
                         ? new BadInput(option() + " with " + condition.other.option() + ": expected only one of them")
                         : situation.refuse(this, "it only with " + words(condition));

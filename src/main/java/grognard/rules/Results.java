@@ -40,22 +40,25 @@ public final class Results {
     }
 
     private static Cell<Code> codeCell(List<Code> codes) {
-        List<String> names = codes.stream().map(Code::name).toList();
-        Cell<String> word = Cell.code(names);
         return new Cell<>() {
             @Override
             public Optional<Code> read(String text) {
-                return word.read(text).map(name -> codes.get(names.indexOf(name)));
+                for (Code code : codes) {
+                    if (code.name().equals(text)) {
+                        return Optional.of(code);
+                    }
+                }
+                return Optional.empty();
             }
 
             @Override
             public String expected() {
-                return word.expected();
+                return "one of " + String.join(", ", codes());
             }
 
             @Override
             public List<String> codes() {
-                return names;
+                return codes.stream().map(Code::name).toList();
             }
         };
     }

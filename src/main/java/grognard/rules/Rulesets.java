@@ -40,7 +40,10 @@ public final class Rulesets {
      * @param where who named it: {@code --rules}, {@code GROGNARD_RULES}
      */
     public static Ruleset named(String where, String name) {
-        return find(name)
-                .orElseThrow(() -> BadInput.value(where, name, "one of " + String.join(", ", names()), names()));
+        Optional<Ruleset> ruleset = find(name);
+        if (ruleset.isEmpty()) {
+            throw BadInput.value(where, name, "one of " + String.join(", ", names()), names());
+        }
+        return ruleset.get();
     }
 }

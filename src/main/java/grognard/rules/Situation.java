@@ -28,7 +28,9 @@ public final class Situation {
     public static Situation read(Resolver resolver, Map<String, String> typed, Tables tables) {
         Description description = resolver.description();
         Situation situation = new Situation(description.parameters());
-        typed.forEach((name, text) -> situation.put(description.indexOf(name), text, tables));
+        for (Map.Entry<String, String> entry : typed.entrySet()) {
+            situation.put(description.indexOf(entry.getKey()), entry.getValue(), tables);
+        }
         situation.complete();
         resolver.check(tables, situation);
         return situation;
@@ -62,8 +64,11 @@ public final class Situation {
 
     /** The value, which is there because the parameter is required or has a default. */
     public <T> T get(Parameter<T> parameter) {
-        return find(parameter)
-                .orElseThrow(() -> new IllegalStateException(parameter + " is optional and has no default; use find"));
+        Optional<T> value = find(parameter);
+        if (value.isEmpty()) {
+            throw new IllegalStateException(parameter + " is optional and has no default; use find");
+        }
+        return value.get();
     }
 
     /** The value, if it was given or has a default. */

@@ -27,7 +27,9 @@ public final class Tables {
         this.ruleset = ruleset;
         this.pack = pack;
         this.house = Collections.unmodifiableMap(new TreeMap<>(house));
-        house.keySet().forEach(this::checkHouse);
+        for (String key : house.keySet()) {
+            checkHouse(key);
+        }
     }
 
     /** The ruleset's own tables, no house rules. */

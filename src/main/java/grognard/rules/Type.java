@@ -2,12 +2,15 @@ package grognard.rules;
 
 import grognard.dice.Die;
 import grognard.input.BadInput;
+import grognard.input.WholeNumber;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -60,25 +63,11 @@ public interface Type<T> {
     record Whole(int least, int most) implements Type<Integer> {
         @Override
         public Integer read(String where, String text, Tables tables) {
-            int value = number(text);
-            if (value < least || value > most) {
+            Optional<Integer> value = WholeNumber.in(text);
+            if (value.isEmpty() || value.get() < least || value.get() > most) {
                 throw BadInput.value(where, text, "a whole number from " + least + " to " + most);
             }
-            return value;
-        }
-
-        /** The number, or one that is out of every range. */
-        private static int number(String text) {
-            int digits = text.startsWith("-") ? text.length() - 1 : text.length();
-            if (digits < 1 || digits > 9) {
-                return Integer.MIN_VALUE;
-            }
-            for (int i = text.length() - digits; i < text.length(); i++) {
-                if (text.charAt(i) < '0' || text.charAt(i) > '9') {
-                    return Integer.MIN_VALUE;
-                }
-            }
-            return Integer.parseInt(text);
+            return value.get();
         }
 
         @Override
@@ -155,7 +144,11 @@ public interface Type<T> {
 
         /** The words, which need no tables here. */
         List<String> words() {
-            return choices.stream().map(Object::toString).toList();
+            List<String> words = new ArrayList<>();
+            for (E choice : choices) {
+                words.add(choice.toString());
+            }
+            return words;
         }
     }
 
@@ -163,7 +156,11 @@ public interface Type<T> {
     record Face(Die die) implements Type<Integer> {
         @Override
         public Integer read(String where, String text, Tables tables) {
-            return die.read(text).orElseThrow(() -> BadInput.value(where, text, die.expected()));
+            Optional<Integer> value = die.read(text);
+            if (value.isEmpty()) {
+                throw BadInput.value(where, text, die.expected());
+            }
+            return value.get();
         }
 
         @Override

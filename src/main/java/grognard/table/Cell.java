@@ -1,10 +1,11 @@
 package grognard.table;
 
+import grognard.input.WholeNumber;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * What may stand in a cell.
@@ -46,11 +47,19 @@ public interface Cell<T> {
 
     /** A whole number between two others. */
     static Cell<Integer> whole(int least, int most) {
-        return of(
-                "a whole number from " + least + " to " + most,
-                text -> text.matches("-?[0-9]{1,9}")
-                        ? Optional.of(Integer.parseInt(text)).filter(n -> n >= least && n <= most)
-                        : Optional.empty());
+        return new Cell<>() {
+            @Override
+            public Optional<Integer> read(String text) {
+                Optional<Integer> number = WholeNumber.in(text);
+                boolean fits = number.isPresent() && number.get() >= least && number.get() <= most;
+                return fits ? number : Optional.empty();
+            }
+
+            @Override
+            public String expected() {
+                return "a whole number from " + least + " to " + most;
+            }
+        };
     }
 
     /** A number with at most so many decimals, zero or more. */
@@ -101,17 +110,24 @@ public interface Cell<T> {
 
     /** A list of cells with a separator between them; an empty cell is an empty list. */
     static <T> Cell<List<T>> list(String separator, Cell<T> cell) {
-        return of("a list (with '" + separator + "' between) of " + cell.expected(), text -> {
-            if (text.isBlank()) {
-                return Optional.of(List.of());
+        return new Cell<>() {
+            @Override
+            public Optional<List<T>> read(String text) {
+                List<T> list = new ArrayList<>();
+                for (String part : text.isBlank() ? new String[0] : text.split(separator, -1)) {
+                    Optional<T> item = cell.read(part.strip());
+                    if (item.isEmpty()) {
+                        return Optional.empty();
+                    }
+                    list.add(item.get());
+                }
+                return Optional.of(List.copyOf(list));
             }
-            List<Optional<T>> read = Stream.of(text.split(separator, -1))
-                    .map(String::strip)
-                    .map(cell::read)
-                    .toList();
-            return read.stream().allMatch(Optional::isPresent)
-                    ? Optional.of(read.stream().flatMap(Optional::stream).toList())
-                    : Optional.empty();
-        });
+
+            @Override
+            public String expected() {
+                return "a list (with '" + separator + "' between) of " + cell.expected();
+            }
+        };
     }
 }

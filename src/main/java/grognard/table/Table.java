@@ -28,8 +28,14 @@ public final class Table {
      * do), a band by a number in it.
      */
     public Optional<Row> find(Object... index) {
+        Object[] wanted = index.clone();
+        for (int i = 0; i < wanted.length; i++) {
+            if (wanted[i] instanceof Enum<?> constant) {
+                wanted[i] = constant.toString(); // once, and not again for every row
+            }
+        }
         for (Row row : rows) {
-            if (row.answers(index)) {
+            if (row.answers(wanted)) {
                 return Optional.of(row);
             }
         }
@@ -38,7 +44,10 @@ public final class Table {
 
     /** The row for these index values, which the table's shape guarantees to be there. */
     public Row row(Object... index) {
-        return find(index)
-                .orElseThrow(() -> new IllegalArgumentException(spec + " has no row for " + Arrays.toString(index)));
+        Optional<Row> row = find(index);
+        if (row.isEmpty()) {
+            throw new IllegalArgumentException(spec + " has no row for " + Arrays.toString(index));
+        }
+        return row.get();
     }
 }

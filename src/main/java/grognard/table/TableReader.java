@@ -5,14 +5,13 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import grognard.input.Nearest;
 import grognard.input.Visible;
+import grognard.input.WholeNumber;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Reads one table file and proves it whole, or says everything that is wrong with it. */
@@ -40,7 +39,10 @@ public final class TableReader {
     }
 
     private Table read(byte[] bytes) {
-        decoded(bytes).ifPresent(this::readRecords);
+        Optional<String> text = decoded(bytes);
+        if (text.isPresent()) {
+            readRecords(text.get());
+        }
         if (problems.isEmpty()) {
             new Wholeness(spec, rows, lines, this::problem).check();
         }
@@ -73,7 +75,7 @@ public final class TableReader {
     private void readRecords(String text) {
         String content = text.startsWith("\uFEFF") ? text.substring(1) : text;
         long lastLine = 0;
-        try (CsvReader<CsvRecord> csv = CsvReader.builder().skipEmptyLines(true).ofCsvRecord(content)) {
+        try (CsvReader<CsvRecord> csv = Csv.records(content)) {
             boolean header = true;
             for (CsvRecord record : csv) {
                 lastLine = record.getStartingLineNumber();
@@ -115,7 +117,10 @@ public final class TableReader {
 
     private void readRow(List<String> raw, long line) {
         List<String> expected = spec.header();
-        List<String> fields = raw.stream().map(String::strip).toList();
+        List<String> fields = new ArrayList<>(raw.size());
+        for (String field : raw) {
+            fields.add(field.strip());
+        }
         if (fields.size() != expected.size()) {
             problem(line, 0, fields.size() + " fields: expected " + expected.size());
             return;
@@ -163,13 +168,23 @@ public final class TableReader {
         if (text.isEmpty()) {
             return open;
         }
-        int places = band.step().scale();
-        if (!text.matches("-?[0-9]{1,6}" + (places == 0 ? "" : "(\\.[0-9]{1," + places + "})?"))) {
+        Optional<Long> steps = steps(text, band.step());
+        if (steps.isEmpty()) {
+            int places = band.step().scale();
             String kind = places == 0 ? "a whole number" : "a number with at most " + places + " decimals";
             problem(line, number, Visible.shortened(text) + ": expected " + kind + ", or nothing for an open end");
-            return 0;
         }
-        return Span.inSteps(new BigDecimal(text), band.step());
+        return steps.isPresent() ? steps.get() : 0;
+    }
+
+    private static Optional<Long> steps(String text, BigDecimal step) {
+        Optional<Integer> whole = WholeNumber.in(text);
+        if (whole.isPresent() && step.scale() == 0) {
+            return Optional.of(whole.get().longValue());
+        }
+        return step.scale() > 0 && text.matches("-?[0-9]{1,6}(\\.[0-9]{1," + step.scale() + "})?")
+                ? Optional.of(Span.inSteps(new BigDecimal(text), step))
+                : Optional.empty();
     }
 
     private void problem(long line, int column, String what) {
@@ -180,15 +195,5 @@ public final class TableReader {
     @FunctionalInterface
     interface Complaint {
         void at(long line, int column, String what);
-    }
-
-    /** Groups rows by the value of one index part, keeping the file's order. */
-    static Map<Object, List<Integer>> grouped(List<Row> rows, List<Integer> among, int part) {
-        Map<Object, List<Integer>> groups = new LinkedHashMap<>();
-        for (int row : among) {
-            groups.computeIfAbsent(rows.get(row).index().get(part), key -> new ArrayList<>())
-                    .add(row);
-        }
-        return groups;
     }
 }

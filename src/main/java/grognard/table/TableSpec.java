@@ -86,8 +86,12 @@ public final class TableSpec {
     /** The header line, field by field. */
     public List<String> header() {
         List<String> header = new ArrayList<>();
-        index.forEach(part -> header.addAll(part.columns()));
-        values.forEach(column -> header.add(column.name()));
+        for (Index part : index) {
+            header.addAll(part.columns());
+        }
+        for (Column<?> column : values) {
+            header.add(column.name());
+        }
         return List.copyOf(header);
     }
 

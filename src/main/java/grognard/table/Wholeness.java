@@ -1,9 +1,10 @@
 package grognard.table;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /** Proves that every look-up has exactly one answer: no gap, no overlap, no repeated and no missing key. */
 final class Wholeness {
@@ -25,7 +26,11 @@ final class Wholeness {
             complain.at(0, 0, "the table has no rows");
             return;
         }
-        check(IntStream.range(0, rows.size()).boxed().toList(), 0, 1, "");
+        List<Integer> all = new ArrayList<>(rows.size());
+        for (int row = 0; row < rows.size(); row++) {
+            all.add(row);
+        }
+        check(all, 0, 1, "");
     }
 
     /** Checks one group of rows from one part of the index on; groups of a part are checked one by one. */
@@ -37,7 +42,7 @@ final class Wholeness {
             return;
         }
         Index index = spec.index().get(part);
-        Map<Object, List<Integer>> groups = TableReader.grouped(rows, group, part);
+        Map<Object, List<Integer>> groups = grouped(group, part);
         if (index instanceof Index.Band band) {
             checkBands(band, groups, field, where);
         } else if (index instanceof Index.Key key && key.complete()) {
@@ -50,11 +55,25 @@ final class Wholeness {
                 }
             }
         }
-        groups.forEach((value, members) -> check(
-                members,
-                part + 1,
-                field + index.columns().size(),
-                where + " " + index.columns().get(0) + " " + value));
+        for (Map.Entry<Object, List<Integer>> entry : groups.entrySet()) {
+            String named = where + " " + index.columns().get(0) + " " + entry.getKey();
+            check(entry.getValue(), part + 1, field + index.columns().size(), named);
+        }
+    }
+
+    /** Puts rows together that have the same value in one part of the index, in the file's order. */
+    private Map<Object, List<Integer>> grouped(List<Integer> among, int part) {
+        Map<Object, List<Integer>> groups = new LinkedHashMap<>();
+        for (int row : among) {
+            Object value = rows.get(row).index().get(part);
+            List<Integer> group = groups.get(value);
+            if (group == null) {
+                group = new ArrayList<>();
+                groups.put(value, group);
+            }
+            group.add(row);
+        }
+        return groups;
     }
 
     private void checkBands(Index.Band band, Map<Object, List<Integer>> groups, int field, String where) {

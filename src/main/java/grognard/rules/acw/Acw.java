@@ -1,11 +1,20 @@
 package grognard.rules.acw;
 
+import grognard.rules.HouseKey;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.Type;
 import java.util.List;
 
 /** American Civil War, the regimental chart. */
 public final class Acw implements Ruleset {
+
+    static final HouseKey<Halves> HALVES = new HouseKey<>(
+            "halves",
+            Type.choice(Halves.class),
+            Halves.DIE,
+            "the part of a figure left over when losses are halved: thrown for, rounded up or rounded down",
+            "AC-11");
 
     @Override
     public String name() {
@@ -19,11 +28,27 @@ public final class Acw implements Ruleset {
 
     @Override
     public List<String> resolvers() {
-        return List.of();
+        return List.of("fire", "melee", "morale", "charge", "impact", "volley-point", "bonus", "officer", "moves");
     }
 
     @Override
     public Resolver resolver(String name) {
-        throw unknown(name);
+        return switch (name) {
+            case "fire" -> new Fire();
+            case "melee" -> new Melee();
+            case "morale" -> new Morale();
+            case "charge" -> new Charge();
+            case "impact" -> new Impact();
+            case "volley-point" -> new VolleyPoint();
+            case "bonus" -> new Bonus();
+            case "officer" -> new OfficerCasualty();
+            case "moves" -> new Moves();
+            default -> throw unknown(name);
+        };
+    }
+
+    @Override
+    public List<HouseKey<?>> house() {
+        return List.of(HALVES);
     }
 }

@@ -1,12 +1,19 @@
 package grognard.rules.paperboys;
 
+import grognard.rules.Parameter;
 import grognard.rules.Words;
+import java.util.List;
 
 enum Arm {
     INFANTRY,
     CAVALRY,
     ARTILLERY,
     SKIRMISHERS;
+
+    /** A choice among some arms, infantry where nothing is said. */
+    static Parameter<Arm> parameter(List<Arm> arms) {
+        return Parameter.choice("arm", arms, "arm of service").orElse(INFANTRY);
+    }
 
     @Override
     public String toString() {

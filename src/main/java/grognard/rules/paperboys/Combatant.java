@@ -3,7 +3,6 @@ package grognard.rules.paperboys;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
-import grognard.rules.Effect;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
@@ -12,9 +11,6 @@ import java.util.List;
 
 /** One side of a contact test: what may be said about it, and how its score is made. */
 final class Combatant {
-
-    /** The record die has no more. */
-    static final int MOST_PIPS = 6;
 
     final String name;
     final Parameter<Integer> die;
@@ -28,6 +24,7 @@ final class Combatant {
     final Parameter<Officer> officer;
     final Parameter<Integer> stands;
     final Parameter<Boolean> surrounded;
+    private final boolean mounted;
 
     Combatant(Side side, List<Arm> arms) {
         name = side == Side.ATTACKER ? "attacker" : "defender";
@@ -35,12 +32,8 @@ final class Combatant {
                 side == Side.ATTACKER ? "att" : "def",
                 Die.D6,
                 "the " + name + "'s contact die, thrown on the table; options that follow are the " + name + "'s");
-        arm = Parameter.choice("arm", arms, "arm of service")
-                .orElse(Arm.INFANTRY)
-                .of(side);
-        pips = Parameter.whole("pips", 0, MOST_PIPS, "pips on the morale record")
-                .orElse(0)
-                .of(side);
+        arm = Arm.parameter(arms).of(side);
+        pips = Pips.parameter().orElse(0).of(side);
         quality = Quality.parameter().of(side);
         charging = Parameter.flag("charging", "cavalry: charging")
                 .onlyWith(arm, Arm.CAVALRY)
@@ -55,30 +48,50 @@ final class Combatant {
                         "friend-routing", "equal or better friend of its arm routs within 10 cm or through it")
                 .of(side);
         officer = Officer.parameter().of(side);
-        stands = Parameter.whole("stands", 1, 40, "stands in the unit").of(side);
+        stands = Stands.parameter("stands", "stands in the unit").of(side);
         surrounded = Parameter.flag("surrounded", "engaged front and rear").of(side);
+        mounted = arms.contains(Arm.CAVALRY);
     }
 
     List<Parameter<?>> parameters() {
-        return List.of(
-                die, arm, pips, quality, charging, column, irregular, friendRouting, officer, stands, surrounded);
+        return mounted
+                ? List.of(
+                        die,
+                        arm,
+                        pips,
+                        quality,
+                        charging,
+                        column,
+                        irregular,
+                        friendRouting,
+                        officer,
+                        stands,
+                        surrounded)
+                : List.of(die, arm, pips, quality, column, friendRouting, officer, stands, surrounded);
     }
 
     /** Throws the die and adds what every unit brings itself; the rest is for the test to add. */
-    Audit.Score score(Tables tables, Situation situation, Dice dice, Audit audit) {
+    Audit.Score score(Quality counted, Tables tables, Situation situation, Dice dice, Audit audit) {
         Audit.Score score = audit.score(name)
                 .die(dice.one(name + "'s contact die", Die.D6, situation.find(die)))
                 .add("pips", -situation.get(pips));
-        switch (situation.get(quality)) {
+        switch (counted) {
             case ELITE -> ContactModifier.ELITE.addTo(score, tables);
             case RAW -> ContactModifier.RAW.addTo(score, tables);
             case TRAINED -> {}
         }
-        addIf(charging, ContactModifier.CHARGING, score, tables, situation);
+        if (mounted) {
+            addIf(charging, ContactModifier.CHARGING, score, tables, situation);
+        }
         addIf(column, ContactModifier.COLUMN, score, tables, situation);
         addIf(friendRouting, ContactModifier.FRIEND_ROUTING, score, tables, situation);
         Officer.help(score, officer, tables, situation);
         return score;
+    }
+
+    /** Whether it is irregular cavalry that faces other cavalry. */
+    boolean isIrregularFacing(Combatant enemy, Situation situation) {
+        return mounted && situation.has(irregular) && situation.get(enemy.arm) == Arm.CAVALRY;
     }
 
     private static void addIf(
@@ -86,10 +99,5 @@ final class Combatant {
         if (situation.has(flag)) {
             modifier.addTo(score, tables);
         }
-    }
-
-    /** Whether the effects send this side back. */
-    boolean goesBack(List<Effect> effects) {
-        return effects.stream().anyMatch(effect -> effect.is(Effects.FALL_BACK, name) || effect.is(Effects.ROUT, name));
     }
 }

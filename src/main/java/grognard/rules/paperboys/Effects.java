@@ -8,28 +8,45 @@ import java.util.List;
 /** What can happen to a unit, and what the player does about it. */
 final class Effects {
 
+    static final EffectKind BREACH = new EffectKind("breach", "open {n gap} in the wall, a stand wide");
+    static final EffectKind CANNOT_MOVE = new EffectKind("cannot-move", "stays where it is and may not move this turn");
+    static final EffectKind CASUALTIES = new EffectKind("casualties", "suffers {n casualty figure}");
     static final EffectKind CLEAR_PIPS = new EffectKind("clear-pips", "turn the record die back to zero");
+    static final EffectKind EVACUATE = new EffectKind("evacuate", "must be left next turn; it burns to the end");
     static final EffectKind EXTRA_MOVE = new EffectKind("extra-move", "may move again at once, at another enemy");
     static final EffectKind FALL_BACK = new EffectKind("fall-back", "falls back {n move} and ends facing the enemy");
+    static final EffectKind FALL_BACK_CM = new EffectKind("fall-back-cm", "falls back {n centimetre}");
     static final EffectKind GAIN_PIPS = new EffectKind("gain-pips", "turn the record die up {n pip}, never past 6");
     static final EffectKind GLORY = new EffectKind("glory", "is in a state of Glory, once a game");
     static final EffectKind HALT = new EffectKind("halt", "halts where it stands");
+    static final EffectKind HEAVY_CASUALTIES_TEST =
+            new EffectKind("heavy-casualties-test", "tests for heavy casualties when the enemy's firing is over");
+    static final EffectKind LOSE_GRENADIERS =
+            new EffectKind("lose-grenadiers", "the grenadier stand is among the lost");
+    static final EffectKind LOSE_PIPS = new EffectKind("lose-pips", "turn the record die down {n pip}");
     static final EffectKind LOSE_STAND = new EffectKind("lose-stand", "remove {n stand}");
     static final EffectKind LOSE_STANDS_EACH_TURN =
             new EffectKind("lose-stands-each-turn", "remove {n stand} each turn until friends bar the way");
+    static final EffectKind MAY_PURSUE = new EffectKind("may-pursue", "may pursue in its next move phase");
     static final EffectKind MUST_FIRE_NEXT =
             new EffectKind("must-fire-next", "must fire from there in its next firing phase");
     static final EffectKind MUST_PURSUE = new EffectKind("must-pursue", "must pursue");
+    /** The same where the rules say how far. */
+    static final EffectKind MUST_PURSUE_SO_FAR =
+            new EffectKind(MUST_PURSUE.name(), "must pursue {n move}, then may try to rally");
+
     static final EffectKind PURSUE = new EffectKind("pursue", "pursues, mixed up with the routers");
     static final EffectKind REJOIN = new EffectKind("rejoin", "falls back to its parent unit");
     static final EffectKind REMOVE = new EffectKind("remove", "goes to the dead pool");
     static final EffectKind RETIRE = new EffectKind("retire", "gives way before contact");
     static final EffectKind ROUT = new EffectKind("rout", "routs {n move} straight back, facing away");
 
-    private static final List<EffectKind> ALL = List.of(
+    /** What may stand in a results table. */
+    private static final List<EffectKind> IN_TABLES = List.of(
             CLEAR_PIPS,
             EXTRA_MOVE,
             FALL_BACK,
+            FALL_BACK_CM,
             GAIN_PIPS,
             GLORY,
             HALT,
@@ -47,11 +64,16 @@ final class Effects {
 
     /** A cell of a results table between an attacker and a defender. */
     static Cell<List<Effect>> betweenTwo() {
-        return Effect.cell(List.of("attacker", "defender"), ALL);
+        return Effect.cell(List.of("attacker", "defender"), IN_TABLES);
+    }
+
+    /** The same where the table also speaks of the winner and the loser; see {@link Margin#placed}. */
+    static Cell<List<Effect>> betweenWinnerAndLoser() {
+        return Effect.cell(List.of("attacker", "defender", Margin.WINNER, Margin.LOSER), IN_TABLES);
     }
 
     /** A cell of a results table for one unit. */
     static Cell<List<Effect>> ofUnit() {
-        return Effect.cell(List.of("unit"), ALL);
+        return Effect.cell(List.of("unit"), IN_TABLES);
     }
 }

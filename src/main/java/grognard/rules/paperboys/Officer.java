@@ -6,6 +6,7 @@ import grognard.rules.Parameter;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import java.util.Optional;
 
 /** A mounted officer who has joined the unit and lends his number to its morale and contact dice. */
 enum Officer {
@@ -21,7 +22,10 @@ enum Officer {
 
     /** Adds the officer's number to the score, if there is one with the unit. */
     static void help(Audit.Score score, Parameter<Officer> parameter, Tables tables, Situation situation) {
-        situation.find(parameter).ifPresent(officer -> score.add(officer.toString(), TABLE.of(officer, tables)));
+        Optional<Officer> officer = situation.find(parameter);
+        if (officer.isPresent()) {
+            score.add(officer.get().toString(), TABLE.of(officer.get(), tables));
+        }
     }
 
     @Override

@@ -1,7 +1,6 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
-import grognard.dice.Die;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -32,9 +31,7 @@ public final class OfficerTest implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        int needed = Limit.OFFICER_SURVIVES_ON.in(tables);
-        int score = audit.score("unit").die(dice.one("officer's die", Die.D6)).total();
-        audit.number("score", score).number("needed", needed);
-        return audit.outcome(score >= needed ? UNHURT : KILLED);
+        Attempt attempt = Attempt.plain("officer's die", Limit.OFFICER_SURVIVES_ON.in(tables), dice, audit);
+        return audit.outcome(attempt.succeeds() ? UNHURT : KILLED);
     }
 }

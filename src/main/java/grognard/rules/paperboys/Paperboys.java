@@ -1,5 +1,6 @@
 package grognard.rules.paperboys;
 
+import grognard.rules.HouseKey;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import java.util.List;
@@ -9,6 +10,26 @@ public final class Paperboys implements Ruleset {
 
     /** What a result may send the player on to. */
     static final List<String> NEXT = List.of("fight", "friends", "heavy", "officer", "pursuit");
+
+    private static final List<String> RESOLVERS = List.of(
+            "contact",
+            "fire",
+            "structure",
+            "firefight",
+            "fight",
+            "breach",
+            "rally",
+            "recover",
+            "heavy",
+            "friends",
+            "manoeuvre",
+            "pursuit",
+            "officer",
+            "levy",
+            "cards",
+            "strength",
+            "victory",
+            "moves");
 
     @Override
     public String name() {
@@ -22,16 +43,36 @@ public final class Paperboys implements Ruleset {
 
     @Override
     public List<String> resolvers() {
-        return List.of("contact", "rally", "officer");
+        return RESOLVERS;
     }
 
     @Override
     public Resolver resolver(String name) {
         return switch (name) {
             case "contact" -> new Contact();
+            case "fire" -> new Fire();
+            case "structure" -> new Structure();
+            case "firefight" -> new Firefight();
+            case "fight" -> new Fight();
+            case "breach" -> new Breach();
             case "rally" -> new Rally();
+            case "recover" -> new Recover();
+            case "heavy" -> new Heavy();
+            case "friends" -> new Friends();
+            case "manoeuvre" -> new Manoeuvre();
+            case "pursuit" -> new Pursuit();
             case "officer" -> new OfficerTest();
+            case "levy" -> new Levy();
+            case "cards" -> new Cards();
+            case "strength" -> new Strength();
+            case "victory" -> new Victory();
+            case "moves" -> new Moves();
             default -> throw unknown(name);
         };
+    }
+
+    @Override
+    public List<HouseKey<?>> house() {
+        return List.of(Fight.ROUT_AT, Fight.ROUT);
     }
 }

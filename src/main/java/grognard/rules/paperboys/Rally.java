@@ -1,7 +1,6 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
-import grognard.dice.Die;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -14,11 +13,9 @@ import grognard.rules.Tables;
 /** Does a routing unit rally at the end of the turn? */
 public final class Rally implements Resolver {
 
-    private static final Parameter<Integer> PIPS =
-            Parameter.whole("pips", 0, 6, "pips on the morale record").required();
+    private static final MoraleTest TEST = new MoraleTest("rally die");
     private static final Parameter<Integer> ENEMY =
-            Parameter.whole("enemy", 0, 999, "distance to the nearest enemy in cm");
-    private static final Parameter<Officer> OFFICER = Officer.parameter();
+            Centimetres.parameter("enemy", "distance to the nearest enemy in cm");
 
     private static final Code RALLIED = Code.passed("rallied", "The unit rallies.");
     private static final Code ROUTS_ON = Code.failed("routs-on", "The unit does not rally and routs on.");
@@ -26,7 +23,7 @@ public final class Rally implements Resolver {
             Code.failed("not-allowed", "With the enemy so near the unit may not try to rally and routs on.");
 
     private static final Description DESCRIPTION = Description.of("rally", "does a routing unit rally?")
-            .parameters(PIPS, ENEMY, OFFICER)
+            .parameters(TEST.pips, ENEMY, TEST.officer)
             .dice("rally die")
             .codes(RALLIED, ROUTS_ON, NOT_ALLOWED)
             .tables(Limit.TABLE.spec(), Officer.TABLE.spec())
@@ -46,17 +43,13 @@ public final class Rally implements Resolver {
         if (situation.find(ENEMY).filter(distance -> distance <= near).isPresent()) {
             return routsOn(NOT_ALLOWED, situation, audit.ruling("PB-17"));
         }
-        int needed = situation.get(PIPS);
-        Audit.Score unit = audit.score("unit").die(dice.one("rally die", Die.D6));
-        Officer.help(unit, OFFICER, tables, situation);
-        int score = unit.total();
-        audit.number("score", score).number("needed", needed);
-        return score >= needed ? audit.outcome(RALLIED) : routsOn(ROUTS_ON, situation, audit);
+        Attempt attempt = TEST.attempt(tables, situation, dice, audit);
+        return attempt.succeeds() ? audit.outcome(RALLIED) : routsOn(ROUTS_ON, situation, audit);
     }
 
     private static Resolution routsOn(Code code, Situation situation, Audit audit) {
         audit.effect("unit", Effects.ROUT, 1).effect("unit", Effects.LOSE_STAND, 1);
-        if (situation.given(OFFICER)) {
+        if (situation.given(TEST.officer)) {
             audit.next("officer");
         }
         return audit.outcome(code);

@@ -1,0 +1,37 @@
+#!/bin/sh
+# A whole charge by the American Civil War chart, with the dice as they fell on the table.
+# A veteran regiment of 20 figures in attack column goes at 16 green figures behind a stone wall.
+set -eu
+
+acw() {
+    "$(dirname "$0")/../grognard" acw "$@"
+    echo
+}
+
+echo "== The column has 7 inches of its own over open ground. How much more does the rush give it?"
+acw bonus --arm infantry --terrain open --dice 4,3,5
+
+echo "== The defenders are green. How near do they let the column come before they fire?"
+acw volley-point --green --dice 3
+
+echo "== They give it their first fire at that distance, into a deep target."
+acw fire --figures 16 --green --order first-fire --weapon rifle-musket --range 3 \
+    --target-formation attack-column --charging --dice 3,2,4
+
+echo "== Its first losses: does the column come on?"
+acw morale --charging --hit-by fire --dice 4,3
+
+echo "== It does. Both sides throw for impact, and the lower total wins."
+acw impact --formation attack-column --def-quality green --def-cover stone-wall --dice 4,4,2,3
+
+echo "== Nobody gives way, so it is bayonets over the wall. The column strikes with the 18 figures it has left."
+acw melee --figures 18 --formation attack-column --target-quality green --cover stone-wall --dice 3,3,2,4
+
+echo "== The defenders strike at the same moment."
+acw melee --figures 16 --green --target-formation attack-column --dice 2,3,3,4
+
+echo "== The column has lost a stand. Does it stay in the fight?"
+acw morale --stands-lost 1 --in-melee --dice 5,4
+
+echo "== The defenders have lost two. In melee, a rout is a surrender."
+acw morale --green --cover stone-wall --stands-lost 2 --in-melee --dice 1,1

@@ -1,0 +1,42 @@
+package grognard.rules.acw;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Tables;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.Optional;
+
+/**
+ * The dice of a bonus move.
+ *
+ * @param halved half a die: one is thrown, and counts half
+ */
+record BonusDice(int count, boolean halved) {
+
+    private static final BigDecimal HALF = new BigDecimal("0.5");
+    private static final Cell<BonusDice> CELL = Cell.of("a number of dice from 1 to 9, or 1/2", text -> switch (text) {
+        case "1/2" -> Optional.of(new BonusDice(1, true));
+        default -> text.matches("[1-9]") ? Optional.of(new BonusDice(Integer.parseInt(text), false)) : Optional.empty();
+    });
+    private static final TerrainColumns<BonusDice> COLUMNS = new TerrainColumns<>(CELL);
+    static final TableSpec TABLE = COLUMNS.in(TableSpec.named("bonus-dice", "Dice of a bonus move")
+            .everyKey(Column.code("arm", Arm.INFANTRY.toString(), Arm.CAVALRY.toString())));
+
+    static BonusDice of(Arm arm, Terrain terrain, Tables tables) {
+        return COLUMNS.get(tables.get(TABLE).row(arm), terrain);
+    }
+
+    /** Throws them, for a distance in inches. */
+    BigDecimal thrown(String purpose, Dice dice) {
+        BigDecimal sum = BigDecimal.valueOf(dice.sum(purpose, count, Die.D6));
+        return halved ? sum.multiply(HALF) : sum;
+    }
+
+    /** How many dice, in words. */
+    String words() {
+        return halved ? "half a die" : count == 1 ? "1 die" : count + " dice";
+    }
+}

@@ -1,0 +1,98 @@
+package grognard.rules.acw;
+
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+
+/** What a formation does for a unit that fights, fires, is fired at or meets a charge. */
+final class CombatEffects {
+
+    private static final Column<String> CONTACT = Column.code("contact", "fights", "surrenders");
+    private static final Column<BigDecimal> MELEE = Column.of("melee", Cell.decimal(2));
+    private static final Column<String> RANKS = Column.code("ranks", "all", "front", "none");
+    private static final Column<BigDecimal> FIRING = Column.of("firing", Cell.decimal(2));
+    private static final Column<Integer> FIRING_DRM = Column.whole("firing-drm", -99, 99);
+    private static final Column<Integer> TARGET = Column.whole("target", -99, 99);
+    private static final Column<Integer> CHARGING = Column.whole("charging", -99, 99);
+    private static final Column<String> LOSSES = Column.code("losses", "full", "half", "disengaging");
+    private static final Column<Integer> IMPACT = Column.whole("impact", -99, 99);
+    private static final Column<Integer> FLANKED = Column.whole("flanked", -99, 99);
+
+    static final TableSpec TABLE = Formation.table("formations", "Combat effects of formations")
+            .value(CONTACT)
+            .value(MELEE)
+            .value(RANKS)
+            .value(FIRING)
+            .value(FIRING_DRM)
+            .value(TARGET)
+            .value(CHARGING)
+            .value(LOSSES)
+            .value(IMPACT)
+            .value(FLANKED);
+
+    private final Row row;
+
+    private CombatEffects(Row row) {
+        this.row = row;
+    }
+
+    /** The effects of the unit's formation; a formation that its arm lacks is refused. */
+    static CombatEffects of(Tables tables, Situation situation, Parameter<Formation> formation, Arm arm) {
+        return new CombatEffects(Formation.row(TABLE, tables, situation, formation, arm));
+    }
+
+    /** Whether it gives itself up to any enemy who reaches it. */
+    boolean surrenders() {
+        return row.get(CONTACT).equals("surrenders");
+    }
+
+    /** What the number of those who strike is multiplied by. */
+    BigDecimal melee() {
+        return row.get(MELEE);
+    }
+
+    boolean mayFire() {
+        return !row.get(RANKS).equals("none");
+    }
+
+    boolean frontRankFires() {
+        return row.get(RANKS).equals("front");
+    }
+
+    /** What the number of those who fire is multiplied by. */
+    BigDecimal firing() {
+        return row.get(FIRING);
+    }
+
+    int firingDrm() {
+        return row.get(FIRING_DRM);
+    }
+
+    int asTarget(boolean charging) {
+        return row.get(charging ? CHARGING : TARGET);
+    }
+
+    /** Whether losses are halved because of gaps in the formation. */
+    boolean halvesLosses() {
+        return row.get(LOSSES).equals("half");
+    }
+
+    /** Whether it always counts as disengaging. */
+    boolean disengages() {
+        return row.get(LOSSES).equals("disengaging");
+    }
+
+    int impact() {
+        return row.get(IMPACT);
+    }
+
+    /** What is added to impact morale where it is taken in flank or rear. */
+    int flanked() {
+        return row.get(FLANKED);
+    }
+}

@@ -1,0 +1,45 @@
+package grognard.rules.acw;
+
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.List;
+
+/** What a unit stands behind or in. */
+enum Cover {
+    NONE,
+    WOOD_FENCE,
+    STONE_WALL,
+    WOODS,
+    HASTY,
+    MEDIUM,
+    HEAVY;
+
+    private static final String MORALE = "morale";
+
+    static final KeyedNumbers<Cover> TABLE = new KeyedNumbers<>(
+            "cover",
+            "Cover, against small arms and against artillery, and for morale",
+            "cover",
+            Cover.class,
+            List.of(Firer.SMALL_ARMS, Firer.ARTILLERY, MORALE));
+
+    static Parameter<Cover> parameter(String help) {
+        return Parameter.choice("cover", Cover.class, help).orElse(NONE);
+    }
+
+    /** The modifier in the firer's column. */
+    int underFire(String firers, Tables tables) {
+        return TABLE.of(this, firers, tables);
+    }
+
+    int morale(Tables tables) {
+        return TABLE.of(this, MORALE, tables);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

@@ -1,0 +1,75 @@
+package grognard.rules.acw;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.math.BigDecimal;
+import java.util.List;
+
+/** The volley of a unit that is charged: how near it lets the enemy come. */
+final class DefensiveVolley {
+
+    /** What is added to the die. */
+    enum Modifier {
+        UNREADY,
+        STEADIED;
+
+        static final KeyedNumbers<Modifier> TABLE = new KeyedNumbers<>(
+                "volley-modifiers", "Added to the die for the point of the volley", "modifier", Modifier.class);
+
+        void addIf(boolean applies, String why, Audit.Score score, Tables tables) {
+            if (applies) {
+                score.add(this + " (" + why + ")", TABLE.of(this, tables));
+            }
+        }
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final BigDecimal HALF_INCH = new BigDecimal("0.5");
+
+    final Parameter<Quality> quality;
+    private final Parameter<Boolean> ch;
+    private final Parameter<Boolean> disorder;
+    private final Parameter<Boolean> forming;
+    private final Parameter<Rank> officer;
+    private final Parameter<Works> works;
+
+    DefensiveVolley(Side side) {
+        quality = Quality.parameter().of(side);
+        ch = Unready.CH.parameter().of(side);
+        disorder = Unready.DISORDER.parameter().of(side);
+        forming = Unready.FORMING.parameter().of(side);
+        officer = Rank.parameter().of(side);
+        works = Works.parameter().of(side);
+    }
+
+    List<Parameter<?>> parameters() {
+        return List.of(quality, ch, disorder, forming, officer, works);
+    }
+
+    /** Throws for the distance at which the charge is halted and fired at, in inches. */
+    BigDecimal distance(String side, Tables tables, Situation situation, Dice dice, Audit audit) {
+        Audit.Score score = audit.score(side).die(dice.one("volley die", Die.D6));
+        boolean unready = situation.has(ch) || situation.has(disorder) || situation.has(forming);
+        Modifier.UNREADY.addIf(unready, "CH, disorder or forming", score, tables);
+        boolean steadied = situation.get(officer).isPresent() || situation.get(works) != Works.NONE;
+        Modifier.STEADIED.addIf(steadied, "officer or works", score, tables);
+        int pips = Math.max(0, score.total());
+        Quality defender = situation.get(quality);
+        BigDecimal inchesAPip = HALF_INCH.multiply(BigDecimal.valueOf(defender.volleyHalfInches(tables)));
+        BigDecimal inches = inchesAPip.multiply(BigDecimal.valueOf(pips));
+        audit.line(side, "volley at", Numbers.plain(inches), defender + ": " + Numbers.plain(inchesAPip) + "\" a pip");
+        return inches;
+    }
+}

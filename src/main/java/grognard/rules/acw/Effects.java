@@ -1,0 +1,20 @@
+package grognard.rules.acw;
+
+import grognard.rules.EffectKind;
+
+/** What can happen to a unit, and what the player does about it. */
+final class Effects {
+
+    static final EffectKind CASUALTIES = new EffectKind("casualties", "loses {n figure}");
+    static final EffectKind CHECK_MORALE = new EffectKind("check-morale", "checks its morale, +1 for this hit");
+    static final EffectKind DISORDER = new EffectKind("disorder", "goes into disorder");
+    static final EffectKind FALL_BACK = new EffectKind("fall-back", "falls back {n inch}");
+    static final EffectKind GOOD = new EffectKind("good", "keeps good morale");
+    static final EffectKind LOW_AMMO = new EffectKind("low-ammo", "is low on ammunition: mark it");
+    static final EffectKind PICKED_UP = new EffectKind("picked-up", "is picked up: take it off the table");
+    static final EffectKind ROUT = new EffectKind("rout", "is routed: mark it");
+    static final EffectKind SHAKEN = new EffectKind("shaken", "is shaken: mark it");
+    static final EffectKind SURRENDER = new EffectKind("surrender", "surrenders: take it off the table");
+
+    private Effects() {}
+}

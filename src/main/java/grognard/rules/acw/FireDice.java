@@ -1,0 +1,29 @@
+package grognard.rules.acw;
+
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+
+/** What gives a firer more dice, or fewer. */
+enum FireDice {
+    CLOSE,
+    REPEATERS,
+    CANISTER,
+    DOUBLE_CANISTER,
+    LONG,
+    SHAKEN,
+    AREA,
+    CH;
+
+    static final KeyedNumbers<FireDice> TABLE =
+            new KeyedNumbers<>("fire-dice", "Dice more or fewer for fire", "for", FireDice.class);
+
+    int dice(Tables tables) {
+        return TABLE.of(this, tables);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

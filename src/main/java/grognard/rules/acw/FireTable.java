@@ -1,0 +1,82 @@
+package grognard.rules.acw;
+
+import grognard.rules.Audit;
+import grognard.rules.Numbers;
+import grognard.rules.Tables;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/** The fire table: its rows are the least figures or sections that fire, its columns the modified roll. */
+final class FireTable {
+
+    private static final Column<String> FIGURES = Column.of(
+            "figures",
+            Cell.of(
+                    "a whole number from 1 to 999",
+                    text -> text.matches("[1-9][0-9]{0,2}") ? Optional.of(text) : Optional.empty()));
+    private static final Column<Optional<Integer>> SECTIONS = Column.of("sections", Cell.optional(Cell.whole(1, 999)));
+    private static final NavigableMap<Integer, Column<FireResult>> ROLLS = new TreeMap<>();
+
+    static final TableSpec TABLE = TableSpec.named("fire-table", "Fire table: figures or sections firing, by the roll")
+            .key(FIGURES)
+            .value(SECTIONS);
+
+    static {
+        // The chart has no columns for 21 and 23.
+        IntStream.concat(IntStream.rangeClosed(1, 20), IntStream.of(22, 24)).forEach(roll -> {
+            Column<FireResult> column = Column.of(String.valueOf(roll), FireResult.CELL);
+            ROLLS.put(roll, column);
+            TABLE.value(column);
+        });
+    }
+
+    private FireTable() {}
+
+    /**
+     * Reads a cell.
+     *
+     * @param side who fires
+     * @param strength figures or sections; a fraction only picks the row
+     */
+    static FireResult read(String side, boolean guns, BigDecimal strength, int roll, Tables tables, Audit audit) {
+        NavigableMap<Integer, Row> rows = rows(guns, tables);
+        Optional<Map.Entry<Integer, Row>> row = Optional.ofNullable(rows.floorEntry(strength.intValue()));
+        boolean inRow = row.map(Map.Entry::getKey)
+                .filter(least -> least.equals(rows.lastKey()) || strength.compareTo(BigDecimal.valueOf(least)) == 0)
+                .isPresent();
+        if (!inRow) {
+            audit.ruling("AC-2");
+        }
+        if (row.isEmpty()) {
+            audit.line(side, "result", 0, "too few for the lowest row: " + Numbers.text(strength));
+            return FireResult.BLANK;
+        }
+        if (!ROLLS.containsKey(roll)) {
+            audit.ruling("AC-1");
+        }
+        Optional<Map.Entry<Integer, Column<FireResult>>> column = Optional.ofNullable(ROLLS.floorEntry(roll));
+        FireResult result =
+                column.map(found -> row.get().getValue().get(found.getValue())).orElse(FireResult.BLANK);
+        String place = "row " + row.get().getKey() + (guns ? " sections, " : " figures, ")
+                + column.map(found -> "column " + found.getKey()).orElse("left of column 1");
+        audit.line(side, "result", result.losses(), place + ": " + result);
+        return result;
+    }
+
+    private static NavigableMap<Integer, Row> rows(boolean guns, Tables tables) {
+        NavigableMap<Integer, Row> rows = new TreeMap<>();
+        for (Row row : tables.get(TABLE).rows()) {
+            Optional<Integer> least = guns ? row.get(SECTIONS) : Optional.of(Integer.valueOf(row.key(FIGURES)));
+            least.ifPresent(number -> rows.put(number, row));
+        }
+        return rows;
+    }
+}

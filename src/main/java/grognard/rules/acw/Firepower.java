@@ -1,0 +1,67 @@
+package grognard.rules.acw;
+
+import grognard.rules.Audit;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** With how many dice a unit fires: by its order, the range, and what gives more dice or fewer. */
+final class Firepower {
+
+    final Parameter<Order> order = Parameter.choice(
+                    "order",
+                    Order.class,
+                    "hold, first fire, moved (or formed, or pivoted), or the volley after a repulse")
+            .required();
+    final Range range = new Range();
+    private final Map<FireDice, Parameter<Boolean>> flags = new EnumMap<>(Map.of(
+            FireDice.REPEATERS, Parameter.flag("repeaters", "armed with repeaters"),
+            FireDice.SHAKEN, Parameter.flag("shaken", "the firer is shaken"),
+            FireDice.AREA, Parameter.flag("area", "fires at an area"),
+            FireDice.CH, Parameter.flag("ch", "marked CH")));
+
+    List<Parameter<?>> parameters() {
+        List<Parameter<?>> all = new ArrayList<>(List.of(order));
+        all.addAll(range.parameters());
+        all.addAll(flags.values());
+        return all;
+    }
+
+    void check(boolean guns, Tables tables, Situation situation) {
+        range.check(guns, isRepulse(situation), tables, situation);
+    }
+
+    /** The range band that counts; the volley after a repulse knows none. */
+    Optional<FireDice> band(boolean guns, Tables tables, Situation situation) {
+        return isRepulse(situation) ? Optional.empty() : range.band(guns, tables, situation);
+    }
+
+    /** The dice; there may be none left, or fewer. */
+    int dice(String side, Optional<FireDice> band, Tables tables, Situation situation, Audit audit) {
+        int count = situation.get(order).dice(tables);
+        audit.line(side, "dice", count, situation.get(order).toString());
+        if (isRepulse(situation)) {
+            return count;
+        }
+        List<FireDice> moreOrFewer = new ArrayList<>(band.stream().toList());
+        flags.forEach((what, flag) -> {
+            if (situation.has(flag)) {
+                moreOrFewer.add(what);
+            }
+        });
+        for (FireDice what : moreOrFewer) {
+            count += what.dice(tables);
+            audit.modifier(side, "dice for " + what, what.dice(tables));
+        }
+        return count;
+    }
+
+    private boolean isRepulse(Situation situation) {
+        return situation.get(order) == Order.REPULSE;
+    }
+}

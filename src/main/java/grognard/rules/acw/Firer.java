@@ -1,0 +1,97 @@
+package grognard.rules.acw;
+
+import grognard.input.BadInput;
+import grognard.rules.Audit;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.math.BigDecimal;
+import java.util.List;
+
+/** The unit that fires, or strikes in melee: figures of infantry or cavalry, or sections of guns. */
+final class Firer {
+
+    /** The column of modifiers that small arms read, and in melee everyone. */
+    static final String SMALL_ARMS = "small-arms";
+
+    static final String ARTILLERY = "artillery";
+
+    final String name;
+
+    /** What its dice are called. */
+    final String dice;
+
+    final Parameter<Integer> figures;
+    final Parameter<Integer> sections;
+    final Parameter<Arm> arm;
+    final Parameter<Formation> formation;
+    final Parameter<Quality> quality;
+    final Parameter<Rank> officer;
+
+    /** @param does what it does, for the help: fire, strike */
+    Firer(String name, String does, String dice, List<Arm> arms) {
+        this.name = name;
+        this.dice = dice;
+        figures = Parameter.whole("figures", 1, 200, "figures that " + does);
+        sections = Parameter.whole("sections", 1, 50, "gun sections that " + does + ", in place of figures");
+        arm = Parameter.choice("arm", arms, "arm of the figures").orElse(Arm.INFANTRY);
+        formation = Formation.parameter("formation", "its formation; line, or guns unlimbered, if not said");
+        quality = Quality.parameter();
+        officer = Rank.parameter();
+    }
+
+    /** Refuses a unit that is neither figures nor sections, or both, or in a formation its arm lacks. */
+    void check(Tables tables, Situation situation) {
+        boolean guns = isArtillery(situation);
+        if (guns == situation.given(figures)) {
+            throw new BadInput(
+                    guns
+                            ? "--figures with --sections: expected only one of them"
+                            : "--figures or --sections is missing: expected one of them");
+        }
+        if (!guns && situation.get(arm) == Arm.ARTILLERY) {
+            throw situation.refuse(arm, "--sections for artillery, not --figures");
+        }
+        formed(tables, situation);
+    }
+
+    boolean isArtillery(Situation situation) {
+        return situation.given(sections);
+    }
+
+    /** Sections are guns, whatever is said of the arm. */
+    Arm arm(Situation situation) {
+        return isArtillery(situation) ? Arm.ARTILLERY : situation.get(arm);
+    }
+
+    int count(Situation situation) {
+        return situation.find(isArtillery(situation) ? sections : figures).orElseThrow();
+    }
+
+    Formation formation(Situation situation) {
+        return Formation.of(situation, formation, arm(situation));
+    }
+
+    /** What the formation does for it; a formation that its arm lacks is refused. */
+    CombatEffects formed(Tables tables, Situation situation) {
+        return CombatEffects.of(tables, situation, formation, arm(situation));
+    }
+
+    /** So many of them, times what the formation gives; a fraction may come of it. */
+    BigDecimal strength(BigDecimal many, BigDecimal times, Situation situation, Audit audit) {
+        BigDecimal strength = many.multiply(times);
+        audit.line(
+                name,
+                isArtillery(situation) ? "sections" : "figures",
+                Numbers.plain(strength),
+                Numbers.plain(many) + " " + formation(situation) + ", times " + Numbers.plain(times));
+        return strength;
+    }
+
+    /** Adds what holds for fire and melee alike. */
+    void addTo(Drms drms, Tables tables, Situation situation) {
+        drms.add(name, "officer", situation.get(officer).firing(tables));
+        drms.add(name, situation.get(quality).toString(), situation.get(quality).firing(tables));
+    }
+}

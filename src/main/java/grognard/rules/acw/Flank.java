@@ -1,0 +1,45 @@
+package grognard.rules.acw;
+
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.List;
+
+/** From where a unit is hit. */
+enum Flank {
+    NONE,
+    PARTIAL,
+    FULL,
+    REAR;
+
+    static final KeyedNumbers<Flank> TABLE = new KeyedNumbers<>(
+            "flanks",
+            "Taken in flank or rear: modifiers of fire and of morale",
+            "flank",
+            Flank.class,
+            List.of(Firer.SMALL_ARMS, Firer.ARTILLERY, HitBy.FIRE.column(), HitBy.CHARGE.column()));
+
+    static Parameter<Flank> parameter(String help) {
+        return Parameter.choice("flank", Flank.class, help).orElse(NONE);
+    }
+
+    /** The modifier in the firer's column. */
+    int underFire(String firers, Tables tables) {
+        return TABLE.of(this, firers, tables);
+    }
+
+    int morale(HitBy hitBy, Tables tables) {
+        return TABLE.of(this, hitBy.column(), tables);
+    }
+
+    /** What the working calls it. */
+    String words() {
+        return this == REAR ? "rear" : this + " flank";
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

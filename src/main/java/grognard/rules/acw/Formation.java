@@ -1,0 +1,66 @@
+package grognard.rules.acw;
+
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+enum Formation {
+    LINE,
+    EXTENDED,
+    DOUBLE_LINE,
+    ATTACK_COLUMN,
+    SKIRMISH,
+    MARCH_COLUMN,
+    DISORDER,
+    ROUTED,
+    DISMOUNTED,
+    LIMBERED,
+    UNLIMBERED;
+
+    private static final Column<String> ARM = Column.code("arm", words(Arm.values()));
+    private static final Column<String> FORMATION = Column.code("formation", words(values()));
+
+    static Parameter<Formation> parameter(String name, String help) {
+        return Parameter.choice(name, Formation.class, help);
+    }
+
+    /** A table that lists the formations of each arm. */
+    static TableSpec table(String name, String title) {
+        return TableSpec.named(name, title).everyKey(ARM).key(FORMATION);
+    }
+
+    /** The formation that was said, or the arm's usual one. */
+    static Formation of(Situation situation, Parameter<Formation> formation, Arm arm) {
+        return situation.find(formation).orElse(arm.usual());
+    }
+
+    /** The formation's row in such a table; a formation that its arm lacks is refused. */
+    static Row row(TableSpec table, Tables tables, Situation situation, Parameter<Formation> formation, Arm arm) {
+        return tables.get(table)
+                .find(arm, of(situation, formation, arm))
+                .orElseThrow(
+                        () -> situation.refuse(formation, "a formation of " + arm + ", " + all(table, tables, arm)));
+    }
+
+    private static String all(TableSpec table, Tables tables, Arm arm) {
+        return tables.get(table).rows().stream()
+                .filter(row -> row.key(ARM).equals(arm.toString()))
+                .map(row -> row.key(FORMATION))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String[] words(Object[] constants) {
+        return Arrays.stream(constants).map(Object::toString).toArray(String[]::new);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

@@ -1,0 +1,64 @@
+package grognard.rules.acw;
+
+import grognard.rules.Audit;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One side of an impact: what may be said of both, and their part of its impact morale. */
+final class ImpactSide {
+
+    final String name;
+    final Parameter<Arm> arm;
+    final Parameter<Formation> formation;
+    private final Nerve nerve;
+    private final Parameter<Boolean> shaken;
+    private final Parameter<Integer> supportInfantry;
+    private final Parameter<Integer> supportCavalry;
+
+    ImpactSide(Side side, List<Arm> arms) {
+        name = side == Side.ATTACKER ? "attacker" : "defender";
+        arm = Parameter.choice("arm", arms, "arm of service")
+                .orElse(Arm.INFANTRY)
+                .of(side);
+        formation = Formation.parameter("formation", "its formation; line, or guns unlimbered, if not said")
+                .of(side);
+        nerve = new Nerve(side);
+        shaken = Parameter.flag("shaken", "the unit is shaken").of(side);
+        supportInfantry =
+                Nerve.counted("support-infantry", "infantry units in support").of(side);
+        supportCavalry =
+                Nerve.counted("support-cavalry", "cavalry units in support").of(side);
+    }
+
+    List<Parameter<?>> parameters() {
+        List<Parameter<?>> all = new ArrayList<>(nerve.parameters());
+        all.add(1, arm);
+        all.add(2, formation);
+        all.addAll(List.of(shaken, supportInfantry, supportCavalry));
+        return all;
+    }
+
+    Formation formation(Situation situation) {
+        return Formation.of(situation, formation, situation.get(arm));
+    }
+
+    /** What the formation does for it; a formation that its arm lacks is refused. */
+    CombatEffects formed(Tables tables, Situation situation) {
+        return CombatEffects.of(tables, situation, formation, situation.get(arm));
+    }
+
+    /** Adds to the dice what every unit brings itself; the rest is for the impact to add. */
+    Audit.Score score(int dice, Tables tables, Situation situation, Audit audit) {
+        Audit.Score score = audit.score(name).die(dice);
+        nerve.addTo(score, tables, situation);
+        score.add(formation(situation).toString(), formed(tables, situation).impact());
+        MoraleModifier.SHAKEN.addIf(shaken, score, tables, situation);
+        MoraleModifier.SUPPORT_INFANTRY.addEach(supportInfantry, score, tables, situation);
+        MoraleModifier.SUPPORT_CAVALRY.addEach(supportCavalry, score, tables, situation);
+        return score;
+    }
+}

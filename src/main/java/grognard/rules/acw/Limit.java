@@ -1,0 +1,32 @@
+package grognard.rules.acw;
+
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+
+/** The single numbers of the chart: how many dice, and what they must show. */
+enum Limit {
+    OPENING_VOLLEY_DRM,
+    POSSIBLE_KILL_FROM,
+    PART_KILLS_FROM,
+    MELEE_DICE,
+    MELEE_INFANTRY_LOSSES_TIMES,
+    MORALE_DICE,
+    MORALE_ROUTS_ON,
+    MORALE_RALLIES_ON,
+    SHAKEN_FALL_BACK_DICE,
+    IMPACT_DICE,
+    REPULSED_FALL_BACK_DICE,
+    DRIVEN_OFF_FALL_BACK_DICE;
+
+    static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>("limits", "Single numbers", "limit", Limit.class);
+
+    int in(Tables tables) {
+        return TABLE.of(this, tables);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

@@ -1,0 +1,49 @@
+package grognard.rules.acw;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Tables;
+import java.util.List;
+
+/**
+ * What a target suffers of the losses that the fire table gives.
+ *
+ * @param times what they are multiplied by
+ * @param halved why they are halved, once for each reason
+ */
+record Losses(int times, List<String> halved) {
+
+    Losses {
+        halved = List.copyOf(halved);
+    }
+
+    /** The figures that fall; a part left over may be thrown for. */
+    int suffered(int given, Tables tables, Dice dice, Audit audit) {
+        if (given == 0) {
+            return 0;
+        }
+        int share = 1 << halved.size();
+        int whole = given * times / share;
+        int part = given * times % share;
+        if (times > 1) {
+            audit.line(Target.NAME, "losses times", times, "infantry in melee");
+        }
+        if (share > 1) {
+            audit.line(Target.NAME, "losses divided by", share, String.join(", ", halved));
+        }
+        if (part > 0 || halved.size() > 1) {
+            audit.ruling("AC-11");
+        }
+        if (part == 0) {
+            return whole;
+        }
+        Halves halves = tables.house(Acw.HALVES);
+        int more = switch (halves) {
+            case DIE -> dice.hits("die for the part left over", 1, Limit.PART_KILLS_FROM.in(tables));
+            case UP -> 1;
+            case DOWN -> 0;
+        };
+        audit.line(Target.NAME, "part left over", more, part + "/" + share + ", halves " + halves);
+        return whole + more;
+    }
+}

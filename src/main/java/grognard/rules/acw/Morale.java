@@ -1,0 +1,167 @@
+package grognard.rules.acw;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.List;
+
+/** Does a unit keep its nerve? Two dice must beat its morale point. */
+public final class Morale implements Resolver {
+
+    /** The state of a unit's morale, best first. */
+    private enum Level {
+        GOOD,
+        SHAKEN,
+        ROUTED;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final List<HitBy> STRUCK = List.of(HitBy.FIRE, HitBy.CHARGE);
+
+    private static final Nerve NERVE = new Nerve(Side.NONE);
+    private static final Parameter<Level> LEVEL =
+            Parameter.choice("level", Level.class, "its morale level now").orElse(Level.GOOD);
+    private static final Parameter<Cover> COVER = Cover.parameter("what the unit stands behind or in");
+    private static final Parameter<Boolean> CHARGING = Parameter.flag("charging", "the unit is charging");
+    private static final Parameter<HitBy> HIT_BY = Parameter.choice(
+                    "hit-by", HitBy.class, "what struck it; the next four options go with it")
+            .orElse(HitBy.NONE);
+    private static final Parameter<Flank> FLANK = Flank.parameter("where it was struck");
+    private static final Parameter<Boolean> DISORDER =
+            Unready.DISORDER.parameter().onlyWith(HIT_BY, STRUCK);
+    private static final Parameter<Boolean> FORMING =
+            Unready.FORMING.parameter().onlyWith(HIT_BY, STRUCK);
+    private static final Parameter<Boolean> CH = Unready.CH.parameter().onlyWith(HIT_BY, STRUCK);
+    private static final Parameter<Arm> ARM =
+            Parameter.choice("arm", Arm.class, "arm of service").orElse(Arm.INFANTRY);
+    private static final Parameter<Terrain> TERRAIN = Terrain.parameter().orElse(Terrain.OPEN);
+    private static final Parameter<Boolean> IN_MELEE =
+            Parameter.flag("in-melee", "in melee, where a rout is a surrender");
+
+    private static final Code HOLDS = Code.passed("holds", "The unit passes and stays as it is.");
+    private static final Code RALLIES = Code.passed("rallies", "A natural 12: the unit is in good morale.");
+    private static final Code DROPS = Code.failed("drops", "The unit fails and drops one morale level.");
+    private static final Code ROUTS = Code.failed("routs", "A natural 2: the unit routs.");
+
+    private static final Description DESCRIPTION = Description.of("morale", "does a unit keep its nerve?")
+            .parameters(NERVE.quality, LEVEL, NERVE.officer, COVER, CHARGING, NERVE.behindFriends)
+            .parameters(NERVE.standsLost, NERVE.commanderLost, NERVE.regimentsLost, NERVE.hits)
+            .parameters(HIT_BY, FLANK, DISORDER, FORMING, CH, ARM, TERRAIN, IN_MELEE)
+            .dice("morale dice", "fall-back dice, where the unit falls back")
+            .codes(HOLDS, RALLIES, DROPS, ROUTS)
+            .tables(Quality.TABLE.spec(), Rank.TABLE.spec(), MoraleModifier.TABLE.spec(), Cover.TABLE.spec())
+            .tables(Flank.TABLE.spec(), Unready.TABLE.spec(), BonusDice.TABLE, Limit.TABLE.spec())
+            .rulings("AC-13", "AC-18")
+            .examples(
+                    "--stands-lost 1 --officer brigade",
+                    "--green --level shaken --hit-by fire --flank partial",
+                    "--elite --in-melee --stands-lost 2")
+            .notes(
+                    "A unit checks at its first loss, when artillery or sharpshooters hit it, and when it loses a stand or section.",
+                    "It also checks within 6\" of a unit that routs or is destroyed, or of an officer who is killed.")
+            .source("Morale");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        if (situation.get(FLANK) != Flank.NONE && situation.get(HIT_BY) == HitBy.NONE) {
+            throw situation.refuse(FLANK, "it only with --hit-by fire or --hit-by charge");
+        }
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        int point = point(tables, situation, audit);
+        int roll = dice.sum("morale dice", Limit.MORALE_DICE.in(tables), Die.D6);
+        audit.line("unit", "roll", roll, "must beat " + point)
+                .number("roll", roll)
+                .number("point", point);
+        if (roll == Limit.MORALE_RALLIES_ON.in(tables)) {
+            return audit.ruling("AC-13").outcome(RALLIES);
+        }
+        boolean passed = roll > point;
+        boolean routsOnTheDice = roll == Limit.MORALE_ROUTS_ON.in(tables);
+        if (routsOnTheDice && passed) {
+            audit.ruling("AC-13");
+        }
+        Level level = situation.get(LEVEL);
+        if (level == Level.ROUTED) {
+            audit.ruling("AC-18");
+        }
+        if (routsOnTheDice) {
+            rout(tables, situation, dice, audit);
+            return audit.outcome(ROUTS);
+        }
+        if (passed) {
+            return audit.outcome(HOLDS, level == Level.ROUTED ? "The unit passes but stays routed." : HOLDS.text());
+        }
+        return drop(level, tables, situation, dice, audit);
+    }
+
+    private static int point(Tables tables, Situation situation, Audit audit) {
+        Audit.Score point = audit.score("unit");
+        NERVE.addTo(point, tables, situation);
+        MoraleModifier.CHARGING.addIf(CHARGING, point, tables, situation);
+        Nerve.addCover(COVER, point, tables, situation);
+        switch (situation.get(LEVEL)) {
+            case SHAKEN -> MoraleModifier.SHAKEN.addTo(point, tables);
+            case ROUTED -> MoraleModifier.ROUTED.addTo(point, tables);
+            case GOOD -> {}
+        }
+        HitBy hitBy = situation.get(HIT_BY);
+        if (hitBy != HitBy.NONE) {
+            Nerve.addFlank(FLANK, hitBy, point, tables, situation);
+            Nerve.addIf(DISORDER, Unready.DISORDER, hitBy, point, tables, situation);
+            Nerve.addIf(FORMING, Unready.FORMING, hitBy, point, tables, situation);
+            Nerve.addIf(CH, Unready.CH, hitBy, point, tables, situation);
+        }
+        return point.total("point");
+    }
+
+    private static Resolution drop(Level level, Tables tables, Situation situation, Dice dice, Audit audit) {
+        if (level != Level.GOOD) {
+            rout(tables, situation, dice, audit);
+            String words = level == Level.SHAKEN ? "The unit fails and routs." : "The unit fails and routs on.";
+            return audit.outcome(DROPS, words);
+        }
+        audit.effect("unit", Effects.SHAKEN);
+        if (!situation.get(NERVE.officer).isPresent()) {
+            int back = dice.sum("fall-back dice", Limit.SHAKEN_FALL_BACK_DICE.in(tables), Die.D6);
+            audit.effect("unit", Effects.FALL_BACK, back);
+        }
+        return audit.outcome(DROPS, "The unit fails and is shaken.");
+    }
+
+    /** Guns have no bonus move to run with; in melee nobody gets away at all. */
+    private static void rout(Tables tables, Situation situation, Dice dice, Audit audit) {
+        if (situation.has(IN_MELEE)) {
+            audit.effect("unit", Effects.SURRENDER);
+            return;
+        }
+        audit.effect("unit", Effects.ROUT);
+        Arm arm = situation.get(ARM);
+        if (arm != Arm.ARTILLERY) {
+            BonusDice bonus = BonusDice.of(arm, situation.get(TERRAIN), tables);
+            audit.effect("unit", Effects.FALL_BACK, Numbers.plain(bonus.thrown("fall-back dice", dice)));
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package grognard.rules.acw;
+
+import grognard.rules.Audit;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+
+/** What is added to a morale point. */
+enum MoraleModifier {
+    CHARGING,
+    BEHIND_FRIENDS,
+    STAND_LOST,
+    COMMANDER_LOST,
+    REGIMENT_LOST,
+    SHAKEN,
+    ROUTED,
+    HIT,
+    SUPPORT_INFANTRY,
+    SUPPORT_CAVALRY;
+
+    static final KeyedNumbers<MoraleModifier> TABLE =
+            new KeyedNumbers<>("morale-modifiers", "Added to the morale point", "modifier", MoraleModifier.class);
+
+    void addTo(Audit.Score score, Tables tables) {
+        score.add(words(), TABLE.of(this, tables));
+    }
+
+    void addIf(Parameter<Boolean> flag, Audit.Score score, Tables tables, Situation situation) {
+        if (situation.has(flag)) {
+            addTo(score, tables);
+        }
+    }
+
+    /** Adds it once for each that was counted. */
+    void addEach(Parameter<Integer> counted, Audit.Score score, Tables tables, Situation situation) {
+        int count = situation.get(counted);
+        if (count > 0) {
+            score.add(words() + " x " + count, count * TABLE.of(this, tables));
+        }
+    }
+
+    private String words() {
+        return toString().replace('-', ' ');
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

@@ -1,0 +1,79 @@
+package grognard.rules.acw;
+
+import grognard.rules.Audit;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.List;
+
+/** What bears on a unit's morale in every test of it. */
+final class Nerve {
+
+    private static final int MOST = 20;
+
+    final Parameter<Quality> quality;
+    final Parameter<Rank> officer;
+    final Parameter<Boolean> behindFriends;
+    final Parameter<Integer> standsLost;
+    final Parameter<Boolean> commanderLost;
+    final Parameter<Integer> regimentsLost;
+    final Parameter<Integer> hits;
+
+    Nerve(Side side) {
+        quality = Quality.parameter().of(side);
+        officer = Rank.parameter().of(side);
+        behindFriends =
+                Parameter.flag("behind-friends", "behind friendly units").of(side);
+        standsLost = counted("stands-lost", "stands or sections it has lost").of(side);
+        commanderLost = Parameter.flag("commander-lost", "its brigade commander is lost")
+                .of(side);
+        regimentsLost =
+                counted("regiments-lost", "regiments its brigade has lost").of(side);
+        hits = counted("hits", "hits by artillery or sharpshooters").of(side);
+    }
+
+    static Parameter<Integer> counted(String name, String help) {
+        return Parameter.whole(name, 0, MOST, help).orElse(0);
+    }
+
+    List<Parameter<?>> parameters() {
+        return List.of(quality, officer, behindFriends, standsLost, commanderLost, regimentsLost, hits);
+    }
+
+    void addTo(Audit.Score score, Tables tables, Situation situation) {
+        score.add(situation.get(quality).toString(), situation.get(quality).moralePoints(tables));
+        if (situation.get(officer).isPresent()) {
+            score.add(
+                    situation.get(officer) + " officer", situation.get(officer).morale(tables));
+        }
+        MoraleModifier.BEHIND_FRIENDS.addIf(behindFriends, score, tables, situation);
+        MoraleModifier.STAND_LOST.addEach(standsLost, score, tables, situation);
+        MoraleModifier.COMMANDER_LOST.addIf(commanderLost, score, tables, situation);
+        MoraleModifier.REGIMENT_LOST.addEach(regimentsLost, score, tables, situation);
+        MoraleModifier.HIT.addEach(hits, score, tables, situation);
+    }
+
+    /** Adds what lies between the unit and the enemy. */
+    static void addCover(Parameter<Cover> cover, Audit.Score score, Tables tables, Situation situation) {
+        score.add(situation.get(cover).toString(), situation.get(cover).morale(tables));
+    }
+
+    /** Adds where the unit was struck. */
+    static void addFlank(Parameter<Flank> flank, HitBy hitBy, Audit.Score score, Tables tables, Situation situation) {
+        score.add(situation.get(flank).words(), situation.get(flank).morale(hitBy, tables));
+    }
+
+    /** Adds the state in which the blow found the unit. */
+    static void addIf(
+            Parameter<Boolean> flag,
+            Unready state,
+            HitBy hitBy,
+            Audit.Score score,
+            Tables tables,
+            Situation situation) {
+        if (situation.has(flag)) {
+            score.add(state.toString(), state.morale(hitBy, tables));
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package grognard.rules.acw;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.List;
+
+/** Is an officer near the enemy killed at the end of the turn? */
+public final class OfficerCasualty implements Resolver {
+
+    /** How near the enemy is. */
+    private enum Enemy {
+        WITHIN_12("12"),
+        WITHIN_2("2"),
+        MELEE("melee");
+
+        private final String word;
+
+        Enemy(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    private static final String DICE = "dice";
+    private static final String KILLED_FROM = "killed-from";
+    private static final KeyedNumbers<Enemy> TABLE = new KeyedNumbers<>(
+            "officer-casualties",
+            "Officer casualties, by the nearness of the enemy",
+            "enemy",
+            Enemy.class,
+            List.of(DICE, KILLED_FROM));
+
+    private static final Parameter<Enemy> ENEMY = Parameter.choice(
+                    "enemy", Enemy.class, "within 12 inches of the enemy, within 2, or in melee")
+            .required();
+
+    private static final Code UNHURT = Code.passed("unhurt", "The officer is unhurt.");
+    private static final Code KILLED = Code.failed("killed", "The officer is killed; units within 6\" check morale.");
+
+    private static final Description DESCRIPTION = Description.of("officer", "is an officer near the enemy killed?")
+            .parameters(ENEMY)
+            .dice("officer's dice")
+            .codes(UNHURT, KILLED)
+            .tables(TABLE.spec())
+            .examples("--enemy 12", "--enemy melee")
+            .notes("Officer casualties are the last thing in the turn.")
+            .source("Turn sequence: resolve officer casualties");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Enemy enemy = situation.get(ENEMY);
+        int roll = dice.sum("officer's dice", TABLE.of(enemy, DICE, tables), Die.D6);
+        int killedFrom = TABLE.of(enemy, KILLED_FROM, tables);
+        audit.line("unit", "roll", roll, "killed on " + killedFrom + " or more").number("roll", roll);
+        return audit.outcome(roll >= killedFrom ? KILLED : UNHURT);
+    }
+}

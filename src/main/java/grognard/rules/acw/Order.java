@@ -1,0 +1,33 @@
+package grognard.rules.acw;
+
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.List;
+
+/** What the firer was ordered to do this turn. */
+enum Order {
+    HOLD,
+    FIRST_FIRE,
+    MOVED,
+    REPULSE;
+
+    private static final String DICE = "dice";
+    private static final String DRM = "drm";
+
+    static final KeyedNumbers<Order> TABLE = new KeyedNumbers<>(
+            "orders", "Dice and modifier for fire by order", "order", Order.class, List.of(DICE, DRM));
+
+    int dice(Tables tables) {
+        return TABLE.of(this, DICE, tables);
+    }
+
+    int drm(Tables tables) {
+        return TABLE.of(this, DRM, tables);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

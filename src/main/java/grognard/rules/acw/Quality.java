@@ -1,0 +1,55 @@
+package grognard.rules.acw;
+
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.List;
+
+enum Quality {
+    ELITE,
+    VETERAN,
+    GREEN;
+
+    private static final String MORALE = "morale";
+    private static final String FIRING = "firing";
+    private static final String TARGET = "target";
+    private static final String VOLLEY = "volley-half-inches";
+
+    static final KeyedNumbers<Quality> TABLE = new KeyedNumbers<>(
+            "qualities",
+            "Basic morale points, modifiers as firer and as target, half inches of volley distance a pip",
+            "quality",
+            Quality.class,
+            List.of(MORALE, FIRING, TARGET, VOLLEY));
+
+    static Parameter<Quality> parameter() {
+        return parameter("quality", "the unit's quality");
+    }
+
+    static Parameter<Quality> parameter(String name, String help) {
+        return Parameter.choice(name, Quality.class, help).orElse(VETERAN);
+    }
+
+    int moralePoints(Tables tables) {
+        return TABLE.of(this, MORALE, tables);
+    }
+
+    int firing(Tables tables) {
+        return TABLE.of(this, FIRING, tables);
+    }
+
+    int asTarget(Tables tables) {
+        return TABLE.of(this, TARGET, tables);
+    }
+
+    /** What a pip of the volley die is worth, in half inches. */
+    int volleyHalfInches(Tables tables) {
+        return TABLE.of(this, VOLLEY, tables);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

@@ -1,0 +1,93 @@
+package grognard.rules.acw;
+
+import grognard.input.BadInput;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+
+/** How far away the target is, measured or set by hand, and what it is fired at with. */
+final class Range {
+
+    private static final String ONE = ": expected only one of them";
+
+    final Parameter<Weapon> weapon = Parameter.choice("weapon", Weapon.class, "what the unit fires with");
+    private final Parameter<Boolean> close = Parameter.flag("close", "small arms: at close range");
+    private final Parameter<Boolean> far =
+            Parameter.flag("long", "at long range").notWith(close);
+    private final Parameter<BigDecimal> range = Parameter.decimal(
+                    "range", "0", "100", 2, "distance in inches, in place of --close or --long; needs --weapon")
+            .notWith(close)
+            .notWith(far);
+    private final Parameter<Boolean> canister =
+            Parameter.flag("canister", "guns: with canister").notWith(far);
+    private final Parameter<Boolean> doubleCanister = Parameter.flag("double-canister", "guns: with double canister")
+            .notWith(canister)
+            .notWith(far);
+
+    List<Parameter<?>> parameters() {
+        return List.of(weapon, range, close, far, canister, doubleCanister);
+    }
+
+    /** @param bandless whether this fire knows no ranges, so that the target may be anywhere */
+    void check(boolean guns, boolean bandless, Tables tables, Situation situation) {
+        Optional<Weapon> used = situation.find(weapon);
+        if (used.isPresent() && used.get().isGun() != guns) {
+            throw situation.refuse(weapon, guns ? "a gun with --sections" : "small arms with --figures");
+        }
+        if (situation.given(range) && used.isEmpty()) {
+            throw situation.refuse(range, "--weapon with it");
+        }
+        for (Parameter<Boolean> load : List.of(canister, doubleCanister)) {
+            if (situation.has(load) && !guns) {
+                throw situation.refuse(load, "it only with --sections");
+            }
+        }
+        if (guns && situation.has(close)) {
+            throw new BadInput("--close with --sections" + ONE);
+        }
+        if (situation.given(range) && !bandless) {
+            checkDistance(used.orElseThrow(), situation.find(range).orElseThrow(), tables, situation);
+        }
+    }
+
+    private void checkDistance(Weapon used, BigDecimal distance, Tables tables, Situation situation) {
+        if (beyond(used.farthest(tables), distance)) {
+            throw situation.refuse(range, "at most " + used.farthest(tables) + " inches for " + used);
+        }
+        for (Parameter<Boolean> load : List.of(canister, doubleCanister)) {
+            if (situation.has(load) && beyond(used.near(tables), distance)) {
+                throw new BadInput(load + " with " + range + " " + distance.toPlainString() + ": expected at most "
+                        + used.near(tables) + " inches for " + used);
+            }
+        }
+    }
+
+    /** The band that changes the dice; none at normal range. An edge belongs to the nearer band. */
+    Optional<FireDice> band(boolean guns, Tables tables, Situation situation) {
+        if (situation.has(doubleCanister)) {
+            return Optional.of(FireDice.DOUBLE_CANISTER);
+        }
+        if (situation.has(canister)) {
+            return Optional.of(FireDice.CANISTER);
+        }
+        if (situation.given(range)) {
+            Weapon used = situation.find(weapon).orElseThrow();
+            BigDecimal distance = situation.find(range).orElseThrow();
+            if (!beyond(used.near(tables), distance)) {
+                return Optional.of(guns ? FireDice.CANISTER : FireDice.CLOSE);
+            }
+            return beyond(used.normal(tables), distance) ? Optional.of(FireDice.LONG) : Optional.empty();
+        }
+        if (situation.has(close)) {
+            return Optional.of(FireDice.CLOSE);
+        }
+        return situation.has(far) ? Optional.of(FireDice.LONG) : Optional.empty();
+    }
+
+    private static boolean beyond(int inches, BigDecimal distance) {
+        return distance.compareTo(BigDecimal.valueOf(inches)) > 0;
+    }
+}

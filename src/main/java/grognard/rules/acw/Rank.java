@@ -1,0 +1,43 @@
+package grognard.rules.acw;
+
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.List;
+
+/** The rank of the officer with a unit; for fire any rank is as good as another. */
+enum Rank {
+    NONE,
+    BRIGADE,
+    DIVISION,
+    CORPS;
+
+    private static final String FIRING = "firing";
+    private static final String MORALE = "morale";
+
+    static final KeyedNumbers<Rank> TABLE =
+            new KeyedNumbers<>("officers", "An officer with the unit", "officer", Rank.class, List.of(FIRING, MORALE));
+
+    static Parameter<Rank> parameter() {
+        return Parameter.choice("officer", Rank.class, "rank of the officer with the unit")
+                .orElse(NONE);
+    }
+
+    boolean isPresent() {
+        return this != NONE;
+    }
+
+    int firing(Tables tables) {
+        return TABLE.of(this, FIRING, tables);
+    }
+
+    int morale(Tables tables) {
+        return TABLE.of(this, MORALE, tables);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

@@ -1,0 +1,19 @@
+package grognard.rules.acw;
+
+import grognard.dice.Tally;
+
+/** Dice thrown at the fire table: their sum, and whether all of them show 6. */
+record Shots(int sum, boolean allSixes) {
+
+    static final Tally<Shots> TALLY = new Tally<>() {
+        @Override
+        public Shots start() {
+            return new Shots(0, true);
+        }
+
+        @Override
+        public Shots add(Shots soFar, int value) {
+            return new Shots(soFar.sum + value, soFar.allSixes && value == 6);
+        }
+    };
+}

@@ -1,0 +1,40 @@
+package grognard.rules.acw;
+
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.List;
+
+/** The states in which a blow finds a unit unready. */
+enum Unready {
+    DISORDER("in disorder"),
+    FORMING("changing formation"),
+    CH("marked CH");
+
+    static final KeyedNumbers<Unready> TABLE = new KeyedNumbers<>(
+            "hit-modifiers",
+            "Added to the morale point of a unit that is hit",
+            "condition",
+            Unready.class,
+            List.of(HitBy.FIRE.column(), HitBy.CHARGE.column()));
+
+    private final String help;
+
+    Unready(String help) {
+        this.help = help;
+    }
+
+    Parameter<Boolean> parameter() {
+        return Parameter.flag(toString(), help);
+    }
+
+    int morale(HitBy hitBy, Tables tables) {
+        return TABLE.of(this, hitBy.column(), tables);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

@@ -1,0 +1,44 @@
+package grognard.rules.acw;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** How near does a charge come before the defender's volley? */
+public final class VolleyPoint implements Resolver {
+
+    private static final DefensiveVolley VOLLEY = new DefensiveVolley(Side.NONE);
+
+    private static final Code DISTANCE =
+            Code.of("distance", "Halt the charge {distance}\" from the defender and resolve his volley.");
+
+    private static final Description DESCRIPTION = Description.of(
+                    "volley-point", "how near does a charge come before the defender's volley?")
+            .parameters(VOLLEY.parameters())
+            .dice("volley die")
+            .codes(DISTANCE)
+            .tables(Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec())
+            .rulings("AC-14")
+            .examples("--officer brigade", "--green --forming", "--elite --works hasty")
+            .notes("All options are the defender's; each of the two modifiers counts once.")
+            .source("Infantry charge procedure: point of defensive volley");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit().ruling("AC-14");
+        audit.number("distance", Numbers.plain(VOLLEY.distance("unit", tables, situation, dice, audit)));
+        return audit.outcome(DISTANCE);
+    }
+}

@@ -1,0 +1,65 @@
+package grognard.rules.acw;
+
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Tables;
+import java.util.List;
+
+/** What a unit fires with. */
+enum Weapon {
+    RIFLE_MUSKET("rifle-musket", false),
+    SMOOTHBORE("smoothbore", false),
+    MUZZLE_LOADING_CARBINE("muzzle-loading-carbine", false),
+    BREECH_LOADING_CARBINE("breech-loading-carbine", false),
+    TWELVE_POUNDER("12-pdr", true),
+    TEN_POUNDER("10-pdr", true),
+    SIX_POUNDER("6-pdr", true),
+    TWENTY_POUNDER("20-pdr", true),
+    MIXED("mixed", true);
+
+    private static final String NEAR = "close-or-canister";
+    private static final String NORMAL = "normal";
+    private static final String LONG = "long";
+    private static final String DRM = "drm";
+    private static final String CLOSE_DRM = "close-drm";
+
+    static final KeyedNumbers<Weapon> TABLE = new KeyedNumbers<>(
+            "weapons",
+            "Ranges in inches (the first close for small arms, canister for guns) and modifiers of weapons",
+            "weapon",
+            Weapon.class,
+            List.of(NEAR, NORMAL, LONG, DRM, CLOSE_DRM));
+
+    private final String word;
+    private final boolean gun;
+
+    Weapon(String word, boolean gun) {
+        this.word = word;
+        this.gun = gun;
+    }
+
+    boolean isGun() {
+        return gun;
+    }
+
+    /** The end of close range, or of canister range. */
+    int near(Tables tables) {
+        return TABLE.of(this, NEAR, tables);
+    }
+
+    int normal(Tables tables) {
+        return TABLE.of(this, NORMAL, tables);
+    }
+
+    int farthest(Tables tables) {
+        return TABLE.of(this, LONG, tables);
+    }
+
+    int drm(boolean close, Tables tables) {
+        return TABLE.of(this, DRM, tables) + (close ? TABLE.of(this, CLOSE_DRM, tables) : 0);
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

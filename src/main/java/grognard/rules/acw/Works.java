@@ -1,0 +1,31 @@
+package grognard.rules.acw;
+
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+
+/** The works that a firing or defending unit stands in. */
+enum Works {
+    NONE,
+    HASTY,
+    MEDIUM,
+    HEAVY;
+
+    static final KeyedNumbers<Works> TABLE =
+            new KeyedNumbers<>("works", "Added to the roll of a firer in works", "works", Works.class);
+
+    static Parameter<Works> parameter() {
+        return Parameter.choice("works", Works.class, "the works the unit stands in")
+                .orElse(NONE);
+    }
+
+    int firing(Tables tables) {
+        return TABLE.of(this, tables);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

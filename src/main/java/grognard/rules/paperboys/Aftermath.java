@@ -1,0 +1,93 @@
+package grognard.rules.paperboys;
+
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Effect;
+import grognard.rules.EffectKind;
+import grognard.rules.Resolution;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+
+/** What a combat does to the two sides, put in order before the players are told. */
+final class Aftermath {
+
+    private static final Set<EffectKind> BACKWARDS = Set.of(Effects.FALL_BACK, Effects.ROUT);
+    private static final Set<EffectKind> PURSUITS = Set.of(Effects.PURSUE, Effects.MUST_PURSUE);
+
+    private final List<Effect> effects;
+    private final List<String> next;
+    private boolean surrendered;
+
+    Aftermath(List<Effect> effects, List<String> next) {
+        this.effects = new ArrayList<>(effects);
+        this.next = new ArrayList<>(next);
+    }
+
+    void add(Effect effect) {
+        effects.add(effect);
+    }
+
+    void next(String resolver) {
+        next.add(resolver);
+    }
+
+    boolean has(EffectKind kind, String side) {
+        return effects.stream().anyMatch(effect -> effect.is(kind, side));
+    }
+
+    void remove(Collection<EffectKind> kinds) {
+        effects.removeIf(effect -> kinds.contains(effect.kind()));
+    }
+
+    /** Says how much, where the table could not know. */
+    void amount(EffectKind kind, int amount) {
+        effects.replaceAll(effect -> effect.is(kind) ? Effect.of(effect.side(), kind, amount) : effect);
+    }
+
+    /**
+     * A unit engaged front and rear that would go back has nowhere to go: it surrenders where it stands, nobody rides
+     * after it and no friend sees it run.
+     */
+    void surrender(String side, boolean surrounded) {
+        boolean goesBack = BACKWARDS.stream().anyMatch(kind -> has(kind, side));
+        if (!surrounded || !goesBack) {
+            return;
+        }
+        effects.removeIf(effect -> effect.side().equals(side));
+        remove(PURSUITS);
+        effects.add(Effect.of(side, Effects.REMOVE));
+        next.clear();
+        surrendered = true;
+    }
+
+    /** Each time his unit loses a stand, an officer with it tests for his life. */
+    void officerAtRisk(String side, boolean present) {
+        if (present && has(Effects.LOSE_STAND, side)) {
+            next.add("officer");
+        }
+    }
+
+    /** Tells the players, who also hear who has to test now. */
+    Resolution told(Code code, String text, Audit audit) {
+        for (Effect effect : effects) {
+            effect.amount()
+                    .ifPresentOrElse(
+                            amount -> audit.effect(effect.side(), effect.kind(), amount),
+                            () -> audit.effect(effect.side(), effect.kind()));
+        }
+        audit.next(next);
+        StringBuilder words = new StringBuilder(text);
+        if (surrendered) {
+            words.append(" Engaged front and rear, it surrenders.");
+        }
+        if (next.contains("friends")) {
+            words.append(" Its friends within 10 cm of the rout, of its arm and no better than it, must test.");
+        }
+        if (next.contains("officer")) {
+            words.append(" The officer of a unit that lost a stand tests for his life.");
+        }
+        return audit.outcome(code, words.toString());
+    }
+}

@@ -1,0 +1,115 @@
+package grognard.rules.paperboys;
+
+import grognard.rules.Audit;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.List;
+
+/** One army at the end of the day: what it had, and what it has lost. */
+final class Army {
+
+    /** What counts as more or less than a stand of its own. */
+    enum Counted {
+        CANNON,
+        OFFICER,
+        CHIEF;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    static final KeyedNumbers<Counted> WORTH =
+            new KeyedNumbers<>("army-worth", "Counts as so many stands", "what", Counted.class);
+
+    /** More than any army has. */
+    private static final int MOST = 400;
+
+    private static final int PERCENT = 100;
+
+    final String name;
+    private final Parameter<Integer> stands;
+    private final Parameter<Integer> dead;
+    private final Parameter<Integer> routing;
+    private final Parameter<Integer> cannon;
+    private final Parameter<Integer> cannonLost;
+    private final Parameter<Integer> officers;
+    private final Parameter<Integer> officersLost;
+    private final Parameter<Boolean> chiefLost;
+    private final Parameter<Integer> chief;
+
+    Army(Side side) {
+        name = side == Side.ATTACKER ? "attacker" : "defender";
+        stands = Parameter.whole("stands", 1, MOST, "stands at the start, without cannon")
+                .required()
+                .of(side);
+        dead = count("dead", "stands in the dead pool", side);
+        routing = count("routing", "stands in rout now", side);
+        cannon = count("cannon", "cannon at the start", side);
+        cannonLost = count("cannon-lost", "cannon lost", side);
+        officers = count("officers", "mounted officers at the start, without the commander-in-chief", side);
+        officersLost = count("officers-lost", "mounted officers lost", side);
+        chiefLost =
+                Parameter.flag("chief-lost", "the commander-in-chief is lost").of(side);
+        chief = Parameter.whole("chief", 1, Stands.MOST, "stands that a great commander-in-chief counts as, if not 3")
+                .of(side);
+    }
+
+    private static Parameter<Integer> count(String what, String help, Side side) {
+        return Parameter.whole(what, 0, MOST, help).orElse(0).of(side);
+    }
+
+    List<Parameter<?>> parameters() {
+        return List.of(stands, dead, routing, cannon, cannonLost, officers, officersLost, chiefLost, chief);
+    }
+
+    /** Refuses more losses than there was to lose. */
+    void check(Situation situation) {
+        int standing = situation.get(stands) - situation.get(dead);
+        atMost(dead, situation.get(stands), situation);
+        atMost(routing, standing, situation);
+        atMost(cannonLost, situation.get(cannon), situation);
+        atMost(officersLost, situation.get(officers), situation);
+    }
+
+    private static void atMost(Parameter<Integer> lost, int there, Situation situation) {
+        if (situation.get(lost) > there) {
+            throw situation.refuse(lost, "at most the " + there + " that there are");
+        }
+    }
+
+    /** Whether so much of the whole is dead, lost or routing that the army gives up the field. */
+    boolean withdraws(Tables tables, Situation situation, Audit audit) {
+        int chiefs = situation.find(chief).orElse(WORTH.of(Counted.CHIEF, tables));
+        int whole = worth(stands, cannon, officers, tables, situation) + chiefs;
+        int lost = worth(dead, cannonLost, officersLost, tables, situation)
+                + situation.get(routing)
+                + (situation.has(chiefLost) ? chiefs : 0);
+        int percent = Limit.ARMY_WITHDRAWS_AT_PERCENT.in(tables);
+        audit.line(name, "lost or routing", lost, "of " + whole + "; withdraws at " + percent + "%");
+        return lost * PERCENT >= whole * percent;
+    }
+
+    private static int worth(
+            Parameter<Integer> stands,
+            Parameter<Integer> cannon,
+            Parameter<Integer> officers,
+            Tables tables,
+            Situation situation) {
+        return situation.get(stands)
+                + situation.get(cannon) * WORTH.of(Counted.CANNON, tables)
+                + situation.get(officers) * WORTH.of(Counted.OFFICER, tables);
+    }
+
+    /** The stands that are counted against it at nightfall. */
+    int deadStands(boolean countRouting, Situation situation, Audit audit) {
+        int count = situation.get(dead) + (countRouting ? situation.get(routing) : 0);
+        audit.line(name, countRouting ? "stands dead or routing" : "dead stands", count);
+        return count;
+    }
+}

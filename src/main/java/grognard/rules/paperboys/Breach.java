@@ -1,0 +1,133 @@
+package grognard.rules.paperboys;
+
+import static grognard.rules.paperboys.Arm.INFANTRY;
+
+import grognard.dice.Dice;
+import grognard.input.BadInput;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Effect;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Results.Result;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import grognard.rules.paperboys.HandToHand.Ending;
+import java.util.List;
+
+/** Unto the breach: the assault on a gap or a bridge where only one stand a side can fight. */
+public final class Breach implements Resolver {
+
+    private enum Wall {
+        HIGH,
+        LOW,
+        RAMPART;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final Encounter ENCOUNTER = new Encounter(List.of(INFANTRY), List.of(INFANTRY));
+    private static final Parameter<Boolean> GRENADIERS = Parameter.flag(
+                    "grenadiers", "led by the grenadier stand, which counts as elite")
+            .attackers();
+    private static final Parameter<Integer> ROUND = HandToHand.round();
+    private static final Parameter<Wall> WALL = Parameter.choice("wall", Wall.class, "what the defender stands behind");
+    private static final Parameter<Boolean> UNBREACHED =
+            Parameter.flag("unbreached", "the wall has no breach").onlyWith(WALL, List.of(Wall.values()));
+
+    private static final Code CANNOT_ASSAULT =
+            Code.of("cannot-assault", "A high wall cannot be taken before it is breached.");
+
+    private static final Description DESCRIPTION = Description.of("breach", "a one-stand assault on a breach or bridge")
+            .parameters(ENCOUNTER.parameters())
+            .parameters(GRENADIERS, ROUND, WALL, UNBREACHED)
+            .dice("attacker's contact die", "defender's contact die", "attacker's duel die", "defender's duel die")
+            .codes(HandToHand.CONTINUES, HandToHand.FALLS_BACK)
+            .codes(Encounter.BY_DIFFERENCE)
+            .codes(Encounter.CANNOT_ADVANCE, CANNOT_ASSAULT)
+            .tables(
+                    ContactModifier.TABLE.spec(),
+                    Encounter.RESULTS.spec(),
+                    FightLimit.TABLE.spec(),
+                    FightModifier.TABLE.spec(),
+                    HandToHand.RESULTS.spec(),
+                    Officer.TABLE.spec(),
+                    Limit.TABLE.spec())
+            .rulings("PB-10", "PB-15", "PB-16")
+            .examples(
+                    "--att 4 --grenadiers --def 2 --pips 1",
+                    "--att --column --officer brigadier --def --elite",
+                    "--round 2 --grenadiers",
+                    "--wall low --unbreached --def --pips 2")
+            .notes(
+                    "The defender has the +2 of an obstacle whether or not cover is claimed.",
+                    "Where it comes to a fight, the duel is thrown at once; no overlap and no column counts in it.",
+                    "A low wall or a rampart without a breach is attacked along its length: no duel, an ordinary fight.")
+            .source("Unto the breach");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        if (situation.has(GRENADIERS) && situation.get(ENCOUNTER.attacker.quality) == Quality.RAW) {
+            throw new BadInput("--grenadiers with --quality raw: expected only one of them, as grenadiers are elite");
+        }
+        if (situation.get(ROUND) > 1 && situation.has(UNBREACHED) && situation.get(WALL) != Wall.HIGH) {
+            throw situation.refuse(ROUND, "it without --unbreached: there is no duel there, use fight --round 2");
+        }
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        boolean unbreached = situation.has(UNBREACHED);
+        if (unbreached && situation.get(WALL) == Wall.HIGH) {
+            return audit.outcome(CANNOT_ASSAULT);
+        }
+        if (situation.get(ROUND) > 1) {
+            return duel(tables, situation, dice, audit);
+        }
+        if (ENCOUNTER.cannotAdvance(situation)) {
+            return audit.ruling("PB-15").outcome(Encounter.CANNOT_ADVANCE);
+        }
+        Quality attackers = situation.has(GRENADIERS) ? Quality.ELITE : situation.get(ENCOUNTER.attacker.quality);
+        Result result = ENCOUNTER.test(attackers, true, tables, situation, dice, audit);
+        Code code = result.code();
+        if (code.equals(Encounter.FIGHT) && !unbreached) {
+            return duel(tables, situation, dice, audit);
+        }
+        return ENCOUNTER.aftermath(result, tables, situation).told(code, code.text(), audit);
+    }
+
+    /** One stand against one; only the defender has the better of the ground. */
+    private static Resolution duel(Tables tables, Situation situation, Dice dice, Audit audit) {
+        int round = situation.get(ROUND);
+        int attacker = HandToHand.hits("attacker", "duel die", 1, 0, tables, dice, audit);
+        int defender =
+                HandToHand.hits("defender", "duel die", 1, FightModifier.OBSTACLE.in(tables), tables, dice, audit);
+        Margin margin = new Margin(attacker, defender);
+        if (round > 1) {
+            margin.numbers(audit);
+        }
+        Ending ending = margin.size() == 0 ? HandToHand.undecided(round, audit) : Ending.BEATEN;
+        if (ending == Ending.BEATEN) {
+            audit.ruling("PB-16");
+        }
+        Result result = HandToHand.result(ending, tables);
+        Aftermath aftermath = HandToHand.aftermath(result, margin);
+        ENCOUNTER.settle(aftermath, situation);
+        if (situation.has(GRENADIERS) && aftermath.has(Effects.LOSE_STAND, "attacker")) {
+            aftermath.add(Effect.of("attacker", Effects.LOSE_GRENADIERS));
+        }
+        return aftermath.told(result.code(), margin.words(result.code().text()), audit);
+    }
+}

@@ -1,0 +1,99 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.input.BadInput;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The order of the turn: three red and three black cards, shuffled. */
+public final class Cards implements Resolver {
+
+    private static final String PACK = "rrrbbb";
+    private static final List<String> CARDS =
+            List.of("firing", "infantry and foot artillery move", "cavalry and horse artillery move");
+
+    private static final Parameter<String> ORDER =
+            Parameter.of("order", new Order(), "the cards as they lie, in place of a shuffle");
+
+    private static final Description DESCRIPTION = Description.of("cards", "the order of the turn")
+            .parameters(ORDER)
+            .dice(
+                    "the shuffle: a d6, d5, d4, d3 and d2, which card changes places with the last, the one before it and so on")
+            .openCodes()
+            .examples("", "--order RBBRRB")
+            .notes(
+                    "Red is British, black is French; a side's first card is its firing, its second the move of infantry"
+                            + " and foot artillery, its third that of cavalry and horse artillery.",
+                    "After the last card pips recover, and then routing units try to rally.")
+            .source("The turn");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        String order = situation.find(ORDER).orElseGet(() -> shuffled(dice));
+        List<String> turn = new ArrayList<>();
+        int red = 0;
+        int black = 0;
+        for (int i = 0; i < order.length(); i++) {
+            boolean british = order.charAt(i) == 'r';
+            String side = british ? "British" : "French";
+            String card = CARDS.get(british ? red++ : black++);
+            audit.line(side, card, i + 1);
+            turn.add(side + " " + card);
+        }
+        String text = String.join("; ", turn) + ".";
+        return audit.outcome(Code.of(order, text));
+    }
+
+    /** Each card from the last down changes places with one of those not yet placed. */
+    private static String shuffled(Dice dice) {
+        char[] cards = PACK.toCharArray();
+        for (int left = cards.length; left > 1; left--) {
+            int from = dice.one("shuffle, card " + left, Die.ordinary(left)) - 1;
+            char card = cards[from];
+            cards[from] = cards[left - 1];
+            cards[left - 1] = card;
+        }
+        return String.valueOf(cards);
+    }
+
+    /** Three red and three black cards in some order. */
+    private record Order() implements Type<String> {
+
+        @Override
+        public String read(String where, String text, Tables tables) {
+            String order = text.toLowerCase(Locale.ROOT);
+            long red = order.chars().filter(card -> card == 'r').count();
+            if (!order.matches("[rb]{6}") || red * 2 != PACK.length()) {
+                throw BadInput.value(where, text, "three R (red, British) and three B (black, French), e.g. RBBRRB");
+            }
+            return order;
+        }
+
+        @Override
+        public Object json(String value) {
+            return value.toUpperCase(Locale.ROOT);
+        }
+
+        @Override
+        public String label() {
+            return "RBBRRB";
+        }
+    }
+}

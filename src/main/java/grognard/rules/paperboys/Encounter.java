@@ -1,0 +1,157 @@
+package grognard.rules.paperboys;
+
+import static grognard.rules.paperboys.Arm.CAVALRY;
+import static grognard.rules.paperboys.Arm.INFANTRY;
+import static grognard.rules.paperboys.Arm.SKIRMISHERS;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.EffectKind;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Results;
+import grognard.rules.Results.Result;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Two units about to meet: the options, dice and results of the contact test, in the open or at a breach. */
+final class Encounter {
+
+    static final Code FIGHT =
+            Code.of("fight", "Neither gives way: fight it out at the end of the attacker's move phase.");
+    static final Code DEFENDER_FALLS_BACK = Code.of("defender-falls-back", "The defender falls back before contact.");
+    static final Code DEFENDER_ROUTS = Code.of("defender-routs", "The defender breaks and routs.");
+    static final Code ATTACKER_HALTS = Code.of("attacker-halts", "The attack stalls short of the enemy.");
+    static final Code ATTACKER_FALLS_BACK = Code.of("attacker-falls-back", "The attacker is thrown back.");
+    static final Code CANNOT_ADVANCE = Code.of("cannot-advance", "At 6 pips a unit may not move towards the enemy.");
+
+    static final List<Code> BY_DIFFERENCE =
+            List.of(FIGHT, DEFENDER_FALLS_BACK, DEFENDER_ROUTS, ATTACKER_HALTS, ATTACKER_FALLS_BACK);
+
+    private static final String TWO_OF_CAVALRY = "cavalry-cavalry";
+
+    static final Results RESULTS = new Results(
+            TableSpec.named("contact-results", "Attacker's score less the defender's")
+                    .everyKey(Column.code("versus", "infantry-infantry", TWO_OF_CAVALRY, "cavalry-infantry"))
+                    .openBand("from", "to"),
+            BY_DIFFERENCE,
+            Effects.betweenTwo(),
+            Paperboys.NEXT);
+
+    private static final Set<EffectKind> GLORIES = Set.of(Effects.GLORY, Effects.CLEAR_PIPS, Effects.EXTRA_MOVE);
+
+    final Combatant attacker;
+    final Combatant defender;
+    final Parameter<Boolean> cover;
+    final Parameter<Boolean> flank;
+    private final Parameter<Boolean> gloryUsed =
+            Parameter.flag("glory-used", "has had its Glory this game").attackers();
+    private final Parameter<Boolean> square;
+
+    Encounter(List<Arm> attackers, List<Arm> defenders) {
+        attacker = new Combatant(Side.ATTACKER, attackers);
+        defender = new Combatant(Side.DEFENDER, defenders);
+        cover = Parameter.flag("cover", "infantry or skirmishers: defending cover")
+                .onlyWith(defender.arm, List.of(INFANTRY, SKIRMISHERS))
+                .defenders();
+        square = Parameter.flag("square", "infantry: in square")
+                .onlyWith(defender.arm, INFANTRY)
+                .notWith(defender.column)
+                .defenders();
+        flank = Parameter.flag("flank", "attacked in an open flank or the rear")
+                .notWith(square)
+                .defenders();
+    }
+
+    List<Parameter<?>> parameters() {
+        List<Parameter<?>> all = new ArrayList<>(attacker.parameters());
+        all.add(gloryUsed);
+        all.addAll(defender.parameters());
+        all.addAll(List.of(cover, square, flank));
+        return all;
+    }
+
+    boolean cannotAdvance(Situation situation) {
+        return situation.get(attacker.pips) == Pips.MOST;
+    }
+
+    /**
+     * Throws the contact dice and finds the result.
+     *
+     * @param counted the quality that the attacker counts as
+     * @param obstacle whether the defender has an obstacle before it, whatever was said of cover
+     */
+    Result test(Quality counted, boolean obstacle, Tables tables, Situation situation, Dice dice, Audit audit) {
+        Audit.Score attackers = attacker.score(counted, tables, situation, dice, audit);
+        facingRegulars(attackers, attacker, defender, tables, situation, audit);
+        int attackersScore = attackers.total();
+        int defendersScore = defendersScore(obstacle || situation.has(cover), tables, situation, dice, audit);
+        int difference = attackersScore - defendersScore;
+        audit.number("attacker", attackersScore)
+                .number("defender", defendersScore)
+                .number("difference", difference);
+        String versus = situation.get(attacker.arm) + "-" + situation.get(defender.arm);
+        if (versus.equals(TWO_OF_CAVALRY) && difference <= -4) {
+            audit.ruling("PB-2");
+        }
+        return RESULTS.of(tables, versus, difference);
+    }
+
+    private int defendersScore(boolean covered, Tables tables, Situation situation, Dice dice, Audit audit) {
+        Audit.Score score = defender.score(situation.get(defender.quality), tables, situation, dice, audit);
+        facingRegulars(score, defender, attacker, tables, situation, audit);
+        boolean squareCounts = situation.has(square) && situation.get(attacker.arm) == CAVALRY;
+        if (covered) {
+            ContactModifier.COVER.addTo(score, tables);
+        } else if (squareCounts) {
+            ContactModifier.SQUARE.addTo(score, tables);
+        }
+        if (covered && squareCounts) {
+            audit.ruling("PB-1");
+        }
+        if (situation.has(flank)) {
+            ContactModifier.FLANK.addTo(score, tables);
+        }
+        return score.total();
+    }
+
+    /** Irregular cavalry suffers only from regular cavalry. */
+    private static void facingRegulars(
+            Audit.Score score, Combatant unit, Combatant enemy, Tables tables, Situation situation, Audit audit) {
+        if (!unit.isIrregularFacing(enemy, situation)) {
+            return;
+        }
+        if (situation.has(enemy.irregular)) {
+            audit.ruling("PB-19");
+        } else {
+            ContactModifier.IRREGULAR.addTo(score, tables);
+        }
+    }
+
+    /** What the result means for these two. */
+    Aftermath aftermath(Result result, Tables tables, Situation situation) {
+        Aftermath aftermath = new Aftermath(result.effects(), result.next());
+        if (situation.has(gloryUsed)) {
+            aftermath.remove(GLORIES);
+        }
+        situation
+                .find(attacker.stands)
+                .ifPresent(stands -> aftermath.amount(
+                        Effects.LOSE_STANDS_EACH_TURN, stands / Limit.CAVALRY_STANDS_A_STAND.in(tables)));
+        settle(aftermath, situation);
+        return aftermath;
+    }
+
+    /** Judges surrounded units and officers at risk. */
+    void settle(Aftermath aftermath, Situation situation) {
+        List<Combatant> both = List.of(attacker, defender);
+        both.forEach(unit -> aftermath.surrender(unit.name, situation.has(unit.surrounded)));
+        both.forEach(unit -> aftermath.officerAtRisk(unit.name, situation.given(unit.officer)));
+    }
+}

@@ -1,0 +1,165 @@
+package grognard.rules.paperboys;
+
+import static grognard.rules.paperboys.Weapon.CANNON;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.paperboys.Target.Formation;
+import java.util.List;
+import java.util.Optional;
+
+/** One unit shoots. */
+public final class Fire implements Resolver {
+
+    private static final Parameter<Weapon> WEAPON =
+            Parameter.choice("weapon", Weapon.class, "what it shoots with").required();
+    private static final Parameter<Integer> STANDS =
+            Stands.parameter("stands", "stands that shoot").required();
+    private static final Parameter<Integer> RANGE = Weapon.range();
+    private static final Parameter<Boolean> SKIRMISHERS = Parameter.flag("skirmishers", "it shoots as skirmishers");
+    private static final Parameter<Boolean> OWN_SCREEN =
+            Parameter.flag("own-screen", "its own skirmishers are in the way");
+    private static final Parameter<Integer> PIPS =
+            Pips.parameter("pips", "pips on its morale record, 0 if not said; cannon have none");
+    private static final Target TARGET = new Target();
+
+    private static final Code HIT = Code.of("hit", "The fire tells.");
+    private static final Code MISS = Code.of("miss", "No casualties.");
+    private static final Code NO_EFFECT = Code.of("no-effect", "The fire has no effect.");
+
+    private static final Description DESCRIPTION = Description.of("fire", "one unit shoots")
+            .parameters(WEAPON, STANDS, RANGE, SKIRMISHERS, OWN_SCREEN, PIPS)
+            .parameters(TARGET.parameters())
+            .dice("shots", "saves")
+            .codes(HIT, MISS, NO_EFFECT)
+            .tables(Weapon.TABLE, Protection.TABLE, Target.CASUALTIES_A_STAND.spec(), FireLimit.TABLE.spec())
+            .rulings("PB-5", "PB-6", "PB-7", "PB-8", "PB-9", "PB-14", "PB-18")
+            .examples(
+                    "--weapon musket --stands 8 --range 20 --target column --casualties 2 --target-pips 1",
+                    "--weapon cannon --stands 2 --range 40 --target square --cover rampart",
+                    "--weapon rifle --skirmishers --stands 6 --range 30 --target artillery",
+                    "--weapon musket --stands 6 --range 10 --pips 6 --screened --suffered 2")
+            .notes(
+                    "Infantry fires at the nearest enemy within 45 degrees of its front; so do guns without an officer.",
+                    "Close-order infantry that fires may not move this turn, unless it is its first fire of the game.",
+                    "Give --suffered the casualties of earlier shots this turn: three in all mean a heavy casualties test.",
+                    "An officer with a unit that loses a stand tests for his life: officer.")
+            .source("Firing; Saving throws");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    /** The range is judged before everything else. */
+    @Override
+    public void check(Tables tables, Situation situation) {
+        Weapon weapon = situation.get(WEAPON);
+        weapon.checkRange(RANGE, tables, situation);
+        if (weapon == CANNON) {
+            for (Parameter<?> unfit : List.of(PIPS, SKIRMISHERS)) {
+                if (situation.given(unfit)) {
+                    throw situation.refuse(unfit, "it for infantry, not with --weapon cannon");
+                }
+            }
+        }
+        if (situation.has(OWN_SCREEN)) {
+            throw situation.refuse(OWN_SCREEN, "a clear line of fire: no unit fires through its own skirmish line");
+        }
+        boolean atSkirmishers = situation.get(TARGET.formation) == Formation.SKIRMISHERS;
+        if (situation.has(SKIRMISHERS) && atSkirmishers) {
+            throw situation.refuse(TARGET.formation, "another target: skirmishers fight skirmishers by firefight");
+        }
+        if (situation.has(SKIRMISHERS) && situation.has(TARGET.screened)) {
+            throw situation.refuse(
+                    TARGET.screened, "an open target: skirmishers must first engage the screen, by firefight");
+        }
+        if (atSkirmishers && weapon != CANNON) {
+            throw situation.refuse(TARGET.formation, "another target: close order may not fire at skirmishers");
+        }
+        TARGET.check(situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Weapon.Aim aim = situation.get(WEAPON).at(situation.get(RANGE), tables);
+        if (situation.get(TARGET.formation) == Formation.SKIRMISHERS) {
+            return audit.outcome(NO_EFFECT, "Artillery fire has no effect on skirmishers.");
+        }
+        int shots = shots(aim, tables, situation, audit);
+        if (shots == 0) {
+            return audit.outcome(NO_EFFECT, "Too few stands to throw a die.");
+        }
+        int hits = dice.hits("shots", shots, aim.hitsOn());
+        aim.note(shots, hits, audit);
+        int saved = saved(hits, aim.weapon(), tables, situation, dice, audit);
+        int casualties = hits - saved;
+        audit.number("shots", shots).number("hits", hits).number("saved", saved).number("casualties", casualties);
+        new Losses(TARGET, casualties, tables, situation).tell(audit);
+        if (casualties == 0) {
+            return audit.outcome(MISS, saved > 0 ? "Every hit is saved." : MISS.text());
+        }
+        return audit.outcome(
+                HIT, casualties == 1 ? "The fire tells: one casualty." : "The fire tells: {casualties} casualties.");
+    }
+
+    /** The dice that are thrown, stand by stand. */
+    private static int shots(Weapon.Aim aim, Tables tables, Situation situation, Audit audit) {
+        int stands = situation.get(STANDS);
+        audit.line("", "stands", stands);
+        if (situation.find(PIPS).filter(pips -> pips == Pips.MOST).isPresent()) {
+            if (stands % 2 > 0) {
+                audit.ruling("PB-8");
+            }
+            stands = (stands + 1) / 2;
+            audit.line("", "stands that shoot at 6 pips", stands);
+        }
+        if (situation.has(SKIRMISHERS)) {
+            int aDie = FireLimit.SKIRMISHER_STANDS_A_DIE.in(tables);
+            if (stands % aDie > 0) {
+                audit.ruling("PB-7");
+            }
+            return stands / aDie * aim.diceAStand();
+        }
+        int diceAStand = aim.diceAStand();
+        if (aim.weapon() == CANNON && TARGET.isDeep(situation)) {
+            int more = FireLimit.CANNON_DICE_MORE_AT_COLUMN_OR_SQUARE.in(tables);
+            audit.line("", "dice more a gun", more, "at a " + situation.get(TARGET.formation));
+            diceAStand += more;
+            if (stands > 1) {
+                audit.ruling("PB-6");
+            }
+        }
+        return stands * diceAStand;
+    }
+
+    /** One die a hit, on the best save that applies. */
+    private static int saved(int hits, Weapon weapon, Tables tables, Situation situation, Dice dice, Audit audit) {
+        List<Protection> saving = TARGET.protections(situation).stream()
+                .filter(protection -> protection.savesOn(weapon, tables).isPresent())
+                .toList();
+        Optional<Integer> best = saving.stream()
+                .flatMap(protection -> protection.savesOn(weapon, tables).stream())
+                .min(Integer::compare);
+        if (hits > 0 && saving.size() > 1) {
+            audit.ruling("PB-9");
+        }
+        if (hits > 0 && weapon == CANNON && TARGET.isDeployedGun(situation) && TARGET.isBehindWall(situation)) {
+            audit.ruling("PB-18");
+        }
+        if (hits == 0 || best.isEmpty()) {
+            return 0;
+        }
+        int saved = dice.hits("saves", hits, best.get());
+        audit.line("target", "saved", saved, best.get() + "+ saves: " + saving);
+        return saved;
+    }
+}

@@ -1,0 +1,28 @@
+package grognard.rules.paperboys;
+
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+
+/** The single numbers of shooting. */
+enum FireLimit {
+    SKIRMISHER_STANDS_A_DIE,
+    CANNON_DICE_MORE_AT_COLUMN_OR_SQUARE,
+    HEAVY_CASUALTIES,
+    HITS_A_BREACH,
+    BUILDING_BURNS_ON,
+    SKIRMISHER_HITS_ON,
+    RIFLES_THROW_AGAIN;
+
+    static final KeyedNumbers<FireLimit> TABLE =
+            new KeyedNumbers<>("fire-limits", "Shooting: single numbers", "limit", FireLimit.class);
+
+    int in(Tables tables) {
+        return TABLE.of(this, tables);
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

@@ -1,0 +1,74 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Results;
+import grognard.rules.Results.Result;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.TableSpec;
+import java.util.List;
+
+/** Does a unit stand when its friends rout past it? */
+public final class Friends implements Resolver {
+
+    private static final MoraleTest TEST = new MoraleTest("friends routing die");
+    private static final Parameter<Quality> QUALITY = Quality.parameter();
+    private static final Parameter<Boolean> THROUGH =
+            Parameter.flag("through", "the friend routs round or through it: a pip first, whatever happens");
+
+    private static final Code STANDS = Code.passed("stands", "The unit stands.");
+    private static final Code SHAKEN = Code.failed("shaken", "The unit wavers but stays.");
+    private static final Code FALLS_BACK = Code.failed("falls-back", "The unit falls back at once.");
+    private static final Code ROUTS = Code.failed("routs", "The unit routs with its friends.");
+
+    private static final Results RESULTS = new Results(
+            TableSpec.named("friends-results", "Score less the pips on the record")
+                    .openBand("from", "to"),
+            List.of(STANDS, SHAKEN, FALLS_BACK, ROUTS),
+            Effects.ofUnit(),
+            Paperboys.NEXT);
+
+    private static final Description DESCRIPTION = Description.of(
+                    "friends", "does a unit stand when friends rout past?")
+            .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer)
+            .dice("friends routing die")
+            .codes(STANDS, SHAKEN, FALLS_BACK, ROUTS)
+            .tables(RESULTS.spec(), Limit.TABLE.spec(), Officer.TABLE.spec())
+            .examples("--pips 3", "--pips 2 --raw --through", "--pips 5 --officer commander")
+            .notes(
+                    "Due for a unit of the router's arm, no better than it, within 10 cm of its first double move.",
+                    "No unit tests more than once a turn, however many friends rout.",
+                    "A unit removed at half strength causes no test.")
+            .source("Other tests: friends routing test");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        int gained = situation.has(THROUGH) ? 1 : 0;
+        int pips = Math.min(Pips.MOST, situation.get(TEST.pips) + gained);
+        boolean raw = situation.get(QUALITY) == Quality.RAW;
+        int penalty = raw ? Limit.RAW_TESTS_FOR_FRIENDS_AT.in(tables) : 0;
+        Attempt attempt = TEST.attempt(pips, penalty, tables, situation, dice, audit);
+        Result result = RESULTS.of(tables, attempt.score() - attempt.needed());
+        int more = result.effects().stream()
+                .filter(effect -> effect.is(Effects.GAIN_PIPS))
+                .mapToInt(effect -> effect.amount().map(Number::intValue).orElse(0))
+                .sum();
+        audit.effect("unit", Effects.GAIN_PIPS, gained + more); // all pips as one
+        audit.effects(result.effects().stream()
+                .filter(effect -> !effect.is(Effects.GAIN_PIPS))
+                .toList());
+        return audit.outcome(result.code());
+    }
+}

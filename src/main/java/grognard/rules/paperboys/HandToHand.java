@@ -1,0 +1,80 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Parameter;
+import grognard.rules.Results;
+import grognard.rules.Results.Result;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What fights and duels share: dice that hit, and what comes of the hits. */
+final class HandToHand {
+
+    /** How a round ends. */
+    enum Ending {
+        UNDECIDED,
+        UNDECIDED_TWICE,
+        BEATEN,
+        ROUTED,
+        ROUTED_BY_PLAYSHEET;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    static final int ROUNDS = 2;
+
+    static final Code CONTINUES = Code.of("continues", "Undecided: it goes on next turn with --round 2.");
+    static final Code FALLS_BACK = Code.of("falls-back", "The loser is beaten back.");
+    static final Code ROUTS = Code.of("routs", "The loser breaks and routs.");
+    static final Code ATTACKER_FALLS_BACK =
+            Code.of("attacker-falls-back", "Undecided after two rounds: the attacker falls back.");
+
+    static final Results RESULTS = new Results(
+            TableSpec.named("fight-results", "What comes of a round of fighting")
+                    .everyKey(Column.code(
+                            "ending",
+                            Stream.of(Ending.values()).map(Ending::toString).toArray(String[]::new))),
+            List.of(CONTINUES, FALLS_BACK, ROUTS, ATTACKER_FALLS_BACK),
+            Effects.betweenWinnerAndLoser(),
+            Paperboys.NEXT);
+
+    private HandToHand() {}
+
+    static Parameter<Integer> round() {
+        return Parameter.whole("round", 1, ROUNDS, "round of the fight").orElse(1);
+    }
+
+    /** Throws a side's dice; what is added to each is the same as hitting more easily. */
+    static int hits(String side, String dieName, int count, int bonus, Tables tables, Dice dice, Audit audit) {
+        int target = FightLimit.HITS_ON.in(tables) - bonus;
+        int hits = dice.hits(side + "'s " + dieName, count, target);
+        audit.line(side, "hits", hits, count + (count == 1 ? " die, " : " dice, ") + target + "+ hits");
+        return hits;
+    }
+
+    /** How a round ends that neither side won. */
+    static Ending undecided(int round, Audit audit) {
+        if (round < ROUNDS) {
+            return Ending.UNDECIDED;
+        }
+        audit.ruling("PB-10");
+        return Ending.UNDECIDED_TWICE;
+    }
+
+    static Result result(Ending ending, Tables tables) {
+        return RESULTS.of(tables, ending);
+    }
+
+    static Aftermath aftermath(Result result, Margin margin) {
+        return new Aftermath(margin.placed(result.effects()), result.next());
+    }
+}

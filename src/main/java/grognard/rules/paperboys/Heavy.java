@@ -1,0 +1,52 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Does a unit stand that lost three or more casualties to shooting in a turn? */
+public final class Heavy implements Resolver {
+
+    private static final MoraleTest TEST = new MoraleTest("heavy casualties die");
+    private static final Parameter<Boolean> MOVED = Parameter.flag("moved", "it moved last turn");
+
+    private static final Code STANDS = Code.passed("stands", "The unit stands the fire.");
+    private static final Code HALTS =
+            Code.failed("halts", "The advance stops: the unit misses its next move and fires if an enemy is in range.");
+    private static final Code RETREATS = Code.failed("retreats", "The unit gives way at once.");
+
+    private static final Description DESCRIPTION = Description.of(
+                    "heavy", "does a unit stand heavy casualties to fire?")
+            .parameters(TEST.pips, MOVED, TEST.officer)
+            .dice("heavy casualties die")
+            .codes(STANDS, HALTS, RETREATS)
+            .tables(Officer.TABLE.spec())
+            .examples("--pips 4 --moved", "--pips 5 --officer brigadier")
+            .notes("Due at the end of the enemy's firing; the pips of the casualties count already.")
+            .source("Other tests: heavy casualties to fire");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        if (TEST.attempt(tables, situation, dice, audit).succeeds()) {
+            return audit.outcome(STANDS);
+        }
+        if (situation.has(MOVED)) {
+            return audit.effect("unit", Effects.HALT)
+                    .effect("unit", Effects.MUST_FIRE_NEXT)
+                    .outcome(HALTS);
+        }
+        return audit.effect("unit", Effects.FALL_BACK, 1).outcome(RETREATS);
+    }
+}

@@ -1,0 +1,40 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** How good are the irregulars who turned out? */
+public final class Levy implements Resolver {
+
+    private static final Code RAW = Code.of("raw", "The unit is raw: mark it so.");
+    private static final Code TRAINED = Code.of("trained", "The unit counts as trained.");
+
+    private static final Description DESCRIPTION = Description.of("levy", "how good are the irregulars?")
+            .dice("levy die")
+            .codes(RAW, TRAINED)
+            .tables(Limit.TABLE.spec())
+            .examples("", "-n 4")
+            .notes("Thrown for each irregular unit before deployment.")
+            .source("The armies");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        int die = dice.one("levy die", Die.D6);
+        int trainedOn = Limit.LEVY_TRAINED_ON.in(tables);
+        audit.line("unit", "die", die, trainedOn + "+ is trained");
+        return audit.outcome(die >= trainedOn ? TRAINED : RAW);
+    }
+}

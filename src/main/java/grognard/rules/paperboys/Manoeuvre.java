@@ -1,0 +1,62 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Does a critical manoeuvre near the enemy succeed? */
+public final class Manoeuvre implements Resolver {
+
+    private static final MoraleTest TEST = new MoraleTest("manoeuvre die");
+    private static final Parameter<Quality> QUALITY = Quality.parameter();
+    private static final Parameter<Integer> ENEMY =
+            Centimetres.parameter("enemy", "distance to the nearest enemy in cm");
+
+    private static final Code DONE = Code.passed("done", "The manoeuvre is carried out.");
+    private static final Code FAILS = Code.failed("fails", "The manoeuvre fails.");
+
+    private static final Description DESCRIPTION = Description.of("manoeuvre", "does a critical manoeuvre succeed?")
+            .parameters(TEST.pips, QUALITY, ENEMY, TEST.officer)
+            .dice("manoeuvre die")
+            .codes(DONE, FAILS)
+            .tables(Limit.TABLE.spec(), Officer.TABLE.spec())
+            .rulings("PB-13")
+            .examples("--pips 3", "--pips 2 --raw --enemy 25", "--pips 4 --officer brigadier")
+            .notes(
+                    "Critical is whatever turns the stands of a unit, forming square or refusing a flank, near an enemy.",
+                    "A plain advance or retreat, or passing lines through each other, is not critical.")
+            .source("Critical manoeuvres");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        if (situation.get(QUALITY) == Quality.ELITE) {
+            return audit.outcome(DONE, "Elite troops manoeuvre without a test.");
+        }
+        int near = Limit.MANOEUVRE_ENEMY_WITHIN.in(tables);
+        if (situation.find(ENEMY).filter(distance -> distance > near).isPresent()) {
+            return audit.outcome(DONE, "With no enemy within " + near + " cm there is no test.");
+        }
+        int raw = situation.get(QUALITY) == Quality.RAW ? Limit.RAW_MANOEUVRES_AT.in(tables) : 0;
+        Attempt attempt = TEST.attempt(situation.get(TEST.pips), raw, tables, situation, dice, audit);
+        if (!attempt.succeeds()) {
+            return audit.effect("unit", Effects.CANNOT_MOVE).outcome(FAILS);
+        }
+        situation
+                .find(TEST.officer)
+                .filter(officer -> attempt.score() - Officer.TABLE.of(officer, tables) < attempt.needed())
+                .ifPresent(turnedIt -> audit.ruling("PB-13"));
+        return audit.outcome(DONE);
+    }
+}

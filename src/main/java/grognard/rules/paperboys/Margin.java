@@ -1,0 +1,59 @@
+package grognard.rules.paperboys;
+
+import grognard.rules.Audit;
+import grognard.rules.Effect;
+import java.util.List;
+
+/** The hits of two sides, and who has the better of it. */
+record Margin(int attacker, int defender) {
+
+    static final String WINNER = "winner";
+    static final String LOSER = "loser";
+
+    int difference() {
+        return attacker - defender;
+    }
+
+    /** By how many hits, whoever won. */
+    int size() {
+        return Math.abs(difference());
+    }
+
+    boolean attackerWins() {
+        return difference() > 0;
+    }
+
+    String winner() {
+        return attackerWins() ? "attacker" : "defender";
+    }
+
+    String loser() {
+        return attackerWins() ? "defender" : "attacker";
+    }
+
+    /** Effects on the winner and the loser, as effects on the attacker and the defender. */
+    List<Effect> placed(List<Effect> effects) {
+        return effects.stream()
+                .map(effect -> new Effect(side(effect.side()), effect.kind(), effect.amount()))
+                .toList();
+    }
+
+    private String side(String role) {
+        return switch (role) {
+            case WINNER -> winner();
+            case LOSER -> loser();
+            default -> role;
+        };
+    }
+
+    /** A sentence about the loser, as one about the attacker or the defender. */
+    String words(String text) {
+        return text.replace(LOSER, loser());
+    }
+
+    /** Puts the numbers on record. */
+    Margin numbers(Audit audit) {
+        audit.number("attacker", attacker).number("defender", defender).number("difference", difference());
+        return this;
+    }
+}

@@ -1,0 +1,115 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Set;
+
+/** How far may a unit move? */
+public final class Moves implements Resolver {
+
+    private enum Mover {
+        MANHANDLED,
+        LINE,
+        FOOT_ARTILLERY,
+        CART,
+        ROUTE_COLUMN,
+        ATTACK_COLUMN,
+        SKIRMISHERS,
+        SQUARE,
+        CAVALRY,
+        HORSE_ARTILLERY,
+        OFFICER;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final BigDecimal HALF = new BigDecimal("0.5");
+    private static final BigDecimal TWICE = BigDecimal.valueOf(2);
+    private static final Set<Mover> GUNS = Set.of(Mover.MANHANDLED, Mover.FOOT_ARTILLERY, Mover.HORSE_ARTILLERY);
+
+    private static final Parameter<Mover> UNIT = Parameter.choice(
+                    "unit", Mover.class, "what moves, and in what formation")
+            .required();
+    private static final Parameter<Boolean> DIFFICULT = Parameter.flag("difficult", "over difficult ground");
+    private static final Parameter<Boolean> WOODS = Parameter.flag("woods", "through woods");
+    private static final Parameter<Boolean> CHARGE =
+            Parameter.flag("charge", "cavalry: charging, once a game").onlyWith(UNIT, Mover.CAVALRY);
+    private static final Parameter<Boolean> UNLIMBER = Parameter.flag("unlimber", "limbered guns: unlimber as well")
+            .onlyWith(UNIT, List.of(Mover.FOOT_ARTILLERY, Mover.HORSE_ARTILLERY));
+    private static final Parameter<Boolean> FORM_SQUARE = Parameter.flag("form-square", "infantry: form square")
+            .onlyWith(UNIT, List.of(Mover.LINE, Mover.ROUTE_COLUMN, Mover.ATTACK_COLUMN, Mover.SKIRMISHERS));
+    private static final Parameter<Boolean> DOUBLE =
+            Parameter.flag("double", "the first move or two, doubled by agreement");
+
+    private static final KeyedNumbers<Mover> DISTANCES =
+            new KeyedNumbers<>("moves", "Moves in cm", "unit", Mover.class);
+
+    private static final Code MOVE = Code.of("move", "It may move.");
+    private static final Code BARRED = Code.of("barred", "Artillery may not move through woods.");
+
+    private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
+            .parameters(UNIT, DIFFICULT, WOODS, CHARGE, UNLIMBER, FORM_SQUARE, DOUBLE)
+            .codes(MOVE, BARRED)
+            .tables(DISTANCES.spec(), Limit.TABLE.spec())
+            .examples("--unit cavalry --charge", "--unit line --difficult", "--unit foot-artillery --unlimber")
+            .notes(
+                    "Moves are the most a unit may go; no stand may go further in wheeling or changing formation.",
+                    "Close-order infantry that has fired this turn stays, unless it was its first fire of the game.",
+                    "A mounted officer moves once a turn, at any moment, without waiting for a card.")
+            .source("Moving; Getting started");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Mover unit = situation.get(UNIT);
+        if (situation.has(WOODS) && GUNS.contains(unit)) {
+            return audit.outcome(BARRED);
+        }
+        BigDecimal cm = BigDecimal.valueOf(DISTANCES.of(unit, tables));
+        audit.line("unit", unit.toString(), Numbers.plain(cm));
+        if (situation.has(CHARGE)) {
+            cm = changed("charge bonus", cm.add(BigDecimal.valueOf(Limit.CHARGE_BONUS.in(tables))), audit);
+        }
+        boolean rough = situation.has(DIFFICULT) || situation.has(WOODS);
+        if (rough && unit != Mover.SKIRMISHERS) {
+            cm = changed("half over difficult ground", cm.multiply(HALF), audit);
+        }
+        if (situation.has(DOUBLE)) {
+            cm = changed("double by agreement", cm.multiply(TWICE), audit);
+        }
+        if (situation.has(UNLIMBER)) {
+            cm = changed("half for unlimbering", cm.multiply(HALF), audit);
+        }
+        if (situation.has(FORM_SQUARE)) {
+            cm = changed("all for forming square", BigDecimal.ZERO, audit);
+        }
+        audit.number("cm", Numbers.plain(cm));
+        return audit.outcome(
+                MOVE, cm.signum() == 0 ? "It does not move from where it is." : "It may move up to {cm} cm.");
+    }
+
+    private static BigDecimal changed(String why, BigDecimal cm, Audit audit) {
+        audit.line("unit", why, Numbers.plain(cm));
+        return cm;
+    }
+}

@@ -1,0 +1,87 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+
+/** Can pursuing cavalry be rallied? */
+public final class Pursuit implements Resolver {
+
+    /** British cavalry, which is hard to restrain. */
+    private enum British {
+        LIGHT,
+        HEAVY;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private enum Cavalry {
+        ORDINARY,
+        BRITISH_LIGHT,
+        BRITISH_HEAVY;
+
+        static Cavalry of(British british) {
+            return british == British.LIGHT ? BRITISH_LIGHT : BRITISH_HEAVY;
+        }
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final Parameter<British> BRITISH =
+            Parameter.choice("british", British.class, "British cavalry, not Portuguese or Spanish");
+    private static final Parameter<Integer> STANDS = Stands.parameter("stands", "stands of the pursuing cavalry");
+
+    private static final KeyedNumbers<Cavalry> NEEDED =
+            new KeyedNumbers<>("pursuit", "Pursuing cavalry rallies on", "cavalry", Cavalry.class);
+
+    private static final Code RALLIED = Code.passed("rallied", "The cavalry rallies.");
+    private static final Code PURSUES = Code.failed(
+            "pursues",
+            "The cavalry rides on, and the pursued lose a stand for every three of it; try again next turn.");
+
+    private static final Description DESCRIPTION = Description.of("pursuit", "can pursuing cavalry be rallied?")
+            .parameters(BRITISH, STANDS)
+            .dice("rally die")
+            .codes(RALLIED, PURSUES)
+            .tables(NEEDED.spec(), Limit.TABLE.spec())
+            .examples("--stands 6", "--british light --stands 4")
+            .notes(
+                    "Tried at the end of each turn, until pursuers and pursued are off the table for good.",
+                    "The pursued lose one stand for every three of cavalry; without --stands work it out yourself.")
+            .source("Rallying pursuing cavalry");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Cavalry cavalry = situation.find(BRITISH).map(Cavalry::of).orElse(Cavalry.ORDINARY);
+        if (Attempt.plain("rally die", NEEDED.of(cavalry, tables), dice, audit).succeeds()) {
+            return audit.outcome(RALLIED);
+        }
+        situation
+                .find(STANDS)
+                .map(stands -> stands / Limit.CAVALRY_STANDS_A_STAND.in(tables))
+                .ifPresentOrElse(
+                        lost -> audit.effect("pursued", Effects.LOSE_STAND, lost),
+                        () -> audit.effect("pursued", Effects.LOSE_STAND));
+        return audit.outcome(PURSUES);
+    }
+}

@@ -1,0 +1,61 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Does a unit get its breath back at the end of the turn? */
+public final class Recover implements Resolver {
+
+    private static final Parameter<Quality> QUALITY = Quality.parameter();
+    private static final Parameter<Integer> PIPS = Pips.parameter();
+    private static final Parameter<Boolean> FIGHTING = Parameter.flag("fighting", "it fought this turn");
+    private static final Parameter<Boolean> ROUTING = Parameter.flag("routing", "it routed this turn");
+    private static final Parameter<Boolean> UNDER_FIRE = Parameter.flag("under-fire", "it was under fire this turn");
+
+    private static final Code RECOVERED = Code.passed("recovered", "The unit steadies.");
+    private static final Code NO_CHANGE = Code.failed("no-change", "The record die stays as it is.");
+
+    private static final Description DESCRIPTION = Description.of(
+                    "recover", "does a pip come off at the end of the turn?")
+            .parameters(QUALITY, PIPS, FIGHTING, ROUTING, UNDER_FIRE)
+            .dice("raw unit's recovery die")
+            .codes(RECOVERED, NO_CHANGE)
+            .tables(Limit.TABLE.spec())
+            .examples("--trained --pips 3", "--elite --under-fire", "--raw --pips 2")
+            .notes("Elite troops recover under fire; no officer helps.")
+            .source("Pips and unit losses");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Quality quality = situation.get(QUALITY);
+        if (situation.find(PIPS).filter(pips -> pips == 0).isPresent()) {
+            return audit.outcome(NO_CHANGE, "There is no pip to take off.");
+        }
+        if (situation.has(FIGHTING) || situation.has(ROUTING)) {
+            return audit.outcome(NO_CHANGE, "No unit recovers in a turn in which it fights or routs.");
+        }
+        if (situation.has(UNDER_FIRE) && quality != Quality.ELITE) {
+            return audit.outcome(NO_CHANGE, "Only elite troops recover under fire.");
+        }
+        if (quality == Quality.RAW) {
+            int needed = Limit.RAW_RECOVERS_ON.in(tables);
+            if (!Attempt.plain("raw unit's recovery die", needed, dice, audit).succeeds()) {
+                return audit.outcome(NO_CHANGE);
+            }
+        }
+        return audit.effect("unit", Effects.LOSE_PIPS, 1).outcome(RECOVERED);
+    }
+}

@@ -1,0 +1,38 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.dice.Sequence;
+import grognard.dice.Tally;
+
+/**
+ * The shots of one skirmish line: so many dice, and rifles throw certain misses again, once.
+ *
+ * @param side whose, for the record of the dice
+ * @param again the face that rifles throw again; zero for muskets
+ */
+record Skirmish(String side, int stands, int hitsOn, int again) implements Sequence<Integer> {
+
+    /** Hits, and dice to throw again. */
+    private record Volley(int hits, int again) {}
+
+    /** Sorts the first throw. */
+    private record Sort(int hitsOn, int again) implements Tally<Volley> {
+
+        @Override
+        public Volley start() {
+            return new Volley(0, 0);
+        }
+
+        @Override
+        public Volley add(Volley soFar, int face) {
+            return new Volley(soFar.hits + (face >= hitsOn ? 1 : 0), soFar.again + (face == again ? 1 : 0));
+        }
+    }
+
+    @Override
+    public Integer with(Dice dice) {
+        Volley volley = dice.roll(side + "'s shots", stands, Die.D6, new Sort(hitsOn, again));
+        return volley.hits + dice.hits(side + "'s " + again + "s again", volley.again, hitsOn);
+    }
+}

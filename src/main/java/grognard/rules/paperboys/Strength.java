@@ -1,0 +1,66 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Has a unit lost so many stands that it leaves the table? */
+public final class Strength implements Resolver {
+
+    private static final Parameter<Integer> START =
+            Stands.parameter("start", "stands it began the game with").required();
+    private static final Parameter<Integer> NOW =
+            Parameter.whole("now", 0, Stands.MOST, "stands it has now").required();
+
+    private static final Code REMOVED =
+            Code.of("removed", "Half its stands are lost: it goes to the dead pool, and no friend has to test.");
+    private static final Code REMAINS = Code.of("remains", "Less than half its stands are lost: it stays.");
+
+    private static final Description DESCRIPTION = Description.of("strength", "is a unit too weak to stay?")
+            .parameters(START, NOW)
+            .codes(REMOVED, REMAINS)
+            .rulings("PB-14")
+            .examples("--start 7 --now 3", "--start 6 --now 4")
+            .source("Casualties to units");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        if (situation.get(NOW) > situation.get(START)) {
+            throw situation.refuse(NOW, "at most the " + situation.get(START) + " of " + START);
+        }
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        int start = situation.get(START);
+        int now = situation.get(NOW);
+        audit.number("lost", start - now).number("limit", limit(start));
+        return audit.outcome(isRemoved(start, now, audit) ? REMOVED : REMAINS);
+    }
+
+    /** Half the stands, rounded up. */
+    private static int limit(int start) {
+        return (start + 1) / 2;
+    }
+
+    /** Whether so many stands left of so many are too few to stay. */
+    static boolean isRemoved(int start, int now, Audit audit) {
+        int lost = start - now;
+        if (start % 2 == 0 && lost == limit(start)) {
+            audit.ruling("PB-14"); // exactly half
+        }
+        return lost >= limit(start);
+    }
+}

@@ -1,0 +1,101 @@
+package grognard.rules.paperboys;
+
+import static grognard.rules.paperboys.Weapon.CANNON;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+
+/** Cannon against walls and buildings. */
+public final class Structure implements Resolver {
+
+    private enum Works {
+        WALL,
+        BUILDING,
+        RAMPART;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final Parameter<Works> AT =
+            Parameter.choice("at", Works.class, "what the guns fire at").required();
+    private static final Parameter<Integer> STANDS =
+            Stands.parameter("stands", "guns that fire").required();
+    private static final Parameter<Integer> RANGE = Weapon.range();
+    private static final Parameter<Integer> HITS = Parameter.whole(
+                    "hits", 0, 1, "hits already on the wall, 0 if not said")
+            .onlyWith(AT, Works.WALL);
+
+    private static final Code BREACHED = Code.of("breached", "The wall is breached and can be assaulted: breach.");
+    private static final Code ON_FIRE = Code.of("on-fire", "The building is on fire.");
+    private static final Code DAMAGED = Code.of("damaged", "It is hit and stands.");
+    private static final Code NO_EFFECT = Code.of("no-effect", "No hit.");
+
+    private static final Description DESCRIPTION = Description.of("structure", "cannon fire at walls and buildings")
+            .parameters(AT, STANDS, RANGE, HITS)
+            .dice("shots", "a die for each hit on a building")
+            .codes(BREACHED, ON_FIRE, DAMAGED, NO_EFFECT)
+            .tables(Weapon.TABLE, FireLimit.TABLE.spec())
+            .rulings("PB-5")
+            .examples("--at wall --stands 2 --range 40 --hits 1", "--at building --stands 3 --range 20")
+            .notes("An earth rampart cannot be breached.", "A breach is assaulted by: breach.")
+            .source("Hitting structures with artillery");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        if (situation.get(AT) == Works.RAMPART) {
+            throw situation.refuse(AT, "wall or building: an earth rampart cannot be breached");
+        }
+        CANNON.checkRange(RANGE, tables, situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Weapon.Aim aim = CANNON.at(situation.get(RANGE), tables);
+        int shots = situation.get(STANDS) * aim.diceAStand();
+        int hits = dice.hits("shots", shots, aim.hitsOn());
+        aim.note(shots, hits, audit);
+        audit.number("shots", shots).number("hits", hits);
+        if (hits == 0) {
+            return audit.outcome(NO_EFFECT);
+        }
+        return situation.get(AT) == Works.WALL
+                ? atWall(situation.find(HITS).orElse(0) + hits, tables, audit)
+                : atBuilding(hits, tables, dice, audit);
+    }
+
+    private static Resolution atWall(int hits, Tables tables, Audit audit) {
+        int aBreach = FireLimit.HITS_A_BREACH.in(tables);
+        audit.line("target", "hits on the wall in all", hits, aBreach + " make a breach");
+        if (hits < aBreach) {
+            return audit.outcome(DAMAGED, "The wall stands; remember the hit (--hits " + hits + ").");
+        }
+        return audit.effect("target", Effects.BREACH, hits / aBreach).outcome(BREACHED);
+    }
+
+    private static Resolution atBuilding(int hits, Tables tables, Dice dice, Audit audit) {
+        int needed = FireLimit.BUILDING_BURNS_ON.in(tables);
+        int burning = dice.hits("dice for fire in the building", hits, needed);
+        audit.line("target", "hits that burn", burning, needed + "+ sets it on fire");
+        if (burning == 0) {
+            return audit.outcome(DAMAGED, "The building is hit but does not burn.");
+        }
+        return audit.effect("target", Effects.EVACUATE).outcome(ON_FIRE);
+    }
+}

@@ -1,0 +1,178 @@
+package grognard.rules.paperboys;
+
+import static grognard.rules.paperboys.Arm.CAVALRY;
+import static grognard.rules.paperboys.Arm.INFANTRY;
+
+import grognard.input.BadInput;
+import grognard.rules.KeyedNumbers;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is shot at: how it stands, what protects it, and what it has suffered before. */
+final class Target {
+
+    /** How the target stands. */
+    enum Formation {
+        FORMED,
+        COLUMN,
+        SQUARE,
+        SKIRMISHERS,
+        ARTILLERY;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private enum Cover {
+        NONE,
+        WALL,
+        RAMPART;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private enum Stand {
+        THREE_RANK,
+        TWO_RANK,
+        CAVALRY,
+        ARTILLERY;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final int MOST_MARKERS = 99;
+
+    static final KeyedNumbers<Stand> CASUALTIES_A_STAND =
+            new KeyedNumbers<>("casualties", "Casualties that remove a stand", "stand", Stand.class);
+
+    final Parameter<Formation> formation =
+            Parameter.choice("target", Formation.class, "how the target stands").orElse(Formation.FORMED);
+    // What does not fit every target has no default of its own: a default must not stand where it would be refused.
+    private final Parameter<Arm> arm = Parameter.choice(
+            "target-arm", List.of(INFANTRY, CAVALRY), "the target's arm, infantry if not said; not for artillery");
+    private final Parameter<Boolean> limbered = Parameter.flag("limbered", "artillery: limbered up");
+    final Parameter<Boolean> screened = Parameter.flag("screened", "behind its own skirmishers");
+    private final Parameter<Cover> cover = Parameter.choice(
+                    "cover", Cover.class, "what it stands behind; a building is a wall")
+            .orElse(Cover.NONE);
+    private final Parameter<Integer> ranks =
+            Parameter.whole("ranks", 2, 3, "infantry: ranks on its stands, 3 if not said");
+    final Parameter<Integer> markers = Parameter.whole("casualties", 0, MOST_MARKERS, "casualty markers it has already")
+            .orElse(0);
+    private final Parameter<Integer> pips =
+            Pips.parameter("target-pips", "pips on its morale record, 0 if not said; not for artillery");
+    final Parameter<Integer> stands = Stands.parameter("target-stands", "stands it has now");
+    final Parameter<Integer> startStands = Stands.parameter("target-start-stands", "stands it began the game with");
+    final Parameter<Integer> suffered = Parameter.whole(
+                    "suffered", 0, MOST_MARKERS, "casualties to shooting earlier this turn")
+            .orElse(0);
+
+    List<Parameter<?>> parameters() {
+        return List.of(formation, arm, limbered, screened, cover, ranks, markers, pips, stands, startStands, suffered);
+    }
+
+    /** Refuses a target that cannot be. */
+    void check(Situation situation) {
+        boolean cavalry = isCavalry(situation);
+        if (cavalry && situation.get(formation) == Formation.SQUARE) {
+            throw situation.refuse(
+                    formation, "another formation with --target-arm cavalry: only infantry forms square");
+        }
+        if (cavalry && situation.given(ranks)) {
+            throw situation.refuse(ranks, "it only for infantry, not with --target-arm cavalry");
+        }
+        if (isArtillery(situation)) {
+            for (Parameter<?> unfit : List.of(arm, ranks, pips)) {
+                if (situation.given(unfit)) {
+                    throw situation.refuse(unfit, "it for infantry or cavalry, not with --target artillery");
+                }
+            }
+            for (Parameter<Integer> count : List.of(stands, startStands)) {
+                if (situation.find(count).filter(many -> many > 1).isPresent()) {
+                    throw situation.refuse(count, "1 with --target artillery: each gun is a unit of its own");
+                }
+            }
+        } else if (situation.has(limbered)) {
+            throw situation.refuse(limbered, "it only with --target artillery");
+        }
+        situation.find(startStands).ifPresent(start -> {
+            if (situation.find(stands).filter(now -> now > start).isPresent()) {
+                throw new BadInput(stands + " " + situation.find(stands).get() + ": expected at most the " + startStands
+                        + " " + start);
+            }
+        });
+    }
+
+    boolean isArtillery(Situation situation) {
+        return situation.get(formation) == Formation.ARTILLERY;
+    }
+
+    private boolean isCavalry(Situation situation) {
+        return situation.find(arm).filter(CAVALRY::equals).isPresent();
+    }
+
+    /** The pips on its record, which a gun has not. */
+    int pips(Situation situation) {
+        return situation.find(pips).orElse(0);
+    }
+
+    /** Whether a ball goes through more men than one: infantry in column or square. */
+    boolean isDeep(Situation situation) {
+        Formation stands = situation.get(formation);
+        return !isCavalry(situation) && (stands == Formation.COLUMN || stands == Formation.SQUARE);
+    }
+
+    /** Artillery that is unlimbered, wherever it stands. */
+    boolean isDeployedGun(Situation situation) {
+        return isArtillery(situation) && !situation.has(limbered);
+    }
+
+    boolean isBehindWall(Situation situation) {
+        return situation.get(cover) == Cover.WALL;
+    }
+
+    /** Everything that could save it. */
+    List<Protection> protections(Situation situation) {
+        List<Protection> protections = new ArrayList<>();
+        if (situation.has(screened)) {
+            protections.add(Protection.SCREEN);
+        }
+        switch (situation.get(cover)) {
+            case WALL -> protections.add(Protection.WALL);
+            case RAMPART -> protections.add(Protection.RAMPART);
+            case NONE -> {
+                if (isDeployedGun(situation)) {
+                    protections.add(Protection.GUN_IN_THE_OPEN);
+                }
+            }
+        }
+        return protections;
+    }
+
+    /** How many casualties remove one of its stands. */
+    int casualtiesAStand(Tables tables, Situation situation) {
+        return CASUALTIES_A_STAND.of(stand(situation), tables);
+    }
+
+    private Stand stand(Situation situation) {
+        if (isArtillery(situation)) {
+            return Stand.ARTILLERY;
+        }
+        if (isCavalry(situation)) {
+            return Stand.CAVALRY;
+        }
+        return situation.find(ranks).filter(two -> two == 2).isPresent() ? Stand.TWO_RANK : Stand.THREE_RANK;
+    }
+}

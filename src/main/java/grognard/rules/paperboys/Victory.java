@@ -1,0 +1,77 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+
+/** Who keeps the field? */
+public final class Victory implements Resolver {
+
+    private static final Army ATTACKER = new Army(Side.ATTACKER);
+    private static final Army DEFENDER = new Army(Side.DEFENDER);
+    private static final Parameter<Boolean> COUNT_ROUTING =
+            Parameter.flag("count-routing", "count routing stands with the dead at nightfall");
+
+    private static final Code ATTACKER_WITHDRAWS =
+            Code.of("attacker-withdraws", "The attacker has lost too much and must leave the field.");
+    private static final Code DEFENDER_WITHDRAWS =
+            Code.of("defender-withdraws", "The defender has lost too much and must leave the field.");
+    private static final Code BOTH_WITHDRAW = Code.of("both-withdraw", "Both armies have lost too much and withdraw.");
+    private static final Code ATTACKER_WINS = Code.of("attacker-wins", "The attacker has fewer dead stands and wins.");
+    private static final Code DEFENDER_WINS = Code.of("defender-wins", "The defender has fewer dead stands and wins.");
+    private static final Code DRAW = Code.of("draw", "Neither army has the better of it.");
+
+    private static final Description DESCRIPTION = Description.of("victory", "who keeps the field?")
+            .parameters(ATTACKER.parameters())
+            .parameters(DEFENDER.parameters())
+            .parameters(COUNT_ROUTING)
+            .codes(ATTACKER_WITHDRAWS, DEFENDER_WITHDRAWS, BOTH_WITHDRAW, ATTACKER_WINS, DEFENDER_WINS, DRAW)
+            .tables(Army.WORTH.spec(), Limit.TABLE.spec())
+            .examples(
+                    "--stands 24 --dead 4 --routing 2 --cannon 3 --cannon-lost 1 --officers 4 --chief-lost"
+                            + " --def --stands 24 --dead 5",
+                    "--stands 30 --dead 3 --routing 2 --def-stands 30 --def-dead 4 --count-routing")
+            .notes(
+                    "Withdrawal may come at any moment of the game, the count of dead stands at nightfall.",
+                    "Only stands are counted at nightfall, not cannon or officers.",
+                    "Objectives agreed before the game come before both.")
+            .source("Who wins?");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        ATTACKER.check(situation);
+        DEFENDER.check(situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        boolean attackerWithdraws = ATTACKER.withdraws(tables, situation, audit);
+        boolean defenderWithdraws = DEFENDER.withdraws(tables, situation, audit);
+        if (attackerWithdraws || defenderWithdraws) {
+            return audit.outcome(
+                    attackerWithdraws && defenderWithdraws
+                            ? BOTH_WITHDRAW
+                            : attackerWithdraws ? ATTACKER_WITHDRAWS : DEFENDER_WITHDRAWS);
+        }
+        boolean countRouting = situation.has(COUNT_ROUTING);
+        int attackersDead = ATTACKER.deadStands(countRouting, situation, audit);
+        int defendersDead = DEFENDER.deadStands(countRouting, situation, audit);
+        if (attackersDead == defendersDead) {
+            return audit.outcome(DRAW);
+        }
+        return audit.outcome(attackersDead < defendersDead ? ATTACKER_WINS : DEFENDER_WINS);
+    }
+}

@@ -1,0 +1,76 @@
+package grognard.rules.paperboys;
+
+import grognard.rules.Audit;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.Words;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.Table;
+import grognard.table.TableSpec;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What a unit shoots with: how far, with how many dice, and how well. */
+enum Weapon {
+    MUSKET,
+    RIFLE,
+    CANNON;
+
+    private static final Column<Integer> DICE = Column.whole("dice", 1, 6);
+    private static final Column<Integer> HITS_ON = Column.whole("hits-on", 2, 6);
+
+    private static final Column<String> WEAPON =
+            Column.code("weapon", Stream.of(values()).map(Weapon::toString).toArray(String[]::new));
+
+    static final TableSpec TABLE = TableSpec.named("weapons", "Range in cm, dice a stand, and what hits")
+            .everyKey(WEAPON)
+            .band("from", "to")
+            .value(DICE)
+            .value(HITS_ON);
+
+    /** What the table says at one range. */
+    record Aim(Weapon weapon, int diceAStand, int hitsOn, String band) {
+
+        /** Close range is where a gun throws more than one die. */
+        boolean isCloseCannon() {
+            return weapon == CANNON && diceAStand > 1;
+        }
+
+        /** Puts the throw into the working. */
+        void note(int shots, int hits, Audit audit) {
+            audit.line("", "shots", shots, weapon + " at " + band + " cm, " + hitsOn + "+ hits");
+            audit.line("", "hits", hits);
+            if (isCloseCannon() && hits > 0) {
+                audit.ruling("PB-5");
+            }
+        }
+    }
+
+    static Parameter<Integer> range() {
+        return Centimetres.parameter("range", "range in cm").required();
+    }
+
+    /** Refuses a range that is out of reach. */
+    void checkRange(Parameter<Integer> range, Tables tables, Situation situation) {
+        Table table = tables.get(TABLE);
+        if (table.find(this, situation.get(range)).isEmpty()) {
+            String reach = table.rows().stream()
+                    .filter(row -> row.key(WEAPON).equals(toString()))
+                    .flatMap(row -> row.band().stream())
+                    .collect(Collectors.joining(", "));
+            throw situation.refuse(range, "the reach of a " + this + ", " + reach + " cm");
+        }
+    }
+
+    Aim at(int range, Tables tables) {
+        Row row = tables.get(TABLE).row(this, range);
+        return new Aim(this, row.get(DICE), row.get(HITS_ON), row.band().orElse(""));
+    }
+
+    @Override
+    public String toString() {
+        return Words.of(this);
+    }
+}

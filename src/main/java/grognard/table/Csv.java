@@ -1,0 +1,20 @@
+package grognard.table;
+
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
+
+/** CSV as all of our files have it. */
+public final class Csv {
+
+    private Csv() {}
+
+    /** The records of a text, empty lines left out; records of any length, since it is for us to name the wrong ones. */
+    public static CsvReader<CsvRecord> records(String text) {
+        return CsvReader.builder()
+                .skipEmptyLines(true)
+                .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
+                .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
+                .ofCsvRecord(text);
+    }
+}

@@ -1,0 +1,99 @@
+package grognard.repl;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.impl.DumbTerminal;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The prompt, driven through a dumb terminal. */
+class ReplTest {
+
+    private static final String CONTROL_D = "\u0004";
+
+    private final List<String> ran = new ArrayList<>();
+
+    private final Shell shell = new Shell() {
+        @Override
+        public Ruleset ruleset() {
+            return Rulesets.named("test", "paperboys");
+        }
+
+        @Override
+        public void run(String line) {
+            ran.add(line);
+        }
+
+        @Override
+        public List<String> verbs() {
+            return List.of("odds", "use", "rules", "exit");
+        }
+
+        @Override
+        public List<Suggestion> generalOptions() {
+            return List.of(new Suggestion("--json", "one JSON object a line"));
+        }
+    };
+
+    private String type(String keys, Optional<Path> history) throws IOException {
+        ByteArrayOutputStream screen = new ByteArrayOutputStream();
+        Terminal terminal =
+                new DumbTerminal("test", "dumb", new ByteArrayInputStream(keys.getBytes(UTF_8)), screen, UTF_8);
+        try (Repl repl = new Repl(shell, terminal, history)) {
+            repl.run();
+        }
+        return screen.toString(UTF_8);
+    }
+
+    @Test
+    void runsLinesUntilControlD() throws IOException {
+        String screen = type("contact --att 4\n\n  rally --pips 3  \n" + CONTROL_D, Optional.empty());
+        assertThat(ran).containsExactly("contact --att 4", "rally --pips 3");
+        assertThat(screen).contains("paperboys> ");
+    }
+
+    @Test
+    void exitLeaves() throws IOException {
+        type("exit\ncontact\n", Optional.empty());
+        assertThat(ran).isEmpty();
+    }
+
+    @Test
+    void historyIsKept(@TempDir Path folder) throws IOException {
+        Path history = folder.resolve("history");
+        type("contact --att 4\n" + CONTROL_D, Optional.of(history));
+        assertThat(Files.readString(history)).contains("contact --att 4");
+    }
+
+    @Test
+    void suggestsCommandsOptionsAndValues() {
+        assertThat(words()).contains("contact", "paperboys", "odds", "use");
+        assertThat(words("contact")).contains("--att", "--pips", "--elite", "--def-pips", "--json", "--def");
+        assertThat(words("contact", "--arm")).containsExactly("infantry", "cavalry");
+        assertThat(words("odds", "contact", "--def", "--arm")).contains("skirmishers");
+        assertThat(words("contact", "--def"))
+                .contains("--cover", "--pips", "--elite", "3")
+                .doesNotContain("--glory-used");
+        assertThat(words("paperboys")).contains("rally").doesNotContain("use");
+        assertThat(words("use")).contains("honour").doesNotContain("contact");
+        assertThat(words("rules")).contains("contact", "honour");
+        assertThat(words("nonsense")).isEmpty();
+    }
+
+    private List<String> words(String... before) {
+        return new Suggestions(shell)
+                .after(List.of(before)).stream().map(Suggestion::word).toList();
+    }
+}
