@@ -72,8 +72,7 @@ final class ShowOdds implements ResolverVerb.Action {
         String line = options.odds().vs().orElse("");
         Resolver resolver = asked.resolver();
         Description description = resolver.description();
-        Versus.Other other =
-                new Versus(session, asked.tables().ruleset(), description.name()).read(line, options);
+        Versus.Other other = new Versus(session, asked.tables().ruleset(), description.name()).read(line, options);
         Asked second = new Asked(resolver, other.tables(), other.typed().values());
         axes.forEach(axis -> refuseRange(axis, asked));
         Axis.in(description, second.typed(), second.tables()).forEach(axis -> refuseRange(axis, second));
@@ -95,7 +94,8 @@ final class ShowOdds implements ResolverVerb.Action {
     /** The codes after {@code --of}. Where a resolver makes its own codes, they are known only when the odds are. */
     private static List<String> wanted(OddsOptions options, Description description) {
         List<String> of = options.of()
-                .map(text -> Arrays.stream(text.split(",", -1)).map(String::strip).toList())
+                .map(text ->
+                        Arrays.stream(text.split(",", -1)).map(String::strip).toList())
                 .orElse(List.of());
         if (!description.hasOpenCodes()) {
             check(of, description.codes().stream().map(Code::name).toList());

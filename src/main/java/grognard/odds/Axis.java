@@ -93,8 +93,7 @@ public record Axis(Parameter<?> parameter, List<String> values) {
             }
         }
         if (!isNumber(from) || !isNumber(to)) {
-            throw BadInput.value(
-                    parameter.option(), text, "a range such as 0..6, or values with commas between them");
+            throw BadInput.value(parameter.option(), text, "a range such as 0..6, or values with commas between them");
         }
         return count(parameter, text, new BigDecimal(from), new BigDecimal(to));
     }

@@ -6,11 +6,9 @@ import grognard.dice.Sequence;
 import grognard.dice.Tally;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -128,8 +126,8 @@ final class EveryPossible implements Dice {
         BigInteger sides = BigInteger.valueOf(die.sides());
         for (int dice = from + 1; dice <= count; dice++) {
             Map<S, BigInteger> ways = new LinkedHashMap<>();
-            fork.<S>forEach((soFar, weight) -> faces.forEach((value, often) ->
-                    ways.merge(tally.add(soFar, value), weight.multiply(often), BigInteger::add)));
+            fork.<S>forEach((soFar, weight) -> faces.forEach(
+                    (value, often) -> ways.merge(tally.add(soFar, value), weight.multiply(often), BigInteger::add)));
             fork = new Fork(ways, fork.of().multiply(sides));
             watcher.at(0);
         }

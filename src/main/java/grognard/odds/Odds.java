@@ -26,7 +26,7 @@ import java.util.TreeMap;
 public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbers, BigInteger of) {
 
     private static final List<String> TELLING =
-            List.of("casualties", "difference", "distance", "hits", "removed", "total", "score");
+            List.of("casualties", "difference", "distance", "charge", "hits", "removed", "total", "score");
 
     /** Works out the odds of a resolver in a situation. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation) {

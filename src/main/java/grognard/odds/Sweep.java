@@ -82,7 +82,8 @@ public record Sweep(Description description, List<Axis> axes, List<Cell> cells) 
     /** The codes that come up in some cell, in the order of the table. */
     public List<String> codes() {
         return Odds.codes(
-                description, cells.stream().flatMap(cell -> cell.odds().stream()).toList());
+                description,
+                cells.stream().flatMap(cell -> cell.odds().stream()).toList());
     }
 
     /**

@@ -26,8 +26,10 @@ final class Bins {
     static List<Bin> each(Distribution distribution) {
         Map<BigDecimal, Chance> atLeast = distribution.atLeast();
         List<Bin> bins = new ArrayList<>();
-        distribution.values().forEach((value, chance) -> bins.add(
-                new Bin(value.toPlainString(), chance, atLeast.getOrDefault(value, Chance.NONE))));
+        distribution
+                .values()
+                .forEach((value, chance) ->
+                        bins.add(new Bin(value.toPlainString(), chance, atLeast.getOrDefault(value, Chance.NONE))));
         return bins;
     }
 
@@ -56,7 +58,8 @@ final class Bins {
         members.forEach((bin, values) -> {
             BigDecimal first = values.get(0);
             BigDecimal last = values.get(values.size() - 1);
-            String label = values.size() == 1 ? first.toPlainString() : first.toPlainString() + ".." + last.toPlainString();
+            String label =
+                    values.size() == 1 ? first.toPlainString() : first.toPlainString() + ".." + last.toPlainString();
             Chance exactly = values.stream()
                     .map(value -> distribution.values().getOrDefault(value, Chance.NONE))
                     .reduce(Chance::or)
@@ -95,8 +98,8 @@ final class Bins {
     private static BigDecimal width(BigDecimal span, BigDecimal unit) {
         int[] steps = {1, 2, 5};
         for (int i = 0; ; i++) {
-            BigDecimal width = unit.multiply(new BigDecimal(BigInteger.TEN.pow(i / 3)))
-                    .multiply(BigDecimal.valueOf(steps[i % 3]));
+            BigDecimal width =
+                    unit.multiply(new BigDecimal(BigInteger.TEN.pow(i / 3))).multiply(BigDecimal.valueOf(steps[i % 3]));
             if (span.compareTo(width.multiply(BigDecimal.valueOf(MOST - 2))) <= 0) {
                 return width;
             }

@@ -111,7 +111,8 @@ public final class JsonLines {
                 json.writeStartObject();
                 json.writeStringField("code", code);
                 json.writeNumberField(
-                        "points", first.odds().chance(one).pointsOver(second.odds().chance(one), DECIMALS));
+                        "points",
+                        first.odds().chance(one).pointsOver(second.odds().chance(one), DECIMALS));
                 json.writeEndObject();
             }
             json.writeEndArray();

@@ -3,6 +3,8 @@ package grognard.render;
 import grognard.odds.Chance;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
 
 /** Chances as people read them. What is possible never shows as 0, and what is not certain never as 100. */
 final class Percent {
@@ -43,8 +45,11 @@ final class Percent {
     /** Up to twelve digits as they are; more would only push the table off the screen. */
     static String counted(BigInteger ways) {
         String digits = ways.toString();
-        return digits.length() <= LONGEST_COUNT
-                ? digits
-                : digits.charAt(0) + "." + digits.substring(1, 4) + "e" + (digits.length() - 1);
+        if (digits.length() <= LONGEST_COUNT) {
+            return digits;
+        }
+        BigDecimal rounded = new BigDecimal(ways).round(new MathContext(4, RoundingMode.HALF_UP));
+        int exponent = rounded.precision() - rounded.scale() - 1;
+        return rounded.movePointLeft(exponent).setScale(3, RoundingMode.HALF_UP) + "e" + exponent;
     }
 }

@@ -5,6 +5,7 @@ import grognard.odds.Distribution;
 import grognard.odds.Odds;
 import grognard.rules.Situation;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,7 @@ public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String
     @Override
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
-        lines.add(style.bold(asked.title()) + ": exact odds, " + Percent.counted(odds.of()) + " ways in all");
+        lines.add(style.bold(asked.title()) + ": exact odds, " + waysInAll());
         lines.addAll(Wrap.remark(style, asked.options(), width));
         Columns columns = new Columns("lrrl");
         shown().forEach((code, chance) ->
@@ -36,6 +37,10 @@ public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String
             lines.addAll(tellingNumber(style, width));
         }
         return String.join("\n", lines) + "\n";
+    }
+
+    private String waysInAll() {
+        return odds.of().equals(BigInteger.ONE) ? "no dice" : Percent.counted(odds.of()) + " ways in all";
     }
 
     private Map<String, Chance> shown() {
@@ -95,8 +100,8 @@ public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String
     public String csv() {
         Csv csv = new Csv().row(List.of("code", "ways", "of", "p"));
         odds.outcomes()
-                .forEach((code, chance) -> csv.row(List.of(
-                        code, chance.ways().toString(), chance.of().toString(), Csv.p(chance))));
+                .forEach((code, chance) -> csv.row(
+                        List.of(code, chance.ways().toString(), chance.of().toString(), Csv.p(chance))));
         return csv.text();
     }
 

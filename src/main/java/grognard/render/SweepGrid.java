@@ -23,7 +23,8 @@ public record SweepGrid(Asked asked, Sweep sweep, List<String> of, boolean chose
         List<String> lines = new ArrayList<>();
         lines.add(style.bold(asked.title()) + ": exact chance of " + style.bold(what()) + ", in percent");
         lines.addAll(Wrap.remark(style, asked.options(), width));
-        lines.add("  " + down().parameter().name() + " down, " + across().parameter().name() + " across");
+        lines.add("  " + down().parameter().name() + " down, "
+                + across().parameter().name() + " across");
         Lattice wide = lattice(width, 2, 1);
         lines.addAll((wide.fits() ? wide : lattice(width, 1, 0)).lines(style));
         lines.add(style.dim(Blocks.shadeLegend()));
@@ -82,7 +83,8 @@ public record SweepGrid(Asked asked, Sweep sweep, List<String> of, boolean chose
     @Override
     public String svg() {
         Picture picture = new Picture(asked.title() + ": exact chance of " + what(), asked.options());
-        picture.heading(down().parameter().name() + " down, " + across().parameter().name() + " across; percent");
+        picture.heading(
+                down().parameter().name() + " down, " + across().parameter().name() + " across; percent");
         picture.heatMap(down().values(), across().values(), this::chance);
         return picture.text();
     }

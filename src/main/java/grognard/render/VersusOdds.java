@@ -57,8 +57,8 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
         for (String name : numbers()) {
             Optional<BigDecimal> a = mean(first, name);
             Optional<BigDecimal> b = mean(second, name);
-            Optional<String> difference =
-                    a.flatMap(mean -> b.map(other -> signed(new BigDecimal(PlainOdds.twoDecimals(mean.subtract(other))))));
+            Optional<String> difference = a.flatMap(
+                    mean -> b.map(other -> signed(new BigDecimal(PlainOdds.twoDecimals(mean.subtract(other))))));
             columns.row(
                     "mean " + name,
                     "",

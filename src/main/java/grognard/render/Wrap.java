@@ -28,6 +28,8 @@ final class Wrap {
 
     /** The lines in the faint style of remarks. */
     static List<String> remark(Style style, String text, int width) {
-        return text.isEmpty() ? List.of() : lines(text, width).stream().map(style::dim).toList();
+        return text.isEmpty()
+                ? List.of()
+                : lines(text, width).stream().map(style::dim).toList();
     }
 }

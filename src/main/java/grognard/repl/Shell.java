@@ -19,5 +19,7 @@ public interface Shell {
     List<Suggestion> generalOptions();
 
     /** The options of odds in place of those for playing. */
-    List<Suggestion> oddsOptions();
+    default List<Suggestion> oddsOptions() {
+        return generalOptions();
+    }
 }

@@ -50,7 +50,10 @@ class AxisTest {
     void decimalsGoInStepsOfTheLastOneTyped() {
         assertThat(values("ratio", "1..3")).containsExactly("1", "2", "3");
         assertThat(values("ratio", "0.4..0.6")).containsExactly("0.4", "0.5", "0.6");
-        assertThat(values("ratio", "0.40..0.5")).hasSize(11).startsWith("0.40", "0.41").endsWith("0.50");
+        assertThat(values("ratio", "0.40..0.5"))
+                .hasSize(11)
+                .startsWith("0.40", "0.41")
+                .endsWith("0.50");
         assertThat(values("ratio", "1.5,2")).containsExactly("1.5", "2");
         assertThat(values("ratio", "0...5")).containsExactly("0.0", "0.1", "0.2", "0.3", "0.4", "0.5");
         assertThat(values("number", "0.000..0.999")).hasSize(1000);
@@ -85,7 +88,9 @@ class AxisTest {
     }
 
     private static void refused(String name, String text, String message) {
-        assertThatThrownBy(() -> values(name, text)).isInstanceOf(BadInput.class).hasMessageContaining(message);
+        assertThatThrownBy(() -> values(name, text))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(message);
     }
 
     @Test
@@ -103,7 +108,8 @@ class AxisTest {
 
     @Test
     void aGridHasItsLimitToo() {
-        assertThat(Axis.in(DESCRIPTION, Map.of("pips", "1..10", "number", "0.000..0.999"), TABLES)).hasSize(2);
+        assertThat(Axis.in(DESCRIPTION, Map.of("pips", "1..10", "number", "0.000..0.999"), TABLES))
+                .hasSize(2);
         assertThatThrownBy(() -> Axis.in(DESCRIPTION, Map.of("pips", "1..11", "number", "0.000..0.999"), TABLES))
                 .hasMessage("--number 0.000..0.999: expected at most 10000 cells, not 11000");
     }

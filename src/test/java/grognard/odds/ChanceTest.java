@@ -25,8 +25,10 @@ class ChanceTest {
     @Test
     void commonDenominators() {
         assertThat(Chance.commonTo(List.of())).isEqualTo(1);
-        assertThat(Chance.commonTo(List.of(chance(1, 6), chance(1, 216), chance(1, 36)))).isEqualTo(216);
-        assertThat(Chance.commonTo(List.of(chance(1, 6), chance(1, 10), chance(1, 4)))).isEqualTo(60);
+        assertThat(Chance.commonTo(List.of(chance(1, 6), chance(1, 216), chance(1, 36))))
+                .isEqualTo(216);
+        assertThat(Chance.commonTo(List.of(chance(1, 6), chance(1, 10), chance(1, 4))))
+                .isEqualTo(60);
         assertThat(chance(1, 6).over(BigInteger.valueOf(36))).isEqualTo(chance(6, 36));
     }
 
@@ -57,8 +59,7 @@ class ChanceTest {
     void aDistributionAddsUpFromTheTop() {
         Distribution hits = new Distribution(Map.of(
                 BigDecimal.ZERO, chance(16, 36), BigDecimal.ONE, chance(16, 36), BigDecimal.valueOf(2), chance(4, 36)));
-        assertThat(hits.values().keySet())
-                .containsExactly(BigDecimal.ZERO, BigDecimal.ONE, BigDecimal.valueOf(2));
+        assertThat(hits.values().keySet()).containsExactly(BigDecimal.ZERO, BigDecimal.ONE, BigDecimal.valueOf(2));
         assertThat(hits.atLeast())
                 .containsEntry(BigDecimal.ZERO, chance(36, 36))
                 .containsEntry(BigDecimal.ONE, chance(20, 36))

@@ -188,9 +188,7 @@ class EveryPossibleTest {
     void walksInsideWalks() {
         // Each step is itself a repetition: sixes are thrown again, until the sum reaches 3.
         Map<Integer, String> nested = odds(dice -> dice.until(
-                0,
-                sum -> sum >= 3,
-                sum -> sum + dice.until(6, face -> face != 6, face -> dice.one("face", Die.D6))));
+                0, sum -> sum >= 3, sum -> sum + dice.until(6, face -> face != 6, face -> dice.one("face", Die.D6))));
         Map<Integer, String> plain =
                 odds(dice -> dice.until(0, sum -> sum >= 3, sum -> sum + dice.one("face", Die.ordinary(5))));
         assertThat(nested).isEqualTo(plain).containsEntry(3, "36/125");
@@ -204,8 +202,7 @@ class EveryPossibleTest {
             Fight counted = dice.until(
                     new Fight(times, 0),
                     state -> state.attacker() == 0,
-                    state -> new Fight(
-                            state.attacker() - 1, state.defender() + dice.one("coin", Die.ordinary(2)) - 1));
+                    state -> new Fight(state.attacker() - 1, state.defender() + dice.one("coin", Die.ordinary(2)) - 1));
             return counted.defender() + (dice.one("last", Die.ordinary(2)) == 1 ? " down" : " up");
         });
         assertThat(odds)
@@ -226,8 +223,8 @@ class EveryPossibleTest {
 
     @Test
     void largerCirclesAreRefusedRatherThanMiscounted() {
-        assertThatThrownBy(() -> odds(dice -> dice.until(
-                        0, state -> state == 9, state -> dice.one("d", Die.D6) == 1 ? 9 : (state + 1) % 3)))
+        assertThatThrownBy(() -> odds(dice ->
+                        dice.until(0, state -> state == 9, state -> dice.one("d", Die.D6) == 1 ? 9 : (state + 1) % 3)))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("circle");
         assertThatThrownBy(() -> odds(dice -> dice.until(0, state -> state == 9, state -> 0)))

@@ -45,14 +45,33 @@ class StatedProblemsTest {
                 odds(dice -> dice.sum("dice", 4, Die.D6)),
                 4,
                 1296,
-                1, 4, 10, 20, 35, 56, 80, 104, 125, 140, 146, 140, 125, 104, 80, 56, 35, 20, 10, 4, 1);
+                1,
+                4,
+                10,
+                20,
+                35,
+                56,
+                80,
+                104,
+                125,
+                140,
+                146,
+                140,
+                125,
+                104,
+                80,
+                56,
+                35,
+                20,
+                10,
+                4,
+                1);
     }
 
     /** {@code count(>= 5 6#d6)}: 0 0.087791, 1 0.263374, 2 0.329218, 3 0.219479, 4 0.082305, 5 0.016461, 6 0.001372. */
     @Test
     void sixDiceHittingOnFive() {
-        assertWays(
-                odds(dice -> dice.hits("shots", 6, 5)), 0, 46656, 4096, 12288, 15360, 10240, 3840, 768, 64);
+        assertWays(odds(dice -> dice.hits("shots", 6, 5)), 0, 46656, 4096, 12288, 15360, 10240, 3840, 768, 64);
     }
 
     /** {@code count(< 4 (count(>= 5 3#d6))#d6)}: 0 0.578704, 1 0.347222, 2 0.069444, 3 0.004630. */
@@ -68,8 +87,7 @@ class StatedProblemsTest {
     /** {@code sum(3#((d6+4)/2))}, which makes 2,3,3,4,4,5 of a d6: 6 0.004630, 7 0.027778, 8 0.083333 … 15 0.004630. */
     @Test
     void theSumOfThreeAverageDice() {
-        assertWays(
-                odds(dice -> dice.sum("average dice", 3, Die.AVERAGE)), 6, 216, 1, 6, 18, 35, 48, 48, 35, 18, 6, 1);
+        assertWays(odds(dice -> dice.sum("average dice", 3, Die.AVERAGE)), 6, 216, 1, 6, 18, 35, 48, 48, 35, 18, 6, 1);
     }
 
     /** The two highest of three. */
@@ -103,7 +121,8 @@ class StatedProblemsTest {
     /** {@code d6-1-d6}: -6 0.027778, -5 0.055556, -4 0.083333 … -1 0.166667 … 4 0.027778; asked of a resolver here. */
     @Test
     void theDifferenceOfScoresInAContactTest() {
-        Map<String, Object> odds = Run.of("odds", "paperboys", "contact", "--pips", "1", "--json").json();
+        Map<String, Object> odds =
+                Run.of("odds", "paperboys", "contact", "--pips", "1", "--json").json();
         Map<String, Object> difference = Json.<Map<String, Object>>list(odds, "numbers").stream()
                 .filter(number -> "difference".equals(number.get("number")))
                 .findFirst()
@@ -115,8 +134,17 @@ class StatedProblemsTest {
         }
         assertThat(ways)
                 .containsExactly(
-                        "-6: 1/36", "-5: 2/36", "-4: 3/36", "-3: 4/36", "-2: 5/36", "-1: 6/36", "0: 5/36", "1: 4/36",
-                        "2: 3/36", "3: 2/36", "4: 1/36");
+                        "-6: 1/36",
+                        "-5: 2/36",
+                        "-4: 3/36",
+                        "-3: 4/36",
+                        "-2: 5/36",
+                        "-1: 6/36",
+                        "0: 5/36",
+                        "1: 4/36",
+                        "2: 3/36",
+                        "3: 2/36",
+                        "4: 1/36");
     }
 
     /**
