@@ -113,12 +113,12 @@ final class Help {
     static String odds() {
         StringBuilder text = new StringBuilder();
         text.append("odds: the exact chances of every outcome, by counting every roll\n\n");
-        text.append("  grognard odds contact --pips 1 --elite        the chances, and the number that tells most\n");
-        text.append("  grognard odds contact --att 4 --pips 1        from here: the attacker's die is thrown\n");
+        text.append("  grognard odds contact --pips 1 --elite        of every outcome\n");
+        text.append("  grognard odds contact --att 4 --pips 1        from here: a die is thrown\n");
         text.append("  grognard odds contact --pips 0..6             a table: outcomes by pips\n");
         text.append("  grognard odds contact --quality raw,trained,elite\n");
         text.append("  grognard odds contact --pips 0..6 --def-pips 0..6 --of defender-routs\n");
-        text.append("                                                a grid: one outcome by two parameters\n");
+        text.append("                                                a grid: one outcome by two\n");
         text.append("  grognard odds contact --pips 1 --vs '--pips 3'\n");
         text.append("                                                two situations side by side\n");
         text.append("  grognard odds roll 3d6                        plain dice\n\n");

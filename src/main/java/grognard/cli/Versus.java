@@ -5,8 +5,6 @@ import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** Reads the situation that {@code --vs} compares with: a line of its own for the same resolver. */
 final class Versus {
@@ -50,9 +48,9 @@ final class Versus {
 
     /** Tables and house rules hold for both, unless the other line has its own. */
     Other read(String line, GeneralOptions outer) {
-        AtomicReference<Optional<Other>> read = new AtomicReference<>(Optional.empty());
+        List<Other> read = new ArrayList<>(1);
         ResolverVerb verb = new ResolverVerb(session, ruleset, resolver, false, (same, tables, typed) -> {
-            read.set(Optional.of(new Other(tables, typed)));
+            read.add(new Other(tables, typed));
             return Verb.DONE;
         });
         try {
@@ -60,7 +58,7 @@ final class Versus {
         } catch (BadInput e) {
             throw new BadInput(OPTION + ": " + e.getMessage());
         }
-        return read.get().orElseThrow(() -> new IllegalStateException("not read: " + line));
+        return read.get(0);
     }
 
     private static List<String> words(String line, GeneralOptions outer) {

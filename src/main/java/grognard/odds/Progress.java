@@ -7,7 +7,11 @@ public interface Progress {
     /** For work that nobody watches. */
     Progress UNWATCHED = done -> {};
 
-    /** @param done from 0 to 1 */
+    /**
+     * Called again and again while the work goes on.
+     *
+     * @param done from 0 to 1
+     */
     void at(double done);
 
     /** The k-th of n equal parts of this work, from 0. */

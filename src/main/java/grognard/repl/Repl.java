@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jline.keymap.KeyMap;
+import org.jline.reader.Binding;
 import org.jline.reader.Candidate;
 import org.jline.reader.Completer;
 import org.jline.reader.EndOfFileException;
@@ -43,7 +44,10 @@ public final class Repl implements AutoCloseable {
         history.ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
         reader = builder.build();
         // JLine gives a dumb terminal no way out; ours has the same as any other.
-        reader.getKeyMaps().get(LineReader.DUMB).bind(new Reference(LineReader.DELETE_CHAR_OR_LIST), KeyMap.ctrl('D'));
+        KeyMap<Binding> dumb = reader.getKeyMaps().get(LineReader.DUMB);
+        if (dumb != null) {
+            dumb.bind(new Reference(LineReader.DELETE_CHAR_OR_LIST), KeyMap.ctrl('D'));
+        }
     }
 
     /** At the terminal that the program was started in. */
