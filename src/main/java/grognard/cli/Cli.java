@@ -94,12 +94,15 @@ public final class Cli {
     }
 
     private int odds(List<String> words) {
-        if (words.isEmpty() || isHelp(words.get(0))) {
-            throw new BadInput("odds: expected a resolver, e.g. odds contact --pips 1; see grognard --help");
+        if (words.isEmpty()) {
+            throw new BadInput("odds: expected a resolver, e.g. odds contact --pips 1; see grognard odds --help");
+        }
+        if (isHelp(words.get(0))) {
+            return print(Help.odds());
         }
         Ruleset ruleset = rulesetOf(words);
         String name = resolverName(ruleset, words);
-        return new ResolverVerb(session, ruleset, name, false, new ShowOdds(session)).run(words, world);
+        return new ResolverVerb(session, ruleset, name, false, new ShowOdds(session)).run(Versus.joined(words), world);
     }
 
     /** {@code --rules honour} may stand before everything. */
@@ -178,6 +181,8 @@ public final class Cli {
             return BAD_INPUT;
         } catch (UncheckedIOException e) {
             return outputFailed(world, e);
+        } catch (Interrupted e) {
+            return Interrupted.EXIT;
         } catch (RuntimeException | StackOverflowError e) {
             complain(world, place, "internal error: " + e + " (GROGNARD_DEBUG=1 shows where)", e);
             return COULD_NOT;

@@ -21,7 +21,8 @@ record GeneralOptions(
         Optional<String> tables,
         Map<String, String> house,
         boolean exitStatus,
-        boolean noColour) {
+        boolean noColour,
+        OddsOptions odds) {
 
     private static final int MOST_REPEATS = 1_000_000;
 
@@ -70,6 +71,14 @@ record GeneralOptions(
             Option.valued("TEXT", "your name for this resolution", "--label"),
             Option.flag("exit with 10 when the test was failed", "--exit-status"));
 
+    /** Options for odds only. */
+    static final List<Option> ODDS = List.of(
+            Option.valued("CODE", "show the chance of that outcome, or of any of several: a,b", "--of"),
+            Option.valued("OPTIONS", "compare with the same resolver under other options, quoted", "--vs"),
+            Option.flag("show every number, value by value", "--numbers"),
+            Option.flag("comma-separated values for a spreadsheet", "--csv"),
+            Option.valued("FILE", "draw a picture into that file", "--svg"));
+
     /** Options for whatever reads tables and writes results. */
     static final List<Option> ALWAYS = List.of(
             Option.flag("one JSON object a line", "--json"),
@@ -80,9 +89,7 @@ record GeneralOptions(
 
     /** Puts them into a picocli command. */
     static void addTo(CommandSpec spec, boolean play) {
-        if (play) {
-            PLAY.forEach(option -> spec.addOption(option.spec()));
-        }
+        (play ? PLAY : ODDS).forEach(option -> spec.addOption(option.spec()));
         ALWAYS.forEach(option -> spec.addOption(option.spec()));
         spec.addOption(OptionSpec.builder("-h", "--help")
                 .usageHelp(true)
@@ -92,7 +99,7 @@ record GeneralOptions(
 
     /** The option of that name, if it is one of these. */
     static Optional<Option> find(String name, boolean play) {
-        for (List<Option> some : List.of(ALWAYS, play ? PLAY : List.<Option>of())) {
+        for (List<Option> some : List.of(ALWAYS, play ? PLAY : ODDS)) {
             for (Option option : some) {
                 if (option.names().contains(name)) {
                     return Optional.of(option);
@@ -105,13 +112,16 @@ record GeneralOptions(
     /** Whether a word is one of these options and the next word is its value. */
     static boolean takesValue(String word) {
         Optional<Option> option = find(word, true);
+        if (option.isEmpty()) {
+            option = find(word, false);
+        }
         return option.isPresent() && option.get().takesValue();
     }
 
     /** As picocli understood them. */
     static GeneralOptions of(ParseResult parsed) {
         Map<String, List<String>> typed = new TreeMap<>();
-        for (List<Option> some : List.of(ALWAYS, PLAY)) {
+        for (List<Option> some : List.of(ALWAYS, PLAY, ODDS)) {
             for (Option option : some) {
                 if (parsed.hasMatchedOption(option.name())) {
                     OptionSpec spec = parsed.matchedOption(option.name());
@@ -135,10 +145,11 @@ record GeneralOptions(
                 text(typed, "--tables"),
                 house(typed.getOrDefault("--house", List.of())),
                 typed.containsKey("--exit-status"),
-                typed.containsKey("--no-color"));
+                typed.containsKey("--no-color"),
+                OddsOptions.of(typed));
     }
 
-    private static Optional<String> text(Map<String, List<String>> typed, String option) {
+    static Optional<String> text(Map<String, List<String>> typed, String option) {
         List<String> values = typed.get(option);
         return values == null ? Optional.empty() : Optional.of(values.get(0));
     }

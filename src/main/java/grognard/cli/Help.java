@@ -29,9 +29,12 @@ final class Help {
         for (String example : description.examples()) {
             header.add("  grognard " + (typed + " " + example).strip());
         }
+        if (!before.isEmpty()) {
+            header.add("  A parameter that takes a number or a choice takes several too: 0..6 or a,b,c.");
+        }
         header.add("");
         List<String> footer = new ArrayList<>();
-        if (!description.dice().isEmpty()) {
+        if (!description.dice().isEmpty() && before.isEmpty()) {
             footer.add("");
             footer.add("Dice, in this order: " + String.join("; ", description.dice()) + ".");
         }
@@ -41,7 +44,10 @@ final class Help {
             footer.add("  " + code.name() + verdict(code));
         }
         footer.add("");
-        footer.add("Exit: 0 resolved, 1 could not, 2 bad input; with --exit-status 10 when the test was failed.");
+        footer.add(
+                before.isEmpty()
+                        ? "Exit: 0 resolved, 1 could not, 2 bad input; with --exit-status 10 when the test was failed."
+                        : "Exit: 0 worked out, 1 could not, 2 bad input, 130 interrupted.");
         spec.usageMessage().header(escaped(header)).footer(escaped(footer));
         return spec;
     }
@@ -79,6 +85,7 @@ final class Help {
         text.append("grognard: dice and tables for historical miniatures games\n\n");
         text.append("  grognard contact --att 4 --pips 1 --elite     resolve, with the audit of every die\n");
         text.append("  grognard odds contact --pips 1 --elite        exact chances of the same\n");
+        text.append("  grognard odds contact --pips 0..6             by pips; 'odds --help' says more\n");
         text.append("  grognard roll 3d6+1                           plain dice\n");
         text.append("  grognard rules contact                        look a rule up\n");
         text.append("  grognard                                      the prompt; 'help' there says more\n\n");
@@ -101,6 +108,34 @@ final class Help {
                 "Settings: --rules, GROGNARD_RULES, GROGNARD_TABLES, NO_COLOR; GROGNARD_DEBUG=1 for stack traces.\n");
         text.append("Exit: 0 resolved, 1 could not, 2 bad input, 3 a record does not verify.\n");
         return text.toString();
+    }
+
+    /** What odds can do, whatever the resolver. */
+    static String odds() {
+        StringBuilder text = new StringBuilder();
+        text.append("odds: the exact chances of every outcome, by counting every roll\n\n");
+        text.append("  grognard odds contact --pips 1 --elite        of every outcome\n");
+        text.append("  grognard odds contact --att 4 --pips 1        from here: a die is thrown\n");
+        text.append("  grognard odds contact --pips 0..6             a table: outcomes by pips\n");
+        text.append("  grognard odds contact --quality raw,trained,elite\n");
+        text.append("  grognard odds contact --pips 0..6 --def-pips 0..6 --of defender-routs\n");
+        text.append("                                                a grid: one outcome by two\n");
+        text.append("  grognard odds contact --pips 1 --vs '--pips 3'\n");
+        text.append("                                                two situations side by side\n");
+        text.append("  grognard odds roll 3d6                        plain dice\n\n");
+        text.append("Usage: grognard odds [RULESET] RESOLVER [options]\n\n");
+        text.append("Options are the resolver's own; a number or choice may be 0..6, a,b,c or 0..2,5.\n");
+        text.append("A range of decimals goes in steps of the last decimal typed: 0.40..0.50.\n");
+        text.append("At most two ranges, at most 10000 cells; cells the rules do not know stay empty.\n\n");
+        for (List<GeneralOptions.Option> some : List.of(GeneralOptions.ODDS, GeneralOptions.ALWAYS)) {
+            for (GeneralOptions.Option option : some) {
+                String typed = (option.name() + " " + option.label()).strip();
+                text.append("  ").append(typed).append(" ".repeat(Math.max(1, 20 - typed.length())));
+                text.append(option.help()).append('\n');
+            }
+        }
+        return text.append("\nExit: 0 worked out, 1 could not, 2 bad input, 130 interrupted.\n")
+                .toString();
     }
 
     /** The resolvers of a ruleset with what they answer. */

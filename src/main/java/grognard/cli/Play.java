@@ -24,13 +24,16 @@ final class Play implements ResolverVerb.Action {
     }
 
     @Override
-    public int apply(Resolver resolver, Tables tables, Situation situation, GeneralOptions options) {
+    public int apply(Resolver resolver, Tables tables, Typed typed) {
+        Situation situation = Situation.read(resolver, typed.values(), tables);
+        GeneralOptions options = typed.options();
         if (options.ask() && options.dice().isPresent()) {
             throw new BadInput("--ask with --dice: expected only one of them");
         }
         boolean failed = false;
         Printer printer = printer(options);
         for (int k = 1; k <= Math.max(1, options.repeat()); k++) {
+            Interrupted.check();
             Seeds.Minted minted = new Seeds.Minted(seed(options, k));
             Played played = Played.with(faces(options, minted), resolver, tables, situation);
             printer.print(played, new Caption(options.label(), options.repeat() > 0 ? k : 0, minted.seed()));

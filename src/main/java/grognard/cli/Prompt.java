@@ -83,7 +83,16 @@ final class Prompt implements Shell {
 
     @Override
     public List<Suggestion> generalOptions() {
-        return Stream.of(GeneralOptions.PLAY, GeneralOptions.ALWAYS)
+        return suggestions(GeneralOptions.PLAY);
+    }
+
+    @Override
+    public List<Suggestion> oddsOptions() {
+        return suggestions(GeneralOptions.ODDS);
+    }
+
+    private static List<Suggestion> suggestions(List<GeneralOptions.Option> some) {
+        return Stream.of(some, GeneralOptions.ALWAYS)
                 .flatMap(List::stream)
                 .map(option -> new Suggestion(option.name(), option.help()))
                 .toList();

@@ -2,7 +2,6 @@ package grognard.cli;
 
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
-import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +14,7 @@ final class ResolverVerb implements Verb {
     /** What is done with the line once it is read. */
     @FunctionalInterface
     interface Action {
-        int apply(Resolver resolver, Tables tables, Situation situation, GeneralOptions options);
+        int apply(Resolver resolver, Tables tables, Typed typed);
     }
 
     private final Session session;
@@ -55,7 +54,6 @@ final class ResolverVerb implements Verb {
 
     private int run(Typed typed) {
         Tables tables = session.tables(ruleset, typed.options());
-        Situation situation = Situation.read(resolver, typed.values(), tables);
-        return action.apply(resolver, tables, situation, typed.options());
+        return action.apply(resolver, tables, typed);
     }
 }

@@ -30,12 +30,32 @@ public record Chance(BigInteger ways, BigInteger of) {
         return of.equals(common) ? this : new Chance(ways.multiply(common.divide(of)), common);
     }
 
+    /** Mostly one is a power of the other's root, and then no common divisor need be looked for. */
     static BigInteger leastCommonMultiple(BigInteger a, BigInteger b) {
+        int order = a.compareTo(b);
+        BigInteger most = order < 0 ? b : a;
+        BigInteger least = order < 0 ? a : b;
+        if (order == 0 || most.mod(least).signum() == 0) {
+            return most;
+        }
         return a.divide(a.gcd(b)).multiply(b);
+    }
+
+    /** What all of these chances can be counted over. */
+    static BigInteger commonTo(Iterable<Chance> chances) {
+        BigInteger common = BigInteger.ONE;
+        for (Chance chance : chances) {
+            common = leastCommonMultiple(common, chance.of);
+        }
+        return common;
     }
 
     public boolean isPossible() {
         return ways.signum() > 0;
+    }
+
+    public boolean isCertain() {
+        return ways.equals(of);
     }
 
     /** The chance as a number with so many decimals. */
@@ -47,5 +67,13 @@ public record Chance(BigInteger ways, BigInteger of) {
         return new BigDecimal(ways)
                 .divide(new BigDecimal(of), MathContext.DECIMAL64)
                 .doubleValue();
+    }
+
+    /** This chance less another, in points of a hundred, with so many decimals; rounded once, from the exact difference. */
+    public BigDecimal pointsOver(Chance other, int decimals) {
+        BigInteger common = leastCommonMultiple(of, other.of);
+        BigInteger more = over(common).ways.subtract(other.over(common).ways);
+        return new BigDecimal(more.multiply(BigInteger.valueOf(100)))
+                .divide(new BigDecimal(common), decimals, RoundingMode.HALF_UP);
     }
 }

@@ -1,7 +1,6 @@
 package grognard.odds;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -37,25 +36,25 @@ public final class Distribution {
         return atLeast;
     }
 
-    /** The mean, given that there is such a number at all. */
+    /** The mean, given that there is such a number at all; worked out exactly and rounded once. */
     public BigDecimal mean() {
-        return expectation(value -> value);
+        return sum(1).divide(sum(0), MathContext.DECIMAL64);
     }
 
     /** The standard deviation. */
     public BigDecimal spread() {
-        BigDecimal mean = mean();
-        return expectation(value -> value.subtract(mean).pow(2)).sqrt(MathContext.DECIMAL64);
+        BigDecimal ways = sum(0);
+        BigDecimal squares = sum(2).multiply(ways).subtract(sum(1).pow(2));
+        return squares.divide(ways.pow(2), MathContext.DECIMAL128).sqrt(MathContext.DECIMAL64);
     }
 
-    private BigDecimal expectation(java.util.function.UnaryOperator<BigDecimal> of) {
+    /** The values to that power, each as often as it has ways. */
+    private BigDecimal sum(int power) {
         BigDecimal sum = BigDecimal.ZERO;
-        BigInteger ways = BigInteger.ZERO;
         for (Map.Entry<BigDecimal, Chance> entry : values.entrySet()) {
-            BigInteger weight = entry.getValue().ways();
-            sum = sum.add(of.apply(entry.getKey()).multiply(new BigDecimal(weight)), MathContext.DECIMAL128);
-            ways = ways.add(weight);
+            BigDecimal ways = new BigDecimal(entry.getValue().ways());
+            sum = sum.add(entry.getKey().pow(power).multiply(ways));
         }
-        return sum.divide(new BigDecimal(ways), MathContext.DECIMAL64);
+        return sum;
     }
 }

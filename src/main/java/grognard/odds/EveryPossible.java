@@ -6,11 +6,9 @@ import grognard.dice.Sequence;
 import grognard.dice.Tally;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -23,69 +21,39 @@ import java.util.function.UnaryOperator;
  */
 final class EveryPossible implements Dice {
 
-    /** One way in which a throw can come out. */
-    private record Branch(Object result, BigInteger ways) {}
-
-    /** All the ways in which a throw can come out. */
-    private record Fork(List<Branch> branches, BigInteger of) {}
-
-    /** The throws of one course of the dice, and which branch of each is being taken. */
-    private static final class Course {
-        final List<Fork> forks = new ArrayList<>();
-        final List<Integer> taken = new ArrayList<>();
-        int depth;
-
-        Chance chance() {
-            Chance chance = Chance.CERTAIN;
-            for (int i = 0; i < forks.size(); i++) {
-                Fork fork = forks.get(i);
-                chance = chance.then(fork.branches.get(taken.get(i)).ways, fork.of);
-            }
-            return chance;
-        }
-
-        /** Turns to the next course; false when all have been taken. */
-        boolean advance() {
-            while (!forks.isEmpty()) {
-                int last = forks.size() - 1;
-                if (taken.get(last) + 1 < forks.get(last).branches.size()) {
-                    taken.set(last, taken.get(last) + 1);
-                    depth = 0;
-                    return true;
-                }
-                forks.remove(last);
-                taken.remove(last);
-            }
-            return false;
-        }
-    }
-
     /** What makes two throws the same throw, so that their forks need to be worked out once only. */
     private record Throw(int count, Die die, Tally<?> tally) {}
 
     private final Deque<Course> courses = new ArrayDeque<>();
     private final Map<Throw, Fork> known = new HashMap<>();
     private final Map<Sequence<?>, Fork> sequences = new HashMap<>();
+    private final Progress progress;
+
+    EveryPossible() {
+        this(Progress.UNWATCHED);
+    }
+
+    EveryPossible(Progress progress) {
+        this.progress = progress;
+    }
 
     /** Runs the body for every course of the dice; results that are equal are put together. */
     <R> Map<R, Chance> each(Supplier<R> body) {
-        Map<R, Chance> results = new LinkedHashMap<>();
+        Results<R> results = new Results<>();
         Course course = new Course();
         courses.push(course);
         do {
             R result = body.get();
-            results.merge(result, course.chance(), Chance::or);
+            results.add(result, course.chance());
+            progress.at(courses.getLast().done());
         } while (course.advance());
         courses.pop();
-        return results;
+        return results.chances();
     }
 
     @Override
     public <S> S roll(String purpose, int count, Die die, Tally<S> tally) {
-        if (count <= 0) {
-            return tally.start();
-        }
-        return choose(() -> known.computeIfAbsent(new Throw(count, die, tally), wanted -> fork(count, die, tally)));
+        return count <= 0 ? tally.start() : choose(() -> fork(count, die, tally));
     }
 
     @Override
@@ -95,7 +63,7 @@ final class EveryPossible implements Dice {
 
     @Override
     public <S> S until(S start, Predicate<S> settled, UnaryOperator<S> step) {
-        return settled.test(start) ? start : choose(() -> endings(start, settled, step));
+        return settled.test(start) ? start : choose(() -> Fork.of(new Endings<>(this, settled, step).from(start)));
     }
 
     @Override
@@ -103,7 +71,7 @@ final class EveryPossible implements Dice {
         return choose(() -> {
             Fork fork = sequences.get(sequence);
             if (fork == null) {
-                fork = fork(each(() -> sequence.with(this)));
+                fork = Fork.of(each(() -> sequence.with(this)));
                 sequences.put(sequence, fork);
             }
             return fork;
@@ -114,86 +82,55 @@ final class EveryPossible implements Dice {
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // the fork here was made from the same request
     private <S> S choose(Supplier<Fork> fork) {
         Course course = courses.element();
-        if (course.depth == course.forks.size()) {
-            course.forks.add(fork.get());
-            course.taken.add(0);
+        if (course.isAtItsEnd()) {
+            course.add(fork.get());
         }
-        int at = course.depth++;
-        return (S) course.forks.get(at).branches.get(course.taken.get(at)).result;
+        return (S) course.next();
     }
 
-    /** Adds die after die, putting equal tallies together. */
-    private static <S> Fork fork(int count, Die die, Tally<S> tally) {
-        Map<Integer, Integer> faces = new LinkedHashMap<>();
+    private <S> Fork fork(int count, Die die, Tally<S> tally) {
+        Throw wanted = new Throw(count, die, tally);
+        Fork fork = known.get(wanted);
+        if (fork == null) {
+            fork = PowerSeries.suits(tally) ? atOnce(count, die, tally) : oneByOne(count, die, tally);
+            known.put(wanted, fork);
+        }
+        return fork;
+    }
+
+    /** While a large fork is made, the whole work has come no further than it had. */
+    private Progress standingStill() {
+        double done = courses.getLast().done();
+        return inside -> progress.at(done);
+    }
+
+    @SuppressWarnings("unchecked") // sums and hits are tallies of whole numbers
+    private Fork atOnce(int count, Die die, Tally<?> tally) {
+        return new Fork(
+                PowerSeries.ways(count, die, (Tally<Integer>) tally, standingStill()),
+                BigInteger.valueOf(die.sides()).pow(count));
+    }
+
+    /** Adds a die to the fork of one die less, putting equal tallies together. */
+    private <S> Fork oneByOne(int count, Die die, Tally<S> tally) {
+        Map<Integer, BigInteger> faces = new LinkedHashMap<>();
         for (int side = 0; side < die.sides(); side++) {
-            faces.merge(die.value(side), 1, Integer::sum);
+            faces.merge(die.value(side), BigInteger.ONE, BigInteger::add);
         }
-        Map<S, BigInteger> ways = Map.of(tally.start(), BigInteger.ONE);
-        for (int i = 0; i < count; i++) {
-            Map<S, BigInteger> more = new LinkedHashMap<>();
-            ways.forEach((soFar, weight) -> faces.forEach((value, sides) ->
-                    more.merge(tally.add(soFar, value), weight.multiply(BigInteger.valueOf(sides)), BigInteger::add)));
-            ways = more;
+        Progress watcher = standingStill();
+        int from = count - 1;
+        while (from > 0 && !known.containsKey(new Throw(from, die, tally))) {
+            from--;
         }
-        List<Branch> branches = new ArrayList<>();
-        ways.forEach((result, weight) -> branches.add(new Branch(result, weight)));
-        return new Fork(branches, BigInteger.valueOf(die.sides()).pow(count));
-    }
-
-    /**
-     * The states in which the repetition ends. States that several courses lead to are stepped from once, when nothing
-     * more can lead to them; a step back to the state it came from is left out and the others share its weight.
-     */
-    private <S> Fork endings(S start, Predicate<S> settled, UnaryOperator<S> step) {
-        Map<S, Map<S, Chance>> steps = new LinkedHashMap<>();
-        List<S> order = new ArrayList<>();
-        explore(start, settled, step, steps, order);
-        Map<S, Chance> reached = new LinkedHashMap<>();
-        reached.put(start, Chance.CERTAIN);
-        for (int i = order.size() - 1; i >= 0; i--) {
-            S state = order.get(i);
-            Chance here = reached.getOrDefault(state, Chance.NONE);
-            reached.remove(state);
-            steps.getOrDefault(state, Map.of())
-                    .forEach((next, chance) -> reached.merge(next, here.then(chance.ways(), chance.of()), Chance::or));
+        Fork fork = from == 0 ? Fork.certain(tally.start()) : fork(from, die, tally);
+        BigInteger sides = BigInteger.valueOf(die.sides());
+        for (int dice = from + 1; dice <= count; dice++) {
+            Map<S, BigInteger> ways = new LinkedHashMap<>();
+            fork.<S>forEach((soFar, weight) -> faces.forEach(
+                    (value, often) -> ways.merge(tally.add(soFar, value), weight.multiply(often), BigInteger::add)));
+            fork = new Fork(ways, fork.of().multiply(sides));
+            watcher.at(0);
         }
-        return fork(reached);
-    }
-
-    /** Results that were worked out beforehand, over one denominator. */
-    private static <S> Fork fork(Map<S, Chance> results) {
-        BigInteger of = results.values().stream().map(Chance::of).reduce(BigInteger.ONE, Chance::leastCommonMultiple);
-        List<Branch> branches = new ArrayList<>();
-        results.forEach((result, chance) ->
-                branches.add(new Branch(result, chance.over(of).ways())));
-        return new Fork(branches, of);
-    }
-
-    /** Finds all states that can be reached, each listed after all that it can lead to. */
-    private <S> void explore(
-            S state, Predicate<S> settled, UnaryOperator<S> step, Map<S, Map<S, Chance>> steps, List<S> order) {
-        if (settled.test(state) || steps.containsKey(state)) {
-            return;
-        }
-        Map<S, Chance> onward = withoutStandingStill(state, each(() -> step.apply(state)));
-        steps.put(state, onward);
-        onward.keySet().forEach(next -> explore(next, settled, step, steps, order));
-        order.add(state);
-    }
-
-    private static <S> Map<S, Chance> withoutStandingStill(S state, Map<S, Chance> onward) {
-        BigInteger of = onward.values().stream().map(Chance::of).reduce(BigInteger.ONE, Chance::leastCommonMultiple);
-        Map<S, Chance> moving = new LinkedHashMap<>();
-        Chance still = onward.getOrDefault(state, Chance.NONE).over(of);
-        BigInteger left = of.subtract(still.ways());
-        if (left.signum() == 0) {
-            throw new IllegalStateException("a step that never leads on from " + state);
-        }
-        onward.forEach((next, chance) -> {
-            if (!next.equals(state)) {
-                moving.put(next, new Chance(chance.over(of).ways(), left));
-            }
-        });
-        return moving;
+        return fork;
     }
 }

@@ -9,9 +9,13 @@ import grognard.rules.Tables;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -24,12 +28,20 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
     /** A number that can have more values than this is a die in thousandths, whose distribution tells nobody anything. */
     private static final int MOST_VALUES = 500;
 
+    private static final List<String> TELLING =
+            List.of("casualties", "difference", "distance", "charge", "hits", "removed", "total", "score");
+
     /** Works out the odds of a resolver in a situation. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation) {
-        EveryPossible dice = new EveryPossible();
+        return of(resolver, tables, situation, Progress.UNWATCHED);
+    }
+
+    /** Works them out while someone watches. */
+    public static Odds of(Resolver resolver, Tables tables, Situation situation, Progress progress) {
+        EveryPossible dice = new EveryPossible(progress);
         Map<Ending, Chance> endings = dice.each(
                 () -> Ending.of(resolver.resolve(tables, situation, dice).outcome()));
-        BigInteger of = endings.values().stream().map(Chance::of).reduce(BigInteger.ONE, Chance::leastCommonMultiple);
+        BigInteger of = Chance.commonTo(endings.values());
         return new Odds(outcomes(resolver.description(), endings, of), distributions(endings, of), of);
     }
 
@@ -43,17 +55,53 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
     private static Map<String, Chance> outcomes(Description description, Map<Ending, Chance> endings, BigInteger of) {
         Map<String, Chance> chances = new LinkedHashMap<>();
         endings.forEach((ending, chance) -> chances.merge(ending.code(), chance.over(of), Chance::or));
-        List<String> order =
-                new ArrayList<>(description.codes().stream().map(Code::name).toList());
-        chances.keySet().stream().filter(code -> !order.contains(code)).sorted().forEach(order::add);
         Map<String, Chance> inOrder = new LinkedHashMap<>();
-        for (String code : order) {
+        for (String code : inOrder(description, chances.keySet())) {
             Chance chance = chances.get(code);
             if (chance != null && chance.isPossible()) {
                 inOrder.put(code, chance);
             }
         }
         return inOrder;
+    }
+
+    /** Codes in the order of their table; those that no table lists come last. */
+    private static List<String> inOrder(Description description, Collection<String> codes) {
+        List<String> ordered = new ArrayList<>();
+        for (Code code : description.codes()) {
+            if (codes.contains(code.name())) {
+                ordered.add(code.name());
+            }
+        }
+        codes.stream().filter(code -> !ordered.contains(code)).sorted().forEach(ordered::add);
+        return ordered;
+    }
+
+    /** The codes that come up in any of several odds, in the order of their table. */
+    public static List<String> codes(Description description, List<Odds> several) {
+        Set<String> found = new LinkedHashSet<>();
+        several.forEach(odds -> found.addAll(odds.outcomes.keySet()));
+        return inOrder(description, found);
+    }
+
+    /** The chance of any of these outcomes. */
+    public Chance chance(Collection<String> codes) {
+        Chance sum = new Chance(BigInteger.ZERO, of);
+        for (Map.Entry<String, Chance> outcome : outcomes.entrySet()) {
+            sum = codes.contains(outcome.getKey()) ? sum.or(outcome.getValue()) : sum;
+        }
+        return sum;
+    }
+
+    /** The number that tells the player most; there may be none. */
+    public Optional<String> tellingNumber() {
+        for (String name : TELLING) {
+            if (numbers.containsKey(name)) {
+                return Optional.of(name);
+            }
+        }
+        // What a resolver works towards, it notes last.
+        return numbers.keySet().stream().reduce((first, second) -> second);
     }
 
     private static Map<String, Distribution> distributions(Map<Ending, Chance> endings, BigInteger of) {

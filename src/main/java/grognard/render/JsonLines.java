@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
 import grognard.dice.Roll;
+import grognard.odds.Cell;
 import grognard.odds.Chance;
 import grognard.odds.Distribution;
 import grognard.odds.Odds;
@@ -51,7 +52,7 @@ public final class JsonLines {
             if (caption.repeat() > 0) {
                 json.writeNumberField("repeat", caption.repeat());
             }
-            inputs(played.situation());
+            inputs(played.situation().inputs());
             rolls(played.rolls());
             working(played.resolution().working());
             outcome(played.resolution().outcome());
@@ -66,24 +67,75 @@ public final class JsonLines {
     public void odds(Resolver resolver, Tables tables, Situation situation, Odds odds) {
         line(() -> {
             head(tables, resolver);
-            inputs(situation);
-            json.writeArrayFieldStart("outcomes");
-            for (Map.Entry<String, Chance> entry : odds.outcomes().entrySet()) {
-                json.writeStartObject();
-                json.writeStringField("code", entry.getKey());
-                chance(entry.getValue());
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-            json.writeBooleanField("exact", true);
-            json.writeArrayFieldStart("numbers");
-            for (Map.Entry<String, Distribution> entry : odds.numbers().entrySet()) {
-                distribution(entry.getKey(), entry.getValue());
-            }
-            json.writeEndArray();
+            inputs(situation.inputs());
+            odds(odds);
             tables(tables);
             json.writeStringField("version", version);
         });
+    }
+
+    /** The odds in one cell of a sweep; a cell that is not possible has no outcomes, and says why. */
+    void cell(Resolver resolver, Tables tables, Cell cell) {
+        if (cell.answer().isPresent()) {
+            Cell.Answer answer = cell.answer().get();
+            odds(resolver, tables, answer.situation(), answer.odds());
+            return;
+        }
+        line(() -> {
+            head(tables, resolver);
+            inputs(Situation.inputs(resolver.description(), cell.typed(), tables));
+            json.writeArrayFieldStart("outcomes");
+            json.writeEndArray();
+            json.writeBooleanField("exact", true);
+            json.writeStringField("refused", cell.refusal());
+            tables(tables);
+            json.writeStringField("version", version);
+        });
+    }
+
+    /** Two situations: the second, and how many points the first has over it, stand inside the object of the first. */
+    void versus(PlainOdds first, PlainOdds second) {
+        Resolver resolver = first.asked().resolver();
+        line(() -> {
+            head(first.asked().tables(), resolver);
+            inputs(first.situation().inputs());
+            odds(first.odds());
+            json.writeObjectFieldStart("vs");
+            inputs(second.situation().inputs());
+            odds(second.odds());
+            tables(second.asked().tables());
+            json.writeEndObject();
+            json.writeArrayFieldStart("difference");
+            for (String code : new VersusOdds(first, second).codesOfBoth()) {
+                List<String> one = List.of(code);
+                json.writeStartObject();
+                json.writeStringField("code", code);
+                json.writeNumberField(
+                        "points",
+                        first.odds().chance(one).pointsOver(second.odds().chance(one), DECIMALS));
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+            tables(first.asked().tables());
+            json.writeStringField("version", version);
+        });
+    }
+
+    private void odds(Odds odds) throws IOException {
+        json.writeArrayFieldStart("outcomes");
+        for (Map.Entry<String, Chance> entry : odds.outcomes().entrySet()) {
+            json.writeStartObject();
+            json.writeStringField("code", entry.getKey());
+            chance(entry.getValue());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeBooleanField("exact", true);
+        json.writeArrayFieldStart("numbers");
+        for (Map.Entry<String, Distribution> entry : odds.numbers().entrySet()) {
+            distribution(entry.getKey(), entry.getValue());
+        }
+        json.writeEndArray();
     }
 
     private void head(Tables tables, Resolver resolver) throws IOException {
@@ -92,9 +144,9 @@ public final class JsonLines {
         json.writeStringField("resolver", resolver.description().name());
     }
 
-    private void inputs(Situation situation) throws IOException {
+    private void inputs(Map<String, Object> inputs) throws IOException {
         json.writeObjectFieldStart("inputs");
-        for (Map.Entry<String, Object> input : situation.inputs().entrySet()) {
+        for (Map.Entry<String, Object> input : inputs.entrySet()) {
             json.writeFieldName(input.getKey());
             value(input.getValue());
         }

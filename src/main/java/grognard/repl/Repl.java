@@ -121,8 +121,20 @@ public final class Repl implements AutoCloseable {
                 return;
             }
             if (!line.isEmpty()) {
-                shell.run(line);
+                runInterruptibly(line);
             }
+        }
+    }
+
+    /** Ctrl-C while a line runs ends that line, and not the program. */
+    private void runInterruptibly(String line) {
+        Thread running = Thread.currentThread();
+        Terminal.SignalHandler before = terminal.handle(Terminal.Signal.INT, signal -> running.interrupt());
+        try {
+            shell.run(line);
+        } finally {
+            terminal.handle(Terminal.Signal.INT, before);
+            Thread.interrupted(); // one that came too late is not for the next line
         }
     }
 }

@@ -17,4 +17,9 @@ public interface Shell {
 
     /** The options that every resolver has, each with a line of help. */
     List<Suggestion> generalOptions();
+
+    /** The options of odds in place of those for playing. */
+    default List<Suggestion> oddsOptions() {
+        return generalOptions();
+    }
 }

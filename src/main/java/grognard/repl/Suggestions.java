@@ -49,7 +49,7 @@ public final class Suggestions {
             }
             first = words.remove(0);
         }
-        return ruleset.resolvers().contains(first) ? options(ruleset, first, words) : List.of();
+        return ruleset.resolvers().contains(first) ? options(ruleset, first, words, odds) : List.of();
     }
 
     private List<Suggestion> commands(boolean odds) {
@@ -91,10 +91,15 @@ public final class Suggestions {
                 .toList();
     }
 
-    private List<Suggestion> options(Ruleset ruleset, String resolver, List<String> words) {
+    private List<Suggestion> options(Ruleset ruleset, String resolver, List<String> words, boolean odds) {
         Description description = ruleset.resolver(resolver).description();
         boolean defender = words.lastIndexOf("--def") > words.lastIndexOf("--att");
         String last = words.isEmpty() ? "" : words.get(words.size() - 1);
+        if (odds && last.equals("--of")) {
+            return description.codes().stream()
+                    .map(code -> new Suggestion(code.name(), code.text()))
+                    .toList();
+        }
         List<Suggestion> values = values(ruleset, description, last, defender);
         boolean valueMayFollow = !values.isEmpty();
         boolean mustFollow = valueMayFollow && !last.equals("--att") && !last.equals("--def");
@@ -105,7 +110,7 @@ public final class Suggestions {
                 all.add(new Suggestion("--att", "the attacker's options follow"));
                 all.add(new Suggestion("--def", "the defender's options follow"));
             }
-            all.addAll(shell.generalOptions());
+            all.addAll(odds ? shell.oddsOptions() : shell.generalOptions());
         }
         return all.stream().distinct().toList();
     }

@@ -117,6 +117,13 @@ public final class Situation {
         return inputs;
     }
 
+    /** What was typed, as it would go into JSON, for a line whose values do not go together. */
+    public static Map<String, Object> inputs(Description description, Map<String, String> typed, Tables tables) {
+        Situation situation = new Situation(description.parameters());
+        typed.forEach((name, text) -> situation.put(description.indexOf(name), text, tables));
+        return situation.inputs();
+    }
+
     @SuppressWarnings("unchecked") // as in find
     private static <T> Object json(Parameter<T> parameter, Object value) {
         return parameter.type().json((T) value);

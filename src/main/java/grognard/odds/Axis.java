@@ -1,0 +1,126 @@
+package grognard.odds;
+
+import grognard.input.BadInput;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A parameter for which several values were typed: {@code 0..6}, {@code elite,raw}, {@code 0..2,6}. */
+public record Axis(Parameter<?> parameter, List<String> values) {
+
+    /** No screen holds more, and no spreadsheet wants it. */
+    public static final int MOST_CELLS = 10_000;
+
+    private static final int MOST_AXES = 2;
+    private static final String DOTS = "..";
+
+    public Axis {
+        values = List.copyOf(values);
+    }
+
+    /** The parameters that were given several values, in the description's order: at most two. */
+    public static List<Axis> in(Description description, Map<String, String> typed, Tables tables) {
+        List<Axis> axes = new ArrayList<>();
+        int cells = 1;
+        for (Parameter<?> parameter : description.parameters()) {
+            String text = typed.get(parameter.name());
+            if (text == null || !isRange(parameter, text, tables)) {
+                continue;
+            }
+            if (axes.size() == MOST_AXES) {
+                throw BadInput.value(
+                        parameter.option(),
+                        text,
+                        "one value, since " + axes.get(0).parameter + " and " + axes.get(1).parameter
+                                + " are ranges already");
+            }
+            Axis axis = new Axis(parameter, values(parameter, text, tables));
+            cells *= axis.values.size();
+            if (cells > MOST_CELLS) {
+                throw tooMany(parameter, text, cells);
+            }
+            axes.add(axis);
+        }
+        return axes;
+    }
+
+    /** What the type takes as it stands is one value, whatever it looks like. */
+    private static boolean isRange(Parameter<?> parameter, String text, Tables tables) {
+        Type<?> type = parameter.type();
+        boolean listed = text.contains(DOTS) || text.contains(",");
+        return listed && !(type instanceof Type.Flag || type instanceof Type.Rows) && !accepts(parameter, text, tables);
+    }
+
+    private static boolean accepts(Parameter<?> parameter, String text, Tables tables) {
+        try {
+            parameter.type().read(parameter.option(), text, tables);
+            return true;
+        } catch (BadInput e) {
+            return false;
+        }
+    }
+
+    private static List<String> values(Parameter<?> parameter, String text, Tables tables) {
+        Set<String> values = new LinkedHashSet<>();
+        for (String part : text.split(",", -1)) {
+            int dots = part.indexOf(DOTS);
+            if (dots < 0) {
+                values.add(part.strip());
+            } else {
+                String from = part.substring(0, dots).strip();
+                String to = part.substring(dots + DOTS.length()).strip();
+                values.addAll(between(parameter, text, from, to, tables));
+            }
+        }
+        values.forEach(value -> parameter.type().read(parameter.option(), value, tables));
+        return new ArrayList<>(values);
+    }
+
+    private static List<String> between(Parameter<?> parameter, String text, String from, String to, Tables tables) {
+        List<String> words = parameter.type().words(tables);
+        if (words.contains(from) && words.contains(to)) {
+            int first = words.indexOf(from);
+            int last = words.indexOf(to);
+            if (first <= last) {
+                return words.subList(first, last + 1);
+            }
+        }
+        if (!isNumber(from) || !isNumber(to)) {
+            throw BadInput.value(parameter.option(), text, "a range such as 0..6, or values with commas between them");
+        }
+        return count(parameter, text, new BigDecimal(from), new BigDecimal(to));
+    }
+
+    private static boolean isNumber(String text) {
+        return text.matches("-?([0-9]{1,9}(\\.[0-9]{1,6})?|\\.[0-9]{1,6})");
+    }
+
+    /** Up or down in steps of the last decimal that was typed: 0.40..0.50 in hundredths. */
+    private static List<String> count(Parameter<?> parameter, String text, BigDecimal from, BigDecimal to) {
+        int decimals = Math.max(from.scale(), to.scale());
+        BigDecimal step = BigDecimal.ONE.movePointLeft(decimals);
+        BigDecimal steps = to.subtract(from).abs().divide(step);
+        if (steps.compareTo(BigDecimal.valueOf(MOST_CELLS)) >= 0) {
+            throw tooMany(parameter, text, steps.longValue() + 1);
+        }
+        BigDecimal onward = to.compareTo(from) < 0 ? step.negate() : step;
+        List<String> values = new ArrayList<>();
+        for (int i = 0; i <= steps.intValue(); i++) {
+            values.add(from.setScale(decimals)
+                    .add(onward.multiply(BigDecimal.valueOf(i)))
+                    .toPlainString());
+        }
+        return values;
+    }
+
+    private static BadInput tooMany(Parameter<?> parameter, String text, long cells) {
+        return BadInput.value(parameter.option(), text, "at most " + MOST_CELLS + " cells, not " + cells);
+    }
+}

@@ -1,0 +1,125 @@
+package grognard.render;
+
+import grognard.odds.Chance;
+import grognard.odds.Distribution;
+import grognard.odds.Odds;
+import grognard.rules.Situation;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The odds of one situation: a chart of its outcomes, and the number that tells most.
+ *
+ * @param of the outcomes that were asked for; all if empty
+ * @param allNumbers whether every number is wanted, value by value
+ */
+public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String> of, boolean allNumbers)
+        implements OddsView {
+
+    private static final int BAR = 24;
+
+    @Override
+    public String text(Style style, int width) {
+        List<String> lines = new ArrayList<>();
+        lines.add(style.bold(asked.title()) + ": exact odds, " + waysInAll());
+        lines.addAll(asked.remarks(style, width));
+        Columns columns = new Columns("lrrl");
+        shown().forEach((code, chance) ->
+                columns.row(code, Percent.fraction(chance), Percent.of(chance), bar(style, chance)));
+        lines.addAll(columns.lines("  "));
+        if (allNumbers) {
+            odds.numbers().forEach((name, numbers) -> lines.addAll(numbers(style, name, Bins.each(numbers), numbers)));
+        } else if (of.isEmpty()) {
+            lines.addAll(tellingNumber(style, width));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    private String waysInAll() {
+        return odds.of().equals(BigInteger.ONE) ? "no dice" : Percent.counted(odds.of()) + " ways in all";
+    }
+
+    private Map<String, Chance> shown() {
+        return of.isEmpty() ? odds.outcomes() : Map.of(String.join(" or ", of), odds.chance(of));
+    }
+
+    private List<String> tellingNumber(Style style, int width) {
+        List<String> lines = new ArrayList<>();
+        odds.tellingNumber().ifPresent(name -> {
+            Distribution numbers = numbers(name);
+            lines.addAll(numbers(style, name, Bins.few(numbers), numbers));
+            List<String> others = odds.numbers().keySet().stream()
+                    .filter(other -> !other.equals(name))
+                    .toList();
+            if (!others.isEmpty()) {
+                lines.addAll(Wrap.remark(style, "--numbers shows " + String.join(", ", others) + " too", width));
+            }
+        });
+        return lines;
+    }
+
+    private Distribution numbers(String name) {
+        Distribution numbers = odds.numbers().get(name);
+        if (numbers == null) {
+            throw new IllegalArgumentException(name);
+        }
+        return numbers;
+    }
+
+    private static List<String> numbers(Style style, String name, List<Bins.Bin> bins, Distribution distribution) {
+        List<String> lines = new ArrayList<>();
+        lines.add(style.bold(name) + ": mean " + twoDecimals(distribution.mean()) + ", spread "
+                + twoDecimals(distribution.spread()));
+        Columns columns = new Columns("rrrrl");
+        columns.row("", "ways", "exactly", "at least", "");
+        for (Bins.Bin bin : bins) {
+            columns.row(
+                    bin.label(),
+                    Percent.counted(bin.exactly().ways()),
+                    Percent.of(bin.exactly()),
+                    Percent.of(bin.atLeast()),
+                    bar(style, bin.exactly()));
+        }
+        lines.addAll(columns.lines("  "));
+        return lines;
+    }
+
+    static String twoDecimals(BigDecimal number) {
+        return number.setScale(2, RoundingMode.HALF_UP).toPlainString();
+    }
+
+    private static String bar(Style style, Chance chance) {
+        return style.accent(Blocks.bar(chance, BAR));
+    }
+
+    @Override
+    public String csv() {
+        Csv csv = new Csv().row(List.of("code", "ways", "of", "p"));
+        odds.outcomes()
+                .forEach((code, chance) -> csv.row(
+                        List.of(code, chance.ways().toString(), chance.of().toString(), Csv.p(chance))));
+        return csv.text();
+    }
+
+    @Override
+    public void json(JsonLines out) {
+        out.odds(asked.resolver(), asked.tables(), situation, odds);
+    }
+
+    @Override
+    public String svg() {
+        Picture picture = new Picture(asked.title() + ": exact odds", asked.options());
+        picture.bars(shown());
+        odds.tellingNumber().ifPresent(name -> {
+            Map<String, Chance> bars = new java.util.LinkedHashMap<>();
+            Bins.few(numbers(name)).forEach(bin -> bars.put(bin.label(), bin.exactly()));
+            picture.heading(name + ": mean " + twoDecimals(numbers(name).mean()));
+            picture.bars(bars);
+        });
+        return picture.text();
+    }
+}

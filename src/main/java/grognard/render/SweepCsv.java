@@ -1,0 +1,44 @@
+package grognard.render;
+
+import grognard.odds.Axis;
+import grognard.odds.Cell;
+import grognard.odds.Chance;
+import grognard.odds.Odds;
+import grognard.odds.Sweep;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A sweep for a spreadsheet: a row a cell; those that are not possible have their values only. */
+final class SweepCsv {
+
+    private SweepCsv() {}
+
+    static String of(Sweep sweep) {
+        List<String> codes = sweep.codes();
+        List<String> header = new ArrayList<>();
+        for (Axis axis : sweep.axes()) {
+            header.add(axis.parameter().name());
+        }
+        header.add("of");
+        for (String code : codes) {
+            header.add(code + " ways");
+            header.add(code + " p");
+        }
+        Csv csv = new Csv().row(header);
+        sweep.cells().forEach(cell -> csv.row(row(cell, codes)));
+        return csv.text();
+    }
+
+    private static List<String> row(Cell cell, List<String> codes) {
+        List<String> fields = new ArrayList<>(cell.at());
+        Optional<Odds> odds = cell.odds();
+        fields.add(odds.map(some -> some.of().toString()).orElse(""));
+        for (String code : codes) {
+            Optional<Chance> chance = odds.map(some -> some.chance(List.of(code)));
+            fields.add(chance.map(some -> some.ways().toString()).orElse(""));
+            fields.add(chance.map(Csv::p).orElse(""));
+        }
+        return fields;
+    }
+}

@@ -1,0 +1,123 @@
+package grognard.render;
+
+import grognard.odds.Cell;
+import grognard.odds.Chance;
+import grognard.odds.Odds;
+import grognard.odds.Sweep;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The odds for each value of one parameter: a line a value, a column an outcome.
+ *
+ * @param of the outcomes that were asked for; all if empty
+ */
+public record SweepTable(Asked asked, Sweep sweep, List<String> of) implements OddsView {
+
+    private static final String EMPTY = "-";
+    private static final int BAR = 24;
+
+    @Override
+    public String text(Style style, int width) {
+        List<String> lines = new ArrayList<>();
+        String what = of.isEmpty() ? "exact odds, in percent" : "exact chance of " + String.join(" or ", of);
+        lines.add(style.bold(asked.title()) + ": " + what);
+        lines.addAll(asked.remarks(style, width));
+        if (of.isEmpty()) {
+            lines.addAll(outcomes(width).lines(style));
+        } else {
+            lines.addAll(bars(style));
+        }
+        sweep.firstRefusal()
+                .ifPresent(reason -> lines.addAll(Wrap.remark(style, EMPTY + " not possible: " + reason, width)));
+        return String.join("\n", lines) + "\n";
+    }
+
+    private String name() {
+        return sweep.axes().get(0).parameter().name();
+    }
+
+    private List<String> bars(Style style) {
+        Columns columns = new Columns("rrrl");
+        columns.row(name(), "", "", "");
+        for (Cell cell : sweep.cells()) {
+            Optional<Chance> chance = cell.odds().map(odds -> odds.chance(of));
+            columns.row(
+                    cell.at().get(0),
+                    chance.map(Percent::fraction).orElse(EMPTY),
+                    chance.map(Percent::of).orElse(""),
+                    chance.map(some -> style.accent(Blocks.bar(some, BAR))).orElse(""));
+        }
+        return columns.lines("  ");
+    }
+
+    private Lattice outcomes(int width) {
+        Lattice lattice = new Lattice(name(), rows(), width);
+        for (String code : sweep.codes()) {
+            List<Lattice.Entry> entries = new ArrayList<>();
+            for (Cell cell : sweep.cells()) {
+                entries.add(cell.odds()
+                        .map(odds -> odds.chance(List.of(code)))
+                        .map(chance -> new Lattice.Entry(Blocks.height(chance), Percent.number(chance, 1)))
+                        .orElse(Lattice.Entry.of(EMPTY)));
+            }
+            lattice.column(code, entries);
+        }
+        tellingNumber().ifPresent(number -> lattice.column("mean " + number, means(number)));
+        return lattice;
+    }
+
+    private List<String> rows() {
+        return sweep.cells().stream().map(cell -> cell.at().get(0)).toList();
+    }
+
+    /** The number that tells most in the first cell that has one. */
+    private Optional<String> tellingNumber() {
+        return sweep.cells().stream()
+                .flatMap(cell -> cell.odds().stream())
+                .flatMap(odds -> odds.tellingNumber().stream())
+                .findFirst();
+    }
+
+    private List<Lattice.Entry> means(String number) {
+        List<Lattice.Entry> entries = new ArrayList<>();
+        for (Cell cell : sweep.cells()) {
+            String mean = cell.odds()
+                    .flatMap(odds -> Optional.ofNullable(odds.numbers().get(number)))
+                    .map(distribution -> PlainOdds.twoDecimals(distribution.mean()))
+                    .orElse("");
+            entries.add(Lattice.Entry.of(mean));
+        }
+        return entries;
+    }
+
+    @Override
+    public String csv() {
+        return SweepCsv.of(sweep);
+    }
+
+    @Override
+    public void json(JsonLines out) {
+        sweep.cells().forEach(cell -> out.cell(asked.resolver(), asked.tables(), cell));
+    }
+
+    @Override
+    public String svg() {
+        Picture picture = new Picture(asked.title() + ": exact odds", asked.options());
+        Map<String, Map<String, Chance>> bars = new LinkedHashMap<>();
+        for (Cell cell : sweep.cells()) {
+            Map<String, Chance> parts = cell.odds().map(this::parts).orElse(Map.of());
+            bars.put(cell.at().get(0), parts);
+        }
+        picture.heading(name());
+        picture.stacked(of.isEmpty() ? sweep.codes() : List.of(String.join(" or ", of)), bars);
+        return picture.text();
+    }
+
+    private Map<String, Chance> parts(Odds odds) {
+        return of.isEmpty() ? odds.outcomes() : Map.of(String.join(" or ", of), odds.chance(of));
+    }
+}

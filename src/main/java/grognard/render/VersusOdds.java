@@ -1,0 +1,157 @@
+package grognard.render;
+
+import grognard.odds.Chance;
+import grognard.odds.Distribution;
+import grognard.odds.Odds;
+import grognard.rules.Resolver;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Two situations of one resolver side by side. */
+public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView {
+
+    private static final int BAR = 8;
+    private static final int DECIMALS = 2;
+
+    @Override
+    public String text(Style style, int width) {
+        List<String> lines = new ArrayList<>();
+        lines.add(style.bold(first.asked().title()) + ": exact odds side by side, the difference in points");
+        lines.addAll(Wrap.lines("  A " + nameOf(first), width));
+        lines.addAll(Wrap.lines("  B " + nameOf(second), width));
+        Columns columns = new Columns("lrrlrrlr");
+        columns.row("", "", "A", "", "", "B", "", "A - B");
+        for (String code : codes()) {
+            Chance a = chance(first, code);
+            Chance b = chance(second, code);
+            columns.row(
+                    code,
+                    Percent.fraction(a),
+                    Percent.of(a),
+                    padded(a),
+                    Percent.fraction(b),
+                    Percent.of(b),
+                    padded(b),
+                    signed(a.pointsOver(b, DECIMALS)));
+        }
+        means(columns);
+        lines.addAll(columns.lines("  "));
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static String nameOf(PlainOdds odds) {
+        String options = odds.asked().options();
+        return options.isEmpty() ? "(no options)" : options;
+    }
+
+    private static String padded(Chance chance) {
+        String bar = Blocks.bar(chance, BAR);
+        return bar + " ".repeat(BAR - bar.length());
+    }
+
+    private void means(Columns columns) {
+        for (String name : numbers()) {
+            Optional<BigDecimal> a = mean(first, name);
+            Optional<BigDecimal> b = mean(second, name);
+            Optional<String> difference = a.flatMap(
+                    mean -> b.map(other -> signed(new BigDecimal(PlainOdds.twoDecimals(mean.subtract(other))))));
+            columns.row(
+                    "mean " + name,
+                    "",
+                    a.map(PlainOdds::twoDecimals).orElse("-"),
+                    "",
+                    "",
+                    b.map(PlainOdds::twoDecimals).orElse("-"),
+                    "",
+                    difference.orElse(""));
+        }
+    }
+
+    private List<String> numbers() {
+        List<String> names = new ArrayList<>();
+        if (first.allNumbers()) {
+            names.addAll(first.odds().numbers().keySet());
+            second.odds().numbers().keySet().stream()
+                    .filter(name -> !names.contains(name))
+                    .forEach(names::add);
+        } else {
+            first.odds().tellingNumber().or(() -> second.odds().tellingNumber()).ifPresent(names::add);
+        }
+        return names;
+    }
+
+    private static Optional<BigDecimal> mean(PlainOdds odds, String name) {
+        return Optional.ofNullable(odds.odds().numbers().get(name)).map(Distribution::mean);
+    }
+
+    private static String signed(BigDecimal points) {
+        return points.signum() > 0 ? "+" + points.toPlainString() : points.toPlainString();
+    }
+
+    /** The codes of either, in the order of the table; those that were asked for count as one. */
+    private List<String> codes() {
+        if (!first.of().isEmpty()) {
+            return List.of(String.join(" or ", first.of()));
+        }
+        return codesOfBoth();
+    }
+
+    /** All codes that come up in either. */
+    public List<String> codesOfBoth() {
+        return Odds.codes(resolver().description(), List.of(first.odds(), second.odds()));
+    }
+
+    private Resolver resolver() {
+        return first.asked().resolver();
+    }
+
+    private Chance chance(PlainOdds odds, String code) {
+        return odds.odds().chance(first.of().isEmpty() ? List.of(code) : first.of());
+    }
+
+    @Override
+    public String csv() {
+        Csv csv = new Csv().row(List.of("code", "ways", "of", "p", "vs-ways", "vs-of", "vs-p", "points"));
+        for (String code : codesOfBoth()) {
+            Chance a = first.odds().chance(List.of(code));
+            Chance b = second.odds().chance(List.of(code));
+            csv.row(List.of(
+                    code,
+                    a.ways().toString(),
+                    a.of().toString(),
+                    Csv.p(a),
+                    b.ways().toString(),
+                    b.of().toString(),
+                    Csv.p(b),
+                    a.pointsOver(b, 4).toPlainString()));
+        }
+        return csv.text();
+    }
+
+    @Override
+    public void json(JsonLines out) {
+        out.versus(first, second);
+    }
+
+    @Override
+    public String svg() {
+        Picture picture = new Picture(first.asked().title() + ": exact odds side by side", "");
+        picture.heading("A  " + nameOf(first));
+        picture.heading("B  " + nameOf(second));
+        Map<String, Map<String, Chance>> bars = new LinkedHashMap<>();
+        bars.put("A", parts(first));
+        bars.put("B", parts(second));
+        picture.stacked(codes(), bars);
+        return picture.text();
+    }
+
+    private Map<String, Chance> parts(PlainOdds odds) {
+        Map<String, Chance> parts = new LinkedHashMap<>();
+        codes().forEach(code -> parts.put(code, chance(odds, code)));
+        return parts;
+    }
+}
