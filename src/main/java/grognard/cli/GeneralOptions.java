@@ -21,7 +21,8 @@ record GeneralOptions(
         Optional<String> tables,
         Map<String, String> house,
         boolean exitStatus,
-        boolean noColour) {
+        boolean noColour,
+        Optional<String> log) {
 
     private static final int MOST_REPEATS = 1_000_000;
 
@@ -68,6 +69,7 @@ record GeneralOptions(
             Option.flag("ask for each die thrown on the table", "--ask"),
             Option.valued("N", "resolve N times, numbered; the k-th takes its dice from SEED/k", "-n", "--repeat"),
             Option.valued("TEXT", "your name for this resolution", "--label"),
+            Option.valued("FILE", "put the resolution on record in that journal before it is shown", "--log"),
             Option.flag("exit with 10 when the test was failed", "--exit-status"));
 
     /** Options for whatever reads tables and writes results. */
@@ -135,7 +137,32 @@ record GeneralOptions(
                 text(typed, "--tables"),
                 house(typed.getOrDefault("--house", List.of())),
                 typed.containsKey("--exit-status"),
-                typed.containsKey("--no-color"));
+                typed.containsKey("--no-color"),
+                text(typed, "--log"));
+    }
+
+    GeneralOptions asJson() {
+        return new GeneralOptions(
+                true, quiet, seed, dice, ask, repeat, label, tables, house, exitStatus, noColour, log);
+    }
+
+    /** These, and the others where these say nothing; a seed is never shared. */
+    GeneralOptions over(GeneralOptions others) {
+        Map<String, String> bothHouses = new TreeMap<>(others.house);
+        bothHouses.putAll(house);
+        return new GeneralOptions(
+                json || others.json,
+                quiet || others.quiet,
+                seed,
+                dice,
+                ask,
+                repeat,
+                label.isPresent() ? label : others.label,
+                tables.isPresent() ? tables : others.tables,
+                bothHouses,
+                exitStatus || others.exitStatus,
+                noColour || others.noColour,
+                log.isPresent() ? log : others.log);
     }
 
     private static Optional<String> text(Map<String, List<String>> typed, String option) {

@@ -54,8 +54,9 @@ final class ResolverVerb implements Verb {
     }
 
     private int run(Typed typed) {
-        Tables tables = session.tables(ruleset, typed.options());
+        GeneralOptions options = session.inForce(typed.options());
+        Tables tables = session.tables(ruleset, options);
         Situation situation = Situation.read(resolver, typed.values(), tables);
-        return action.apply(resolver, tables, situation, typed.options());
+        return action.apply(resolver, tables, situation, options);
     }
 }

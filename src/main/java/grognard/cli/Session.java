@@ -25,6 +25,9 @@ final class Session {
     private @Nullable String used;
     private @Nullable String lineSeed;
     private @Nullable String mintedSeed;
+    private long lineNumber;
+    private @Nullable BatchSettings batch;
+    private @Nullable Journals journals;
 
     Session(World world) {
         this.world = world;
@@ -78,7 +81,13 @@ final class Session {
         return Optional.ofNullable(lineSeed);
     }
 
-    void lineSeed(String seed) {
+    /** The number of the line in its batch. */
+    long lineNumber() {
+        return lineNumber;
+    }
+
+    void line(long number, String seed) {
+        lineNumber = number;
         lineSeed = seed;
     }
 
@@ -93,6 +102,54 @@ final class Session {
     /** Called between lines: the next one gets fresh dice. */
     void nextLine() {
         mintedSeed = null;
+    }
+
+    /** Lines from now on are those of a batch. */
+    void batch(BatchSettings settings) {
+        batch = settings;
+    }
+
+    /** What holds for all lines of the batch that is being run, if one is. */
+    Optional<BatchSettings> batch() {
+        return Optional.ofNullable(batch);
+    }
+
+    /** The options of a line together with those of its batch. */
+    GeneralOptions inForce(GeneralOptions typed) {
+        return batch == null ? typed : typed.over(batch.options());
+    }
+
+    /** The journals that this run writes to. */
+    Journals journals() {
+        if (journals == null) {
+            journals = new Journals(this);
+        }
+        return journals;
+    }
+
+    /** Where resolutions go on record: from the option, the environment or the settings. */
+    Optional<String> log(GeneralOptions options) {
+        if (options.log().isPresent()) {
+            return options.log();
+        }
+        Optional<String> fromEnvironment = world.env("GROGNARD_LOG");
+        return fromEnvironment.isPresent() ? fromEnvironment : config.get("log");
+    }
+
+    /** Puts on disk what waits to be recorded, and then lets its outcomes out. */
+    void settle() {
+        if (journals != null) {
+            journals.commit();
+            world.out().release();
+        }
+    }
+
+    /** Forgets what waits to be recorded, and its outcomes with it. */
+    void abandon() {
+        if (journals != null) {
+            journals.abandon();
+            world.out().discard();
+        }
     }
 
     /** The tables in force: from the option, the environment, the settings, or built in. */

@@ -1,5 +1,6 @@
 package grognard.render;
 
+import com.fasterxml.jackson.core.JsonEncoding;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
@@ -15,6 +16,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
@@ -33,14 +35,26 @@ public final class JsonLines {
 
     public JsonLines(Writer out) {
         try {
-            json = JsonFactory.builder()
-                    .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
-                    .build()
-                    .createGenerator(out)
-                    .setRootValueSeparator(null);
+            json = factory().createGenerator(out).setRootValueSeparator(null);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** To a stream of bytes, which is the quicker way. */
+    public JsonLines(OutputStream out) {
+        try {
+            json = factory().createGenerator(out, JsonEncoding.UTF8).setRootValueSeparator(null);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static JsonFactory factory() {
+        return JsonFactory.builder()
+                .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
+                .disable(StreamWriteFeature.FLUSH_PASSED_TO_STREAM)
+                .build();
     }
 
     /** A resolution. */

@@ -1,0 +1,19 @@
+package grognard.cli;
+
+import grognard.render.CsvLines;
+import java.util.Optional;
+
+/**
+ * What holds for all lines of a batch.
+ *
+ * @param options used where a line says nothing
+ * @param csv results as rows of a spreadsheet
+ * @param seed line k takes its dice from SEED/k
+ */
+record BatchSettings(GeneralOptions options, boolean csv, String seed) {
+
+    /** The results' header, where there is one. */
+    Optional<String> header() {
+        return csv ? Optional.of(CsvLines.HEADER) : Optional.empty();
+    }
+}

@@ -1,0 +1,19 @@
+package grognard.journal;
+
+/**
+ * Where a journal's chain stands.
+ *
+ * @param record the number of the last record; 0 before the first
+ * @param hash the last record's hash
+ * @param seal the commitment of the sealed seed that dice come from now; empty if there is none
+ * @param salt the opponent's salt that goes with it; may be empty
+ */
+public record Head(long record, String hash, String seal, String salt) {
+
+    /** Before the first record. */
+    static final Head START = new Head(0, "0".repeat(64), "", "");
+
+    public boolean isSealed() {
+        return !seal.isEmpty();
+    }
+}
