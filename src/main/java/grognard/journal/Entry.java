@@ -31,7 +31,7 @@ public record Entry(Head head, String line) {
         text.append(",\"prev\":\"").append(before.hash()).append('"');
         String hash = hash(text.toString().getBytes(StandardCharsets.UTF_8));
         text.append(HASH).append(hash).append("\"}\n");
-        return new Entry(new Head(record, hash, seal, salt), text.toString());
+        return new Entry(new Head(record, hash, seal, salt, !seal.isEmpty() && !before.isSealed()), text.toString());
     }
 
     static String hash(byte[] covered) {

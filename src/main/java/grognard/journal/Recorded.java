@@ -81,7 +81,7 @@ public final class Recorded {
     }
 
     Head head() {
-        return new Head(number(), get("hash"), get("seal"), get("salt"));
+        return new Head(number(), get("hash"), get("seal"), get("salt"), kind == Kind.SEAL);
     }
 
     /** Whether the hash is the right one for the bytes before it, and nothing follows it. */
@@ -118,6 +118,10 @@ public final class Recorded {
 
     private List<?> list(String key) {
         return json.get(key) instanceof List<?> list ? list : List.of();
+    }
+
+    public List<String> rulings() {
+        return list("rulings").stream().map(String::valueOf).toList();
     }
 
     /** The inputs as a person would type them. */

@@ -15,6 +15,7 @@ import java.util.Optional;
 public final class Verification {
 
     private final Path path;
+    private final String noted;
     private final Rerun rerun;
     private final Deque<String> revealed = new ArrayDeque<>();
     private final List<String> notes = new ArrayList<>();
@@ -23,9 +24,12 @@ public final class Verification {
     private long givenDice;
     private long repairs;
     private long sealedSince;
+    private boolean notedFound;
 
-    public Verification(Path path, Proof.Tables tables, Proof.Contract contract) {
+    /** @param noted the beginning of a hash that must occur, as an opponent noted it during the game; may be empty */
+    public Verification(Path path, String noted, Proof.Tables tables, Proof.Contract contract) {
         this.path = path;
+        this.noted = noted;
         this.rerun = new Rerun(tables, contract);
     }
 
@@ -42,6 +46,10 @@ public final class Verification {
                 }
                 line = reading.line();
             }
+        }
+        if (failure.isEmpty() && !noted.isEmpty() && !notedFound) {
+            failure = Optional.of(new Proof.Failure(
+                    head.record() + 1, "is missing: no record has the hash " + noted + " that was noted"));
         }
         if (head.isSealed()) {
             notes.add("sealed since record " + sealedSince + " and not revealed yet: that the seeds after it come from"
@@ -99,6 +107,7 @@ public final class Verification {
             case REPAIR -> repair(record);
         }
         head = record.head();
+        notedFound |= head.hash().startsWith(noted);
     }
 
     private void resolution(Recorded record) {
