@@ -90,6 +90,7 @@ public final class Rows implements Source<List<String>> {
         long last = first;
         try (CsvReader<CsvRecord> csv = CsvReader.builder()
                 .skipEmptyLines(true)
+                .allowUnclosedQuote(false)
                 .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
                 .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
                 .ofCsvRecord(text.toString())) {

@@ -72,7 +72,7 @@ final class BatchVerb implements Verb {
             if (sheet.isPresent()) {
                 rows(new Rows(lines), sheet.get(), settings, threads, printer, failed);
             } else {
-                new InOrder<String>(threads, keepGoing, () -> new TypedLines(world, settings, failed))
+                new InOrder<String>(threads, keepGoing, () -> new TypedLines(session, settings, failed))
                         .run(lines, printer);
             }
         } catch (IOException e) {
@@ -90,7 +90,6 @@ final class BatchVerb implements Verb {
             int threads,
             BatchPrinter printer,
             AtomicBoolean failed) {
-        World world = session.world();
         String[] words = sheet.strip().split("\\s+");
         String name = words[words.length - 1];
         Ruleset ruleset = words.length > 1
@@ -110,7 +109,7 @@ final class BatchVerb implements Verb {
         new InOrder<List<String>>(
                         share,
                         printer.keepsGoing(),
-                        () -> new SheetRows(world, settings, failed, ruleset, name, header))
+                        () -> new SheetRows(session, settings, failed, ruleset, name, header))
                 .run(rows, printer);
     }
 

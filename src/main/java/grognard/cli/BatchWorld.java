@@ -28,7 +28,7 @@ final class BatchWorld {
 
     /** A line before a result; the batch leaves out the blank before the very first. */
     void heading(Style style, String text) {
-        world.out().print("\n" + style.heading(Visible.text(text)) + "\n");
+        world.out().heading("\n" + style.heading(Visible.text(text)) + "\n");
     }
 
     /** Puts on disk what is to be recorded, and then passes on what was printed. */

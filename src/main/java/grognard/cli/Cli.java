@@ -59,9 +59,14 @@ public final class Cli {
     }
 
     private int start(List<String> args) {
-        if (!args.isEmpty()) {
-            return run(args, true);
+        try {
+            return args.isEmpty() ? startWithout() : run(args, true);
+        } finally {
+            session.close();
         }
+    }
+
+    private int startWithout() {
         return world.isTerminal(0) ? new Prompt(this, session).run() : new BatchVerb(session).run(List.of("-"), world);
     }
 

@@ -64,6 +64,11 @@ final class Journals {
         open.values().forEach(Journal::commit);
     }
 
+    void close() {
+        open.values().forEach(Journal::close);
+        open.clear();
+    }
+
     void abandon() {
         open.values().forEach(Journal::abandon);
     }

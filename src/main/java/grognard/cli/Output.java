@@ -17,6 +17,7 @@ public final class Output {
 
     private final OutputStream stream;
     private final Waiting waiting = new Waiting();
+    private String heading = "";
     private boolean held;
 
     Output(OutputStream stream) {
@@ -26,6 +27,11 @@ public final class Output {
     void print(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         waiting.write(bytes, 0, bytes.length);
+    }
+
+    /** Stands before whatever is printed next; nothing printed, nothing said. */
+    void heading(String text) {
+        heading = text;
     }
 
     /** Large pieces go straight through. */
@@ -104,6 +110,11 @@ public final class Output {
 
         @Override
         public synchronized void write(byte[] bytes, int from, int length) {
+            if (!heading.isEmpty()) {
+                byte[] above = heading.getBytes(StandardCharsets.UTF_8);
+                heading = "";
+                super.write(above, 0, above.length);
+            }
             super.write(bytes, from, length);
             passOn();
         }

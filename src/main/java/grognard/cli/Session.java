@@ -28,6 +28,7 @@ final class Session {
     private long lineNumber;
     private @Nullable BatchSettings batch;
     private @Nullable Journals journals;
+    private @Nullable Session outer;
 
     Session(World world) {
         this.world = world;
@@ -104,9 +105,10 @@ final class Session {
         mintedSeed = null;
     }
 
-    /** Lines from now on are those of a batch. */
-    void batch(BatchSettings settings) {
+    /** Lines from now on are those of a batch that another session runs. */
+    void batch(BatchSettings settings, Session whose) {
         batch = settings;
+        outer = whose;
     }
 
     /** What holds for all lines of the batch that is being run, if one is. */
@@ -122,7 +124,7 @@ final class Session {
     /** The journals that this run writes to. */
     Journals journals() {
         if (journals == null) {
-            journals = new Journals(this);
+            journals = outer == null ? new Journals(this) : outer.journals();
         }
         return journals;
     }
@@ -149,6 +151,13 @@ final class Session {
         if (journals != null) {
             journals.abandon();
             world.out().discard();
+        }
+    }
+
+    /** Lets go of everything; what is not settled by now was never shown. */
+    void close() {
+        if (journals != null && outer == null) {
+            journals.close();
         }
     }
 

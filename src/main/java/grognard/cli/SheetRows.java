@@ -34,15 +34,15 @@ final class SheetRows implements Work<List<String>> {
     private final AtomicBoolean failed;
 
     SheetRows(
-            World world,
+            Session outer,
             BatchSettings settings,
             AtomicBoolean failed,
             Ruleset ruleset,
             String resolver,
             List<String> header) {
-        this.place = new BatchWorld(world);
+        this.place = new BatchWorld(outer.world());
         this.session = new Session(place.world());
-        this.session.batch(settings);
+        this.session.batch(settings, outer);
         this.settings = settings;
         this.failed = failed;
         this.ruleset = ruleset;

@@ -35,12 +35,12 @@ final class TypedLines implements Work<String> {
     private record Known(Ruleset ruleset, Resolver resolver) {}
 
     /** @param failed is set when a test was failed whose line asks for that to show */
-    TypedLines(World world, BatchSettings settings, AtomicBoolean failed) {
+    TypedLines(Session outer, BatchSettings settings, AtomicBoolean failed) {
         this.failed = failed;
-        place = new BatchWorld(world);
+        place = new BatchWorld(outer.world());
         cli = new Cli(place.world());
         session = cli.session();
-        session.batch(settings);
+        session.batch(settings, outer);
         this.settings = settings;
         play = new Play(session);
     }
@@ -135,7 +135,10 @@ final class TypedLines implements Work<String> {
 
     private BadLine bad(Line<String> line, BadInput e) {
         String reason = String.valueOf(e.getMessage());
-        return new BadLine(line.number(), Culprit.column(line.what(), described(line.what()), reason), reason);
+        if (!line.wrong().isEmpty()) {
+            return new BadLine(line.number(), 0, reason);
+        }
+        return Culprit.in(line, described(line.what()), reason);
     }
 
     private Optional<Description> described(String line) {
