@@ -35,7 +35,8 @@ final class Culprit {
         for (int i = 0; i < scoped.size(); i++) {
             String word = scoped.get(i);
             if (word.equals(parts[0]) && (word.startsWith("-") || !words.contains(value))) {
-                return columns.get(isNext(scoped, i, value) ? i + 1 : i);
+                boolean unknown = complaint.contains(": expected an option of ");
+                return columns.get(isNext(scoped, i, value) && !unknown ? i + 1 : i);
             }
             if (word.startsWith(parts[0] + "=")) {
                 return columns.get(i);

@@ -1,6 +1,7 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -80,6 +81,24 @@ record GeneralOptions(
             Option.flag("no colour, even on a terminal", "--no-color"),
             Option.valued("RULESET", "the ruleset, where none is named first", "--rules"));
 
+    /** Nothing said. */
+    static final GeneralOptions NONE = of(Map.of());
+
+    private static final Map<String, Option> BY_NAME = byName(List.of(ALWAYS, PLAY));
+    private static final Map<String, Option> BY_NAME_FOR_ODDS = byName(List.of(ALWAYS));
+
+    private static Map<String, Option> byName(List<List<Option>> all) {
+        Map<String, Option> options = new HashMap<>();
+        for (List<Option> some : all) {
+            for (Option option : some) {
+                for (String name : option.names()) {
+                    options.put(name, option);
+                }
+            }
+        }
+        return options;
+    }
+
     /** Puts them into a picocli command. */
     static void addTo(CommandSpec spec, boolean play) {
         if (play) {
@@ -94,14 +113,7 @@ record GeneralOptions(
 
     /** The option of that name, if it is one of these. */
     static Optional<Option> find(String name, boolean play) {
-        for (List<Option> some : List.of(ALWAYS, play ? PLAY : List.<Option>of())) {
-            for (Option option : some) {
-                if (option.names().contains(name)) {
-                    return Optional.of(option);
-                }
-            }
-        }
-        return Optional.empty();
+        return Optional.ofNullable((play ? BY_NAME : BY_NAME_FOR_ODDS).get(name));
     }
 
     /** Whether a word is one of these options and the next word is its value. */

@@ -118,7 +118,10 @@ final class Session {
 
     /** The options of a line together with those of its batch. */
     GeneralOptions inForce(GeneralOptions typed) {
-        return batch == null ? typed : typed.over(batch.options());
+        if (batch == null) {
+            return typed;
+        }
+        return typed == GeneralOptions.NONE ? batch.plain() : typed.over(batch.options());
     }
 
     /** The journals that this run writes to. */

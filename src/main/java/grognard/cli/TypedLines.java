@@ -31,8 +31,8 @@ final class TypedLines implements Work<String> {
     private final Map<String, Known> known = new HashMap<>();
     private String ruleset = "";
 
-    /** A resolver that lines have called by this name before. */
-    private record Known(Ruleset ruleset, Resolver resolver) {}
+    /** A resolver that lines have called by this name before, and what it takes to read them. */
+    private record Known(Ruleset ruleset, Resolver resolver, Sides sides, QuickReader reader, Tables plainTables) {}
 
     /** @param failed is set when a test was failed whose line asks for that to show */
     TypedLines(Session outer, BatchSettings settings, AtomicBoolean failed) {
@@ -93,14 +93,15 @@ final class TypedLines implements Work<String> {
         if (resolver == null) {
             return runFully(words);
         }
-        Description description = resolver.resolver().description();
-        List<String> scoped = Sides.longForms(description, words.subList(1, words.size()));
-        Optional<Typed> typed = QuickReader.read(description, true, scoped);
+        List<String> scoped = resolver.sides().longForms(words.subList(1, words.size()));
+        Optional<Typed> typed = resolver.reader().read(scoped);
         if (typed.isEmpty()) {
             return runFully(words);
         }
         GeneralOptions options = session.inForce(typed.get().options());
-        Tables tables = session.tables(resolver.ruleset(), options);
+        Tables tables = options == settings.plain()
+                ? resolver.plainTables()
+                : session.tables(resolver.ruleset(), options);
         Situation situation = Situation.read(resolver.resolver(), typed.get().values(), tables);
         return play.apply(resolver.resolver(), tables, situation, options);
     }
@@ -118,7 +119,14 @@ final class TypedLines implements Work<String> {
         if (found == null) {
             Ruleset here = word.equals("roll") ? Rulesets.named("ruleset", "dice") : session.ruleset();
             if (here.resolvers().contains(word)) {
-                found = new Known(here, here.resolver(word));
+                Resolver resolver = here.resolver(word);
+                Description description = resolver.description();
+                found = new Known(
+                        here,
+                        resolver,
+                        new Sides(description),
+                        new QuickReader(description, true),
+                        session.tables(here, settings.plain()));
                 known.put(word, found);
             }
         }

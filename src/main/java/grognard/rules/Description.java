@@ -24,6 +24,7 @@ public final class Description {
     private final List<String> notes = new ArrayList<>();
     private String source = "";
     private boolean openCodes;
+    private boolean sides;
 
     private Description(String name, String summary) {
         this.name = name;
@@ -48,6 +49,7 @@ public final class Description {
         for (Parameter<?> parameter : more) {
             index.put(parameter.name(), parameters.size());
             parameters.add(parameter);
+            sides |= parameter.side() == Parameter.Side.DEFENDER;
         }
         return this;
     }
@@ -128,7 +130,7 @@ public final class Description {
 
     /** Whether some parameters are the defender's, so that {@code --att} and {@code --def} can stand before them. */
     public boolean hasSides() {
-        return parameters.stream().anyMatch(parameter -> parameter.side() == Parameter.Side.DEFENDER);
+        return sides;
     }
 
     public List<String> dice() {

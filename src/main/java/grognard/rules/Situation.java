@@ -28,7 +28,9 @@ public final class Situation {
     public static Situation read(Resolver resolver, Map<String, String> typed, Tables tables) {
         Description description = resolver.description();
         Situation situation = new Situation(description.parameters());
-        typed.forEach((name, text) -> situation.put(description.indexOf(name), text, tables));
+        for (Map.Entry<String, String> value : typed.entrySet()) {
+            situation.put(description.indexOf(value.getKey()), value.getValue(), tables);
+        }
         situation.complete();
         resolver.check(tables, situation);
         return situation;
