@@ -3,7 +3,7 @@ package grognard.cli;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
 import grognard.render.Caption;
-import grognard.render.JsonLines;
+import grognard.render.PlayedJson;
 import grognard.render.Version;
 import grognard.rules.Played;
 import java.io.ByteArrayOutputStream;
@@ -20,7 +20,7 @@ final class Journals {
     private final Map<Path, Journal> open = new LinkedHashMap<>();
 
     private final ByteArrayOutputStream text = new ByteArrayOutputStream(2048);
-    private final JsonLines json = new JsonLines(text);
+    private final PlayedJson json = new PlayedJson(text);
 
     Journals(Session session) {
         this.session = session;
@@ -55,7 +55,7 @@ final class Journals {
     /** The contract's JSON, which every record starts with. */
     String json(Played played, Caption caption) {
         text.reset();
-        json.played(played, caption);
+        json.write(played, caption);
         return text.toString(StandardCharsets.UTF_8);
     }
 

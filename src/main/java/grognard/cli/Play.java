@@ -6,7 +6,7 @@ import grognard.dice.Given;
 import grognard.input.BadInput;
 import grognard.render.Caption;
 import grognard.render.CsvLines;
-import grognard.render.JsonLines;
+import grognard.render.PlayedJson;
 import grognard.render.TextOutput;
 import grognard.rules.Code;
 import grognard.rules.Played;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class Play implements ResolverVerb.Action {
 
     private final Session session;
-    private @Nullable JsonLines json;
+    private @Nullable PlayedJson json;
 
     Play(Session session) {
         this.session = session;
@@ -78,7 +78,7 @@ final class Play implements ResolverVerb.Action {
     void print(Played played, Caption caption, GeneralOptions options) {
         Output out = session.world().out();
         if (options.json()) {
-            json().played(played, caption);
+            json().write(played, caption);
         } else if (session.batch().isPresent() && session.batch().get().csv()) {
             out.print(CsvLines.row(session.lineNumber(), played, caption));
         } else {
@@ -88,9 +88,9 @@ final class Play implements ResolverVerb.Action {
         }
     }
 
-    private JsonLines json() {
+    private PlayedJson json() {
         if (json == null) {
-            json = new JsonLines(session.world().out().bytes());
+            json = new PlayedJson(session.world().out().bytes());
         }
         return json;
     }
