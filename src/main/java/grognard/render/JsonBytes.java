@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * JSON as bytes, for the one object that batches write by the million: names come encoded, plain text is copied. A
@@ -12,6 +14,10 @@ import java.util.Arrays;
  */
 final class JsonBytes {
 
+    /** More would be no words but texts of the players'. */
+    private static final int MOST_WORDS = 2000;
+
+    private final Map<String, byte[]> words = new HashMap<>();
     private byte[] bytes = new byte[2048];
     private int length;
     private boolean first = true;
@@ -38,19 +44,39 @@ final class JsonBytes {
     /** The name of the member that follows. */
     JsonBytes member(byte[] name) {
         comma();
-        room(name.length);
-        System.arraycopy(name, 0, bytes, length, name.length);
-        length += name.length;
+        copy(name);
         first = true; // no comma between a name and its value
+        return this;
+    }
+
+    private JsonBytes copy(byte[] encoded) {
+        room(encoded.length);
+        System.arraycopy(encoded, 0, bytes, length, encoded.length);
+        length += encoded.length;
         return this;
     }
 
     /** A name that is not known beforehand. */
     JsonBytes member(String name) {
-        text(name);
+        word(name);
         put((byte) ':');
         first = true;
         return this;
+    }
+
+    /** A text that comes again and again: encoded once, copied from then on. */
+    JsonBytes word(String word) {
+        byte[] known = words.get(word);
+        if (known == null) {
+            int start = length + (first ? 0 : 1);
+            text(word);
+            if (words.size() < MOST_WORDS) {
+                words.put(word, Arrays.copyOfRange(bytes, start, length));
+            }
+            return this;
+        }
+        comma();
+        return copy(known);
     }
 
     JsonBytes text(String text) {
@@ -73,10 +99,7 @@ final class JsonBytes {
     /** Text with characters that need more than copying. */
     private JsonBytes encoded(String text) {
         byte[] quoted = JsonStringEncoder.getInstance().quoteAsUTF8(text);
-        room(quoted.length + 1);
-        System.arraycopy(quoted, 0, bytes, length, quoted.length);
-        length += quoted.length;
-        bytes[length++] = '"';
+        copy(quoted).put((byte) '"');
         return this;
     }
 

@@ -61,8 +61,8 @@ public final class PlayedJson {
     /** Writes one line. */
     public void write(Played played, Caption caption) {
         json.open('{').member(SCHEMA).number(JsonLines.SCHEMA);
-        json.member(RULESET).text(played.tables().ruleset().name());
-        json.member(RESOLVER).text(played.resolver().description().name());
+        json.member(RULESET).word(played.tables().ruleset().name());
+        json.member(RESOLVER).word(played.resolver().description().name());
         optional(LABEL, caption.label());
         if (caption.repeat() > 0) {
             json.member(REPEAT).number(caption.repeat());
@@ -74,7 +74,7 @@ public final class PlayedJson {
         texts(RULINGS, played.resolution().rulings());
         tables(played.tables());
         optional(SEED, caption.seed());
-        json.member(VERSION).text(version).close('}');
+        json.member(VERSION).word(version).close('}');
         try {
             json.endLine(out);
         } catch (IOException e) {
@@ -118,13 +118,13 @@ public final class PlayedJson {
         int n = 0;
         for (Roll roll : rolls) {
             json.open('{').member(N).number(++n);
-            json.member(FOR).text(roll.purpose());
-            json.member(DIE).text(roll.die().name());
+            json.member(FOR).word(roll.purpose());
+            json.member(DIE).word(roll.die().name());
             json.member(VALUES).open('[');
             for (int value : roll.values()) {
                 number(roll.die().number(value));
             }
-            json.close(']').member(SOURCE).text(roll.source().toString()).close('}');
+            json.close(']').member(SOURCE).word(roll.source().toString()).close('}');
         }
         json.close(']');
     }
@@ -134,12 +134,12 @@ public final class PlayedJson {
         for (Resolution.Line line : lines) {
             json.open('{');
             if (!line.side().isEmpty()) {
-                json.member(SIDE).text(line.side());
+                json.member(SIDE).word(line.side());
             }
-            json.member(WHAT).text(line.what()).member(VALUE);
+            json.member(WHAT).word(line.what()).member(VALUE);
             number(line.value());
             if (!line.note().isEmpty()) {
-                json.member(NOTE).text(line.note());
+                json.member(NOTE).word(line.note());
             }
             json.close('}');
         }
@@ -148,8 +148,8 @@ public final class PlayedJson {
 
     private void outcome(Outcome outcome) {
         json.member(OUTCOME).open('{');
-        json.member(CODE).text(outcome.code().name());
-        json.member(TEXT).text(outcome.text());
+        json.member(CODE).word(outcome.code().name());
+        json.member(TEXT).word(outcome.text());
         json.member(PASSED)
                 .bare(
                         switch (outcome.code().verdict()) {
@@ -164,8 +164,8 @@ public final class PlayedJson {
         }
         json.close('}').member(EFFECTS).open('[');
         for (Effect effect : outcome.effects()) {
-            json.open('{').member(SIDE).text(effect.side());
-            json.member(EFFECT).text(effect.kind().name());
+            json.open('{').member(SIDE).word(effect.side());
+            json.member(EFFECT).word(effect.kind().name());
             if (effect.amount().isPresent()) {
                 json.member(AMOUNT);
                 number(effect.amount().get());
@@ -178,7 +178,7 @@ public final class PlayedJson {
     }
 
     private void tables(Tables tables) {
-        json.member(TABLES).text(tables.name());
+        json.member(TABLES).word(tables.name());
         if (!tables.houseKeys().isEmpty()) {
             json.member(HOUSE).open('{');
             for (Map.Entry<String, String> key : tables.houseKeys().entrySet()) {
