@@ -102,13 +102,23 @@ public final class Die {
 
     /** The value a person wrote, if it is one that this die can show. */
     public Optional<Integer> read(String text) {
-        if (!text.matches(decimals == 0 ? "[0-9]{1,4}" : "0?\\.[0-9]{1,3}|0")) {
+        if (decimals == 0 ? !isShortNumber(text) : !text.matches("0?\\.[0-9]{1,3}|0")) {
             return Optional.empty();
         }
         int value = decimals == 0
                 ? Integer.parseInt(text)
                 : new BigDecimal(text).movePointRight(decimals).intValueExact();
         return shows(value) ? Optional.of(value) : Optional.empty();
+    }
+
+    /** One to four digits, without a pattern that would be made anew for every die of a batch. */
+    private static boolean isShortNumber(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+                return false;
+            }
+        }
+        return !text.isEmpty() && text.length() <= 4;
     }
 
     /** What may be given for this die, in words. */
