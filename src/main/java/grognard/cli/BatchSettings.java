@@ -17,7 +17,6 @@ record BatchSettings(GeneralOptions options, GeneralOptions plain, boolean csv, 
         this(options, GeneralOptions.NONE.over(options), csv, seed);
     }
 
-
     /** The results' header, where there is one. */
     Optional<String> header() {
         return csv ? Optional.of(CsvLines.HEADER) : Optional.empty();

@@ -10,8 +10,7 @@ import picocli.CommandLine.ParseResult;
 /** The options of a batch. */
 final class BatchSpec {
 
-    private static final List<String> SHARED =
-            List.of("--quiet", "--seed", "--label", "--log", "--exit-status");
+    private static final List<String> SHARED = List.of("--quiet", "--seed", "--label", "--log", "--exit-status");
 
     private BatchSpec() {}
 
@@ -72,7 +71,8 @@ final class BatchSpec {
         boolean json = parsed.hasMatchedOption("--json");
         String typed = parsed.matchedOptionValue("--format", json ? "json" : formats.get(0));
         if (!formats.contains(typed) || (json && !typed.equals("json"))) {
-            throw BadInput.value("--format", typed, json ? "json, since --json is given" : "one of " + String.join(", ", formats));
+            throw BadInput.value(
+                    "--format", typed, json ? "json, since --json is given" : "one of " + String.join(", ", formats));
         }
         return typed;
     }

@@ -42,9 +42,7 @@ final class BatchWatch implements Lines.Watch {
         List<String> words = line.startsWith("use") && !line.contains("\"") && !line.contains("'")
                 ? LineWords.split(line)
                 : List.of();
-        if (words.size() == 2
-                && words.get(0).equals("use")
-                && Rulesets.names().contains(words.get(1))) {
+        if (words.size() == 2 && words.get(0).equals("use") && Rulesets.names().contains(words.get(1))) {
             ruleset = words.get(1);
         }
     }

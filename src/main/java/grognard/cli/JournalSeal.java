@@ -50,10 +50,11 @@ final class JournalSeal implements Verb {
         session.settle();
         Output out = session.world().out();
         out.print("Sealed " + file + " in record " + (head.record() + 1) + ".\nCommitment " + commitment + "\n");
-        out.print(salt.isEmpty()
-                ? "Tell your opponent the commitment, then put in a word of theirs:\n  grognard journal seal " + file
-                        + " --salt WORD\n"
-                : "Salt " + salt + "\n");
+        out.print(
+                salt.isEmpty()
+                        ? "Tell your opponent the commitment, then put in a word of theirs:\n  grognard journal seal "
+                                + file + " --salt WORD\n"
+                        : "Salt " + salt + "\n");
         if (!seed.isEmpty() && seed.length() < ENOUGH) {
             session.world()
                     .err()

@@ -34,8 +34,9 @@ final class JournalVerb {
                 world.out().print(help());
                 yield Verb.DONE;
             }
-            default -> throw new BadInput("journal " + Visible.shortened(name) + ": expected one of "
-                    + String.join(", ", VERBS) + Nearest.hint(name, VERBS));
+            default ->
+                throw new BadInput("journal " + Visible.shortened(name) + ": expected one of "
+                        + String.join(", ", VERBS) + Nearest.hint(name, VERBS));
         };
     }
 

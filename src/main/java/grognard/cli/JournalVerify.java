@@ -65,14 +65,19 @@ final class JournalVerify implements Verb {
                                 session.journals().json(played, new Caption(label, repeat, seed)))
                 .run();
         boolean plain = parsed.hasMatchedOption("--no-color");
-        ProofText text = new ProofText(plain ? grognard.render.Style.PLAIN : session.world().style());
-        session.world().out().print(parsed.hasMatchedOption("--json") ? ProofText.json(file, proof) : text.of(file, proof));
+        ProofText text = new ProofText(
+                plain ? grognard.render.Style.PLAIN : session.world().style());
+        session.world()
+                .out()
+                .print(parsed.hasMatchedOption("--json") ? ProofText.json(file, proof) : text.of(file, proof));
         return proof.failure().isPresent() ? Cli.NOT_VERIFIED : DONE;
     }
 
     private Optional<Tables> tables(Ruleset ruleset, String name, Map<String, String> house, Optional<Pack> pack) {
         Pack builtIn = ruleset.builtIn();
-        Optional<Pack> used = name.equals(builtIn.name()) ? Optional.of(builtIn) : pack.filter(own -> own.name().equals(name));
+        Optional<Pack> used = name.equals(builtIn.name())
+                ? Optional.of(builtIn)
+                : pack.filter(own -> own.name().equals(name));
         return used.map(found -> known.computeIfAbsent(
                 ruleset.name() + " " + name + " " + house, key -> new Tables(ruleset, found, house)));
     }

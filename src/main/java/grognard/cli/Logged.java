@@ -45,7 +45,8 @@ final class Logged {
         }
         String sealed = new Secrets(session.world())
                 .find(head.seal())
-                .orElseThrow(() -> new BadInput("--log " + file + ": it is sealed, and its seed is not on this machine"));
+                .orElseThrow(
+                        () -> new BadInput("--log " + file + ": it is sealed, and its seed is not on this machine"));
         return Optional.of(Seal.seedOf(sealed, head.salt(), head.record() + 1));
     }
 

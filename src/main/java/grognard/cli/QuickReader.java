@@ -29,7 +29,10 @@ final class QuickReader {
      *
      * @param shorthand the value that the option's name stands for; empty if it has none
      */
-    private record Meaning(@Nullable Parameter<?> parameter, String shorthand, @Nullable Option option) {
+    private record Meaning(
+            @Nullable Parameter<?> parameter,
+            String shorthand,
+            @Nullable Option option) {
 
         boolean takesValue() {
             return shorthand.isEmpty()
@@ -71,15 +74,16 @@ final class QuickReader {
             String value = null;
             if (equals >= 0) {
                 value = word.substring(equals + 1);
-            } else if (meaning.takesValue() && i + 1 < words.size() && !words.get(i + 1).startsWith("-")) {
+            } else if (meaning.takesValue()
+                    && i + 1 < words.size()
+                    && !words.get(i + 1).startsWith("-")) {
                 value = words.get(++i); // one that looks like an option itself is left to picocli
             }
             if (meaning.option() != null) {
                 general = general.isEmpty() ? new HashMap<>() : general;
             }
-            boolean taken = meaning.option() != null
-                    ? take(meaning.option(), value, general)
-                    : take(meaning, value, values);
+            boolean taken =
+                    meaning.option() != null ? take(meaning.option(), value, general) : take(meaning, value, values);
             if (!taken) {
                 return Optional.empty();
             }

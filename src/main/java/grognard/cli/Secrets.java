@@ -38,13 +38,13 @@ final class Secrets {
 
     /** Keeps a seed; it is on disk before anything is sealed with it. */
     void keep(String commitment, String seed) {
-        Path place =
-                folder.orElseThrow(() -> new BadInput("no place for the seed: expected HOME or XDG_STATE_HOME to be set"));
+        Path place = folder.orElseThrow(
+                () -> new BadInput("no place for the seed: expected HOME or XDG_STATE_HOME to be set"));
         Path file = place.resolve(commitment);
         try {
             Files.createDirectories(place, only("rwx------"));
-            Set<StandardOpenOption> options = Set.of(
-                    StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
+            Set<StandardOpenOption> options =
+                    Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING);
             try (FileChannel channel = FileChannel.open(file, options, only("rw-------"))) {
                 channel.write(ByteBuffer.wrap(seed.getBytes(StandardCharsets.UTF_8)));
                 channel.force(true);
@@ -59,7 +59,9 @@ final class Secrets {
         boolean posix = folder.isPresent()
                 && folder.get().getFileSystem().supportedFileAttributeViews().contains("posix");
         return posix
-                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))}
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+                }
                 : new FileAttribute<?>[0];
     }
 }

@@ -53,8 +53,9 @@ final class SheetRows implements Work<List<String>> {
 
     /** The names of the columns; one that means nothing, or comes twice, is refused. */
     static List<String> header(Resolver resolver, Line<List<String>> first) {
-        List<String> known = new ArrayList<>(
-                resolver.description().parameters().stream().map(Parameter::name).toList());
+        List<String> known = new ArrayList<>(resolver.description().parameters().stream()
+                .map(Parameter::name)
+                .toList());
         known.addAll(OPTIONS);
         List<String> header = new ArrayList<>();
         for (String cell : first.what()) {
@@ -64,8 +65,10 @@ final class SheetRows implements Work<List<String>> {
                 throw header.contains(name)
                         ? new BadInput(place + name + " is there twice: expected once")
                         : BadInput.value(
-                                place + "column", name, "a parameter of " + resolver.description().name() + " ("
-                                        + String.join(", ", known) + ")",
+                                place + "column",
+                                name,
+                                "a parameter of " + resolver.description().name() + " (" + String.join(", ", known)
+                                        + ")",
                                 known);
             }
             header.add(name);

@@ -79,7 +79,9 @@ final class TypedLines implements Work<String> {
         session.nextLine();
         session.line(line.number(), settings.seed() + "/" + line.number());
         if (!settings.options().json() && !settings.options().quiet() && !settings.csv()) {
-            place.heading(session.style(settings.options()), line.number() + "> " + line.what().strip());
+            place.heading(
+                    session.style(settings.options()),
+                    line.number() + "> " + line.what().strip());
         }
         int exit = runQuickly(words);
         if (exit == Verb.FAILED_TEST) {
@@ -99,9 +101,8 @@ final class TypedLines implements Work<String> {
             return runFully(words);
         }
         GeneralOptions options = session.inForce(typed.get().options());
-        Tables tables = options == settings.plain()
-                ? resolver.plainTables()
-                : session.tables(resolver.ruleset(), options);
+        Tables tables =
+                options == settings.plain() ? resolver.plainTables() : session.tables(resolver.ruleset(), options);
         Situation situation = Situation.read(resolver.resolver(), typed.get().values(), tables);
         return play.apply(resolver.resolver(), tables, situation, options);
     }

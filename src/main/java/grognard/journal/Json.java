@@ -16,8 +16,9 @@ import org.jspecify.annotations.Nullable;
 /** JSON as maps, lists, texts, numbers ({@code BigDecimal}) and truths; what is null is left out. */
 final class Json {
 
-    private static final JsonFactory FACTORY = 
-            JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
 
     private Json() {}
 
@@ -76,7 +77,8 @@ final class Json {
     /** Parts that belong to a record which is no resolution. */
     static String event(String kind, Map<String, String> members, String version) {
         StringBuilder text = new StringBuilder("{\"schema\":1,\"journal\":").append(quoted(kind));
-        members.forEach((key, value) -> text.append(',').append(quoted(key)).append(':').append(quoted(value)));
+        members.forEach(
+                (key, value) -> text.append(',').append(quoted(key)).append(':').append(quoted(value)));
         return text.append(",\"version\":").append(quoted(version)).append('}').toString();
     }
 }

@@ -73,8 +73,7 @@ public record Tails(double atLeast, double atMost, boolean exact) {
         if (spread == 0) {
             return new Tails(1, 1, true);
         }
-        return new Tails(
-                above((sum - 0.5 - mean * count) / spread), above((mean * count - sum - 0.5) / spread), false);
+        return new Tails(above((sum - 0.5 - mean * count) / spread), above((mean * count - sum - 0.5) / spread), false);
     }
 
     /** The chance of a normal deviate above z (Abramowitz and Stegun 26.2.17, good to seven decimals). */
@@ -83,7 +82,8 @@ public record Tails(double atLeast, double atMost, boolean exact) {
             return 1 - above(-z);
         }
         double t = 1 / (1 + 0.2316419 * z);
-        double series = t * (0.319381530 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+        double series =
+                t * (0.319381530 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
         return Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
     }
 }

@@ -165,7 +165,9 @@ public final class Verification {
             throw new BadInput("reveals a seed where none is sealed");
         }
         String seed = revealed.poll();
-        if (seed == null || !Seal.commitment(seed).equals(head.seal()) || !record.get("commitment").equals(head.seal())) {
+        if (seed == null
+                || !Seal.commitment(seed).equals(head.seal())
+                || !record.get("commitment").equals(head.seal())) {
             throw new BadInput("reveals a seed that is not the sealed one");
         }
         if (record.head().isSealed()) {

@@ -26,7 +26,7 @@ public final class JournalText {
         String when = record.time().replace('T', ' ').replaceFirst("(:[0-9]{2})[:.0-9]*Z$", "$1");
         String start = String.format(Locale.ROOT, "%5d  ", record.number()) + style.dim(when) + "  ";
         if (record.kind() != Recorded.Kind.RESOLUTION) {
-            return start + event(record) + "\n";
+            return start + event(record).replaceFirst("([0-9a-f]{16})[0-9a-f]{48}", "$1…") + "\n";
         }
         String label = record.label().map(text -> Visible.text(text) + ": ").orElse("");
         return start + label + record.resolver() + "  " + headline(record) + dice(record) + "\n";
@@ -123,15 +123,19 @@ public final class JournalText {
         }
         StringBuilder text = new StringBuilder();
         text.append(record.number()).append(". ");
-        record.label().ifPresent(label -> text.append("**").append(markdown(label)).append("**, "));
+        record.label()
+                .ifPresent(label -> text.append("**").append(markdown(label)).append("**, "));
         text.append(markdown(record.resolver())).append(": **");
         text.append(markdown(code(record).replace('-', ' '))).append("**. ").append(markdown(text(record)));
         List<String> effects = effects(record.object("outcome"));
         if (!effects.isEmpty()) {
-            text.append(" On the table: ").append(markdown(String.join("; ", effects))).append('.');
+            text.append(" On the table: ")
+                    .append(markdown(String.join("; ", effects)))
+                    .append('.');
         }
         String rolled = record.rolls().stream()
-                .map(roll -> markdown(roll.purpose()) + " " + values(roll) + (roll.source() == Roll.Source.GIVEN ? "\\*" : ""))
+                .map(roll -> markdown(roll.purpose()) + " " + values(roll)
+                        + (roll.source() == Roll.Source.GIVEN ? "\\*" : ""))
                 .collect(Collectors.joining(", "));
         return text.append(rolled.isEmpty() ? "" : " (" + rolled + ")")
                 .append('\n')

@@ -33,7 +33,9 @@ public final class LuckText {
         columns.row("label", "for", "die", "dice", "mean", "expected", "so high", "so low");
         for (Luck.Line line : luck.lines()) {
             columns.row(
-                    line.dice().label().isEmpty() ? "-" : Visible.text(line.dice().label()),
+                    line.dice().label().isEmpty()
+                            ? "-"
+                            : Visible.text(line.dice().label()),
                     Visible.text(line.dice().purpose()),
                     die(line),
                     String.valueOf(line.count()),
@@ -43,8 +45,10 @@ public final class LuckText {
                     chance(line.tails().atMost(), line.tails().exact()));
         }
         lines.addAll(columns.lines("  "));
-        lines.add(style.dim("so high, so low: the exact chance of a sum as high or higher, as low or lower;"
-                + " ~ where there are too many dice to count"));
+        lines.add(style.dim("so high, so low: the exact chance of such a sum or more, of such a sum or less"));
+        if (luck.lines().stream().anyMatch(line -> !line.tails().exact())) {
+            lines.add(style.dim("~ from the bell curve: too many dice to count every way"));
+        }
         lines.add(style.bold("Faces"));
         Columns faces = new Columns("lrl");
         for (Luck.Line line : luck.perDie()) {

@@ -11,6 +11,8 @@ import java.io.UncheckedIOException;
 /** What verifying a journal found. */
 public final class ProofText {
 
+    private static final int WIDTH = 78;
+
     private final Style style;
 
     public ProofText(Style style) {
@@ -21,22 +23,49 @@ public final class ProofText {
         StringBuilder text = new StringBuilder();
         if (proof.failure().isPresent()) {
             Proof.Failure failure = proof.failure().get();
-            text.append(style.bad("NOT VERIFIED")).append("  ").append(Visible.text(file)).append(": record ");
-            text.append(failure.record()).append(' ').append(Visible.text(failure.why())).append('\n');
+            text.append(style.bad("NOT VERIFIED"))
+                    .append("  ")
+                    .append(Visible.text(file))
+                    .append(": record ");
+            text.append(failure.record())
+                    .append(' ')
+                    .append(Visible.text(failure.why()))
+                    .append('\n');
             text.append("  records that hold: ").append(proof.records()).append('\n');
         } else {
-            text.append(style.good("VERIFIED")).append("  ").append(Visible.text(file)).append(": ");
-            text.append(proof.records() == 1 ? "1 record holds" : proof.records() + " records hold").append('\n');
+            text.append(style.good("VERIFIED"))
+                    .append("  ")
+                    .append(Visible.text(file))
+                    .append(": ");
+            text.append(proof.records() == 1 ? "1 record holds" : proof.records() + " records hold")
+                    .append('\n');
         }
-        text.append("  dice thrown again from their seeds: ").append(proof.seedDice()).append('\n');
+        text.append("  dice thrown again from their seeds: ")
+                .append(proof.seedDice())
+                .append('\n');
         if (proof.givenDice() > 0) {
             text.append("  dice thrown on the table, which nothing can check: ")
                     .append(proof.givenDice())
                     .append('\n');
         }
-        proof.notes().forEach(note -> text.append("  ").append(note).append('\n'));
-        text.append("  hash of record ").append(proof.head().record()).append(": ");
+        proof.notes().forEach(note -> text.append(wrapped(note)));
+        text.append("  hash of record ").append(proof.head().record()).append(":\n    ");
         return text.append(proof.head().hash()).append('\n').toString();
+    }
+
+    /** In lines that fit a terminal. */
+    private static String wrapped(String note) {
+        StringBuilder text = new StringBuilder("  ");
+        int column = 2;
+        for (String word : note.split(" ")) {
+            if (column + word.length() > WIDTH) {
+                text.append("\n    ");
+                column = 4;
+            }
+            text.append(word).append(' ');
+            column += word.length() + 1;
+        }
+        return text.toString().stripTrailing() + "\n";
     }
 
     /** The same for programs. */

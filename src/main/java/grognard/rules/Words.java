@@ -12,7 +12,8 @@ public final class Words {
             Object[] constants = type.getEnumConstants();
             String[] words = new String[constants.length];
             for (int i = 0; i < words.length; i++) {
-                words[i] = ((Enum<?>) constants[i]).name().toLowerCase(Locale.ROOT).replace('_', '-');
+                words[i] =
+                        ((Enum<?>) constants[i]).name().toLowerCase(Locale.ROOT).replace('_', '-');
             }
             return words;
         }

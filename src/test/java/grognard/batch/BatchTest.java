@@ -42,7 +42,10 @@ class BatchTest {
     void resultsStayInOrderHoweverManyShareTheWork() {
         StringBuilder lines = new StringBuilder();
         for (int i = 0; i < 5000; i++) {
-            lines.append(i % 7 == 0 ? "rally --pips 3" : "contact --pips 2").append(" --label ").append(i).append('\n');
+            lines.append(i % 7 == 0 ? "rally --pips 3" : "contact --pips 2")
+                    .append(" --label ")
+                    .append(i)
+                    .append('\n');
             lines.append(i % 1000 == 0 ? "use paperboys\nroll 2d6 -n 3\n" : "");
         }
         Run one = batch(lines.toString(), "--json", "--seed", "s", "--threads", "1");
@@ -57,8 +60,7 @@ class BatchTest {
         Run run = batch("rally --pips 3\nrally --pips 9\nrally --pips 3\n", "-q");
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.out().lines()).hasSize(1);
-        assertThat(run.err())
-                .isEqualTo("grognard: line 2, column 14: --pips 9: expected a whole number from 0 to 6\n");
+        assertThat(run.err()).isEqualTo("grognard: line 2, column 14: --pips 9: expected a whole number from 0 to 6\n");
     }
 
     @Test
@@ -92,7 +94,8 @@ class BatchTest {
 
     @Test
     void aSpreadsheetsColumnsAreTheParameters() {
-        String sheet = "\uFEFFpips,officer,label\r\n3,,\"3rd, Foot\"\r\n\r\n4,brigadier,\"two\nlines\"\r\n9,,x\r\n,,y\r\n";
+        String sheet =
+                "\uFEFFpips,officer,label\r\n3,,\"3rd, Foot\"\r\n\r\n4,brigadier,\"two\nlines\"\r\n9,,x\r\n,,y\r\n";
         Run run = batch(sheet, "--csv", "rally", "--json", "--seed", "s", "--keep-going");
         Run first = Run.of("rally", "--pips", "3", "--label", "3rd, Foot", "--json", "--seed", "s/2");
         Run second = Run.of(
@@ -126,7 +129,8 @@ class BatchTest {
 
     @Test
     void exitStatusShowsAFailedTest() {
-        assertThat(batch("rally --pips 6 --dice 1\nrally --pips 1\n", "-q", "--exit-status").exit())
+        assertThat(batch("rally --pips 6 --dice 1\nrally --pips 1\n", "-q", "--exit-status")
+                        .exit())
                 .isEqualTo(10);
         assertThat(batch("rally --pips 6 --dice 1\n", "-q").exit()).isZero();
     }
@@ -145,7 +149,8 @@ class BatchTest {
         int exit = Main.run(new ByteArrayInputStream(bytes), OutputStream.nullOutputStream(), err, Map.of(), "batch");
         assertThat(exit).isEqualTo(2);
         assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("grognard: line 1: expected UTF-8 text\n");
-        assertThat(batch("x".repeat(3_000_000) + "\nroll d6\n", "--keep-going", "-q").err())
+        assertThat(batch("x".repeat(3_000_000) + "\nroll d6\n", "--keep-going", "-q")
+                        .err())
                 .startsWith("grognard: line 1: expected a line of at most 1048576 bytes");
         assertThat(batch("", "fnord").exit()).isEqualTo(2);
         assertThat(Run.of("batch", "/no/such/file").err()).contains("expected a file that exists");
@@ -215,7 +220,8 @@ class BatchTest {
     void progressShowsWhereSomebodyWatches() {
         long[] now = {0};
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        String lines = String.join("", IntStream.range(0, 2000).mapToObj(i -> "roll d6\n").toList());
+        String lines = String.join(
+                "", IntStream.range(0, 2000).mapToObj(i -> "roll d6\n").toList());
         int exit = Main.run(
                 new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)),
                 OutputStream.nullOutputStream(),

@@ -213,8 +213,11 @@ class JournalTest {
             assertThat(run.exit()).isZero();
             assertThat(run.err()).contains("torn").contains("kept in record 7");
             assertThat(lines()).hasSize(8);
-            assertThat(new String(java.util.Base64.getDecoder().decode(
-                            String.valueOf(Json.object(lines().get(6)).get("torn"))), StandardCharsets.UTF_8))
+            assertThat(new String(
+                            java.util.Base64.getDecoder()
+                                    .decode(String.valueOf(
+                                            Json.object(lines().get(6)).get("torn"))),
+                            StandardCharsets.UTF_8))
                     .isEqualTo(torn);
             Run verify = run("journal", "verify", file);
             assertThat(verify.exit()).as(verify.out()).isZero();
@@ -242,7 +245,8 @@ class JournalTest {
 
     @Test
     void whatCannotBeRecordedIsNotShown() throws IOException {
-        for (String place : List.of(folder.toString(), folder.resolve("no/such/folder").toString(), "/dev/full")) {
+        for (String place :
+                List.of(folder.toString(), folder.resolve("no/such/folder").toString(), "/dev/full")) {
             if (!Files.exists(Path.of("/dev/full")) && place.equals("/dev/full")) {
                 continue;
             }
@@ -297,7 +301,8 @@ class JournalTest {
     void aSealedGameIsProvenByJournalAndSeedAlone() throws IOException {
         Run seal = run("journal", "seal", file);
         assertThat(seal.exit()).isZero();
-        assertThat(run("journal", "seal", file, "--salt", "opponent's word").exit()).isZero();
+        assertThat(run("journal", "seal", file, "--salt", "opponent's word").exit())
+                .isZero();
         run("contact", "--att", "4", "--log", file, "-n", "3");
         Run batch = Run.with("rally --pips 3\ncontact\n", env, "batch", "--log", file);
         assertThat(batch.exit()).isZero();
@@ -305,7 +310,12 @@ class JournalTest {
         assertThat(before.exit()).isZero();
         assertThat(before.out()).contains("not revealed yet");
         Run reveal = run("journal", "reveal", file);
-        String seed = reveal.out().lines().filter(line -> line.startsWith("Seed ")).findFirst().orElse("").substring(5);
+        String seed = reveal.out()
+                .lines()
+                .filter(line -> line.startsWith("Seed "))
+                .findFirst()
+                .orElse("")
+                .substring(5);
         assertThat(seal.out()).contains("Commitment " + sha256(seed));
         assertThat(Json.object(lines().get(4))).containsEntry("seed", sha256(seed + "\0opponent's word\0" + 5));
         // Another machine: no state, no settings, only the file.
@@ -319,7 +329,8 @@ class JournalTest {
     @Test
     void neitherSideCanPickDiceInASealedGame() throws IOException {
         run("journal", "seal", file, "--seed", "a long enough secret seed");
-        assertThat(run("rally", "--pips", "3", "--seed", "mine", "--log", file).exit()).isEqualTo(2);
+        assertThat(run("rally", "--pips", "3", "--seed", "mine", "--log", file).exit())
+                .isEqualTo(2);
         assertThat(Run.of("rally", "--pips", "3", "--log", file).err()).contains("its seed is not on this machine");
         assertThat(run("journal", "seal", file).exit()).isEqualTo(2);
         run("rally", "--pips", "3", "--log", file);
@@ -330,7 +341,14 @@ class JournalTest {
         run("rally", "--pips", "4", "--log", file);
         run("journal", "reveal", file);
         List<String> honest = lines();
-        run("rally", "--pips", "3", "--seed", "mine", "--log", folder.resolve("other").toString());
+        run(
+                "rally",
+                "--pips",
+                "3",
+                "--seed",
+                "mine",
+                "--log",
+                folder.resolve("other").toString());
         String forged = Files.readString(folder.resolve("other")).strip();
         String seal = honest.get(1).replaceFirst(".*(,\"seal\":\"[0-9a-f]*\").*", "$1");
         forged = forged.replace(",\"record\":1", seal + ",\"record\":2");
@@ -348,9 +366,9 @@ class JournalTest {
         assertThat(seal.err()).contains("could be guessed");
         assertThat(Files.readString(Path.of(file))).doesNotContain("short");
         Path secrets = folder.resolve("state/grognard/seals");
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(secrets))).isEqualTo("rwx------");
-        assertThat(PosixFilePermissions.toString(
-                        Files.getPosixFilePermissions(secrets.resolve(sha256("short")))))
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(secrets)))
+                .isEqualTo("rwx------");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(secrets.resolve(sha256("short")))))
                 .isEqualTo("rw-------");
     }
 
@@ -366,7 +384,8 @@ class JournalTest {
         Run without = run("journal", "verify", file);
         assertThat(without.exit()).isEqualTo(3);
         assertThat(without.out()).contains("record 1 was played with the tables 'ours', which are not at hand");
-        assertThat(run("journal", "verify", file, "--tables", tables.toString()).exit()).isZero();
+        assertThat(run("journal", "verify", file, "--tables", tables.toString()).exit())
+                .isZero();
     }
 
     @Test
@@ -374,17 +393,22 @@ class JournalTest {
         play();
         assertThat(run("journal", "show", file).out().lines()).hasSize(7);
         assertThat(run("journal", "show", file, "--label", "Red").out().lines()).hasSize(3);
-        assertThat(run("journal", "show", file, "--rules", "dice").out().lines()).hasSize(2);
+        assertThat(run("journal", "show", file, "--rules", "dice").out().lines())
+                .hasSize(2);
         assertThat(run("journal", "show", file, "--resolver", "rally", "--json").json())
                 .containsEntry("resolver", "rally");
-        assertThat(run("journal", "show", file, "--format", "csv").out().lines()).hasSize(8);
+        assertThat(run("journal", "show", file, "--format", "csv").out().lines())
+                .hasSize(8);
         assertThat(run("journal", "show", file, "--format", "md").out())
                 .startsWith("# Battle report\n")
                 .contains("1. **Blue**, contact: **");
         assertThat(run("journal", "show", file, "--format", "xml").exit()).isEqualTo(2);
         assertThat(run("journal", "show").exit()).isEqualTo(2);
         assertThat(run("journal", "fnord").err()).contains("expected one of show");
-        assertThat(Run.with("", Map.of("GROGNARD_LOG", file), "journal", "show").out().lines()).hasSize(7);
+        assertThat(Run.with("", Map.of("GROGNARD_LOG", file), "journal", "show")
+                        .out()
+                        .lines())
+                .hasSize(7);
     }
 
     @Test

@@ -20,7 +20,15 @@ class JsonBytesTest {
         for (char c = 0; c < 0x3000; c++) {
             every.append(c);
         }
-        for (String text : List.of("", "plain", "a \"quote\"", "back\\slash", "Álava", "\uD83C\uDFB2", "\u2028", "\u007f",
+        for (String text : List.of(
+                "",
+                "plain",
+                "a \"quote\"",
+                "back\\slash",
+                "Álava",
+                "\uD83C\uDFB2",
+                "\u2028",
+                "\u007f",
                 every.toString())) {
             ByteArrayOutputStream ours = new ByteArrayOutputStream();
             new JsonBytes().open('{').member("k" + text).text(text).close('}').endLine(ours);
@@ -39,8 +47,21 @@ class JsonBytesTest {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         JsonBytes json = new JsonBytes();
         for (int line = 0; line < 2; line++) {
-            json.open('{').member(JsonBytes.name("a")).open('[').number(1).number(-12).open('[').close(']');
-            json.open('{').close('}').text("x").close(']').member("b").bare("null").close('}').endLine(out);
+            json.open('{')
+                    .member(JsonBytes.name("a"))
+                    .open('[')
+                    .number(1)
+                    .number(-12)
+                    .open('[')
+                    .close(']');
+            json.open('{')
+                    .close('}')
+                    .text("x")
+                    .close(']')
+                    .member("b")
+                    .bare("null")
+                    .close('}')
+                    .endLine(out);
         }
         String expected = "{\"a\":[1,-12,[],{},\"x\"],\"b\":null}\n";
         assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(expected + expected);
