@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongSupplier;
 
 /** Where it starts, and nothing else. */
 public final class Main {
@@ -26,6 +27,25 @@ public final class Main {
 
     /** Runs the program with these streams and this environment; answers its exit code. */
     public static int run(InputStream in, OutputStream out, OutputStream err, Map<String, String> env, String... args) {
-        return Cli.run(in, out, err, env, List.of(args));
+        return run(in, out, err, env, new SystemClock(), args);
+    }
+
+    /** As above, with a clock of its own: milliseconds since 1970. */
+    public static int run(
+            InputStream in,
+            OutputStream out,
+            OutputStream err,
+            Map<String, String> env,
+            LongSupplier clock,
+            String... args) {
+        return Cli.run(in, out, err, env, clock, List.of(args));
+    }
+
+    /** Written out, since a lambda would cost every start. */
+    private static final class SystemClock implements LongSupplier {
+        @Override
+        public long getAsLong() {
+            return System.currentTimeMillis();
+        }
     }
 }

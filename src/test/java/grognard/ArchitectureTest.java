@@ -40,6 +40,10 @@ class ArchitectureTest {
                 .definedBy("grognard.repl..")
                 .layer("lookup")
                 .definedBy("grognard.lookup..")
+                .layer("batch")
+                .definedBy("grognard.batch..")
+                .layer("journal")
+                .definedBy("grognard.journal..")
                 .layer("render")
                 .definedBy("grognard.render..")
                 .layer("odds")
@@ -58,16 +62,20 @@ class ArchitectureTest {
                 .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("lookup")
                 .mayOnlyBeAccessedByLayers("cli", "repl")
+                .whereLayer("batch")
+                .mayOnlyBeAccessedByLayers("cli")
+                .whereLayer("journal")
+                .mayOnlyBeAccessedByLayers("cli", "render")
                 .whereLayer("render")
                 .mayOnlyBeAccessedByLayers("cli", "repl", "lookup")
                 .whereLayer("odds")
                 .mayOnlyBeAccessedByLayers("cli", "render")
                 .whereLayer("rules")
-                .mayOnlyBeAccessedByLayers("cli", "repl", "lookup", "render", "odds")
+                .mayOnlyBeAccessedByLayers("cli", "repl", "lookup", "render", "journal", "odds")
                 .whereLayer("table")
                 .mayOnlyBeAccessedByLayers("cli", "lookup", "render", "rules")
                 .whereLayer("dice")
-                .mayOnlyBeAccessedByLayers("cli", "render", "odds", "rules")
+                .mayOnlyBeAccessedByLayers("cli", "render", "journal", "odds", "rules")
                 .check(PROGRAM);
     }
 
@@ -122,6 +130,17 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.jline..")
+                .check(PROGRAM);
+    }
+
+    @Test
+    void batchesKnowNothingOfRules() {
+        noClasses()
+                .that()
+                .resideInAPackage("grognard.batch..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("grognard.rules..", "grognard.cli..", "grognard.render..", "grognard.journal..")
                 .check(PROGRAM);
     }
 

@@ -15,28 +15,35 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongSupplier;
 
 /** Finds what was asked for, builds only that, does it, and turns what goes wrong into a message and an exit code. */
 public final class Cli {
 
     static final int COULD_NOT = 1;
     static final int BAD_INPUT = 2;
+    static final int NOT_VERIFIED = 3;
 
     /** The verbs that are no resolvers. */
-    static final List<String> VERBS = List.of("odds", "roll", "rules", "tables", "use", "help");
+    static final List<String> VERBS = List.of("odds", "roll", "rules", "batch", "journal", "tables", "use", "help");
 
     private final Session session;
     private final World world;
 
-    private Cli(World world) {
+    Cli(World world) {
         this.world = world;
         this.session = new Session(world);
     }
 
     /** Runs the program. */
     public static int run(
-            InputStream in, OutputStream out, OutputStream err, Map<String, String> env, List<String> args) {
-        World world = new World(in, out, err, env);
+            InputStream in,
+            OutputStream out,
+            OutputStream err,
+            Map<String, String> env,
+            LongSupplier clock,
+            List<String> args) {
+        World world = new World(in, out, err, env, clock);
         int exit = guarded(world, "", () -> new Cli(world).start(args));
         try {
             world.out().flush();
@@ -52,19 +59,37 @@ public final class Cli {
     }
 
     private int start(List<String> args) {
-        if (!args.isEmpty()) {
-            return run(args, true);
+        try {
+            return args.isEmpty() ? startWithout() : run(args, true);
+        } finally {
+            session.close();
         }
-        return world.isTerminal(0) ? new Prompt(this, session).run() : new Lines(this, session).run();
+    }
+
+    private int startWithout() {
+        return world.isTerminal(0) ? new Prompt(this, session).run() : new BatchVerb(session).run(List.of("-"), world);
     }
 
     /** Runs one line of the REPL or of a batch; errors are reported with what the line was called. */
     int runLine(List<String> words, String place) {
         session.nextLine();
         int exit = guarded(world, place, () -> run(words, false));
+        session.abandon(); // of a line that went wrong
         world.out().flush();
         world.err().flush();
         return exit;
+    }
+
+    /** Runs one line of a batch; what goes wrong is for the caller to report. */
+    int line(List<String> words) {
+        if (words.get(0).equals("batch")) {
+            throw new BadInput("batch: expected no batch inside a batch");
+        }
+        return run(words, false);
+    }
+
+    Session session() {
+        return session;
     }
 
     private int run(List<String> args, boolean fromShell) {
@@ -81,6 +106,8 @@ public final class Cli {
             case "rules" -> new RulesVerb(session).run(words, world);
             case "tables" -> new TablesVerb(session).run(words, world);
             case "odds" -> odds(words);
+            case "batch" -> new BatchVerb(session).run(words, world);
+            case "journal" -> new JournalVerb(session).run(words);
             default -> {
                 words.add(0, first);
                 yield resolve(words);

@@ -18,12 +18,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The player's settings: lines of {@code key = value}. Known keys are {@code rules}, {@code tables} and {@code
- * house.RULESET.KEY}.
+ * The player's settings: lines of {@code key = value}. Known keys are {@code rules}, {@code tables}, {@code log}
+ * and {@code house.RULESET.KEY}.
  */
 final class Config {
 
-    private static final List<String> KEYS = List.of("rules", "tables");
+    private static final List<String> KEYS = List.of("rules", "tables", "log");
     private static final String HOUSE = "house.";
 
     private final Optional<Path> file;
@@ -57,7 +57,7 @@ final class Config {
                 throw BadInput.value(
                         file.get() + " line " + number + ":",
                         text,
-                        "rules = …, tables = … or house.RULESET.KEY = …",
+                        "rules = …, tables = …, log = … or house.RULESET.KEY = …",
                         KEYS);
             }
             values.put(key, text.substring(equals + 1).strip());

@@ -1,6 +1,7 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,7 +23,8 @@ record GeneralOptions(
         Map<String, String> house,
         boolean exitStatus,
         boolean noColour,
-        OddsOptions odds) {
+        OddsOptions odds,
+        Optional<String> log) {
 
     private static final int MOST_REPEATS = 1_000_000;
 
@@ -69,6 +71,7 @@ record GeneralOptions(
             Option.flag("ask for each die thrown on the table", "--ask"),
             Option.valued("N", "resolve N times, numbered; the k-th takes its dice from SEED/k", "-n", "--repeat"),
             Option.valued("TEXT", "your name for this resolution", "--label"),
+            Option.valued("FILE", "put the resolution on record in that journal before it is shown", "--log"),
             Option.flag("exit with 10 when the test was failed", "--exit-status"));
 
     /** Options for odds only. */
@@ -87,9 +90,31 @@ record GeneralOptions(
             Option.flag("no colour, even on a terminal", "--no-color"),
             Option.valued("RULESET", "the ruleset, where none is named first", "--rules"));
 
-    /** Puts them into a picocli command. */
-    static void addTo(CommandSpec spec, boolean play) {
-        (play ? PLAY : ODDS).forEach(option -> spec.addOption(option.spec()));
+    /** Nothing said. */
+    static final GeneralOptions NONE = of(Map.of());
+
+    private static final Map<String, Option> BY_NAME = byName(List.of(ALWAYS, PLAY));
+    private static final Map<String, Option> BY_NAME_FOR_ODDS = byName(List.of(ALWAYS, ODDS));
+
+    private static Map<String, Option> byName(List<List<Option>> all) {
+        Map<String, Option> options = new HashMap<>();
+        for (List<Option> some : all) {
+            for (Option option : some) {
+                for (String name : option.names()) {
+                    options.put(name, option);
+                }
+            }
+        }
+        return options;
+    }
+
+    /**
+     * Puts them into a picocli command.
+     *
+     * @param more {@link #PLAY}, {@link #ODDS} or none, beside those that are always there
+     */
+    static void addTo(CommandSpec spec, List<Option> more) {
+        more.forEach(option -> spec.addOption(option.spec()));
         ALWAYS.forEach(option -> spec.addOption(option.spec()));
         spec.addOption(OptionSpec.builder("-h", "--help")
                 .usageHelp(true)
@@ -99,14 +124,7 @@ record GeneralOptions(
 
     /** The option of that name, if it is one of these. */
     static Optional<Option> find(String name, boolean play) {
-        for (List<Option> some : List.of(ALWAYS, play ? PLAY : ODDS)) {
-            for (Option option : some) {
-                if (option.names().contains(name)) {
-                    return Optional.of(option);
-                }
-            }
-        }
-        return Optional.empty();
+        return Optional.ofNullable((play ? BY_NAME : BY_NAME_FOR_ODDS).get(name));
     }
 
     /** Whether a word is one of these options and the next word is its value. */
@@ -146,7 +164,33 @@ record GeneralOptions(
                 house(typed.getOrDefault("--house", List.of())),
                 typed.containsKey("--exit-status"),
                 typed.containsKey("--no-color"),
-                OddsOptions.of(typed));
+                OddsOptions.of(typed),
+                text(typed, "--log"));
+    }
+
+    GeneralOptions asJson() {
+        return new GeneralOptions(
+                true, quiet, seed, dice, ask, repeat, label, tables, house, exitStatus, noColour, odds, log);
+    }
+
+    /** These, and the others where these say nothing; a seed is never shared. */
+    GeneralOptions over(GeneralOptions others) {
+        Map<String, String> bothHouses = new TreeMap<>(others.house);
+        bothHouses.putAll(house);
+        return new GeneralOptions(
+                json || others.json,
+                quiet || others.quiet,
+                seed,
+                dice,
+                ask,
+                repeat,
+                label.isPresent() ? label : others.label,
+                tables.isPresent() ? tables : others.tables,
+                bothHouses,
+                exitStatus || others.exitStatus,
+                noColour || others.noColour,
+                odds,
+                log.isPresent() ? log : others.log);
     }
 
     static Optional<String> text(Map<String, List<String>> typed, String option) {

@@ -88,10 +88,14 @@ final class Help {
         text.append("  grognard odds contact --pips 0..6             by pips; 'odds --help' says more\n");
         text.append("  grognard roll 3d6+1                           plain dice\n");
         text.append("  grognard rules contact                        look a rule up\n");
+        text.append("  grognard contact --att 4 --log game.jsonl     put it on record, dice and all\n");
+        text.append("  grognard journal verify game.jsonl            prove that the dice were honest\n");
         text.append("  grognard                                      the prompt; 'help' there says more\n\n");
         text.append("Usage: grognard [RULESET] RESOLVER [options]\n");
         text.append("       grognard odds [RULESET] RESOLVER [options]\n");
         text.append("       grognard tables list|export|check …      play by tables of your own\n");
+        text.append("       grognard batch [FILE|-] [options]        many lines or rows in one run\n");
+        text.append("       grognard journal show|verify|seal|reveal|stats FILE\n");
         text.append("       grognard use RULESET                     the ruleset for calls that name none\n");
         text.append("       grognard RESOLVER --help                 its options, dice and outcomes\n\n");
         for (String name : Rulesets.names()) {
@@ -104,8 +108,8 @@ final class Help {
                     .append('\n');
             text.append(list(ruleset)).append('\n');
         }
-        text.append(
-                "Settings: --rules, GROGNARD_RULES, GROGNARD_TABLES, NO_COLOR; GROGNARD_DEBUG=1 for stack traces.\n");
+        text.append("Settings: --rules, GROGNARD_RULES, GROGNARD_TABLES, GROGNARD_LOG, NO_COLOR;\n"
+                + "          GROGNARD_DEBUG=1 for stack traces.\n");
         text.append("Exit: 0 resolved, 1 could not, 2 bad input, 3 a record does not verify.\n");
         return text.toString();
     }

@@ -1,39 +1,128 @@
 package grognard.cli;
 
-import java.io.BufferedWriter;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
-/** A stream of text that does not hide it when writing fails, as {@code PrintStream} does. Always UTF-8. */
+/**
+ * A stream of text that does not hide it when writing fails, as {@code PrintStream} does. Always UTF-8. What is printed
+ * waits here until it is flushed or too much; while it is held, it waits for as long as that takes.
+ */
 public final class Output {
 
-    private final Writer writer;
+    private static final int ENOUGH = 1 << 14;
+
+    private final OutputStream stream;
+    private final Waiting waiting = new Waiting();
+    private String heading = "";
+    private boolean held;
 
     Output(OutputStream stream) {
-        writer = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8));
+        this.stream = stream;
     }
 
     void print(String text) {
-        try {
-            writer.write(text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        waiting.write(bytes, 0, bytes.length);
+    }
+
+    /** Stands before whatever is printed next; nothing printed, nothing said. */
+    void heading(String text) {
+        heading = text;
+    }
+
+    /** Large pieces go straight through. */
+    void write(byte[] bytes, int from, int length) {
+        waiting.write(bytes, from, length);
+    }
+
+    /** For those who write bytes; always UTF-8. */
+    OutputStream bytes() {
+        return waiting;
+    }
+
+    /** For those who write characters. */
+    Writer writer() {
+        return new Writer() {
+            @Override
+            public void write(char[] text, int from, int length) {
+                print(new String(text, from, length));
+            }
+
+            @Override
+            public void flush() {
+                Output.this.flush();
+            }
+
+            @Override
+            public void close() {
+                flush();
+            }
+        };
+    }
+
+    /** From now on nothing gets out until it is released: what is printed is not yet known to be on record. */
+    void hold() {
+        if (!held) {
+            flush();
+            held = true;
+        }
+    }
+
+    /** Lets out what was held. */
+    void release() {
+        held = false;
+    }
+
+    /** Forgets what was held. */
+    void discard() {
+        if (held) {
+            waiting.reset();
+            held = false;
         }
     }
 
     void flush() {
+        if (held) {
+            return;
+        }
         try {
-            writer.flush();
+            waiting.writeTo(stream);
+            waiting.reset();
+            stream.flush();
         } catch (IOException e) {
+            waiting.reset(); // nobody will read it; trying again would only fail again
             throw new UncheckedIOException(e);
         }
     }
 
-    Writer writer() {
-        return writer;
+    /** What was printed and is not out yet. */
+    private final class Waiting extends ByteArrayOutputStream {
+
+        @Override
+        public synchronized void write(int b) {
+            super.write(b);
+            passOn();
+        }
+
+        @Override
+        public synchronized void write(byte[] bytes, int from, int length) {
+            if (!heading.isEmpty()) {
+                byte[] above = heading.getBytes(StandardCharsets.UTF_8);
+                heading = "";
+                super.write(above, 0, above.length);
+            }
+            super.write(bytes, from, length);
+            passOn();
+        }
+
+        private void passOn() {
+            if (count >= ENOUGH && !held) {
+                Output.this.flush();
+            }
+        }
     }
 }

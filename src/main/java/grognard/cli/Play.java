@@ -5,7 +5,8 @@ import grognard.dice.Faces;
 import grognard.dice.Given;
 import grognard.input.BadInput;
 import grognard.render.Caption;
-import grognard.render.JsonLines;
+import grognard.render.CsvLines;
+import grognard.render.PlayedJson;
 import grognard.render.TextOutput;
 import grognard.rules.Code;
 import grognard.rules.Played;
@@ -13,11 +14,13 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Plays a resolver: one resolution, or several numbered ones. */
 final class Play implements ResolverVerb.Action {
 
     private final Session session;
+    private @Nullable PlayedJson json;
 
     Play(Session session) {
         this.session = session;
@@ -30,14 +33,27 @@ final class Play implements ResolverVerb.Action {
         if (options.ask() && options.dice().isPresent()) {
             throw new BadInput("--ask with --dice: expected only one of them");
         }
+        if (options.ask() && session.batch().isPresent()) {
+            throw new BadInput("--ask: expected --dice LIST in a batch, where nobody can be asked");
+        }
+        Optional<String> log = session.log(options);
+        Logged logged = log.isPresent() ? new Logged(session, log.get(), options) : null;
         boolean failed = false;
-        Printer printer = printer(options);
         for (int k = 1; k <= Math.max(1, options.repeat()); k++) {
             Interrupted.check();
-            Seeds.Minted minted = new Seeds.Minted(seed(options, k));
+            Optional<String> seed = logged == null ? seed(options, k) : logged.seed(seed(options, k));
+            Seeds.Minted minted = new Seeds.Minted(seed);
             Played played = Played.with(faces(options, minted), resolver, tables, situation);
-            printer.print(played, new Caption(options.label(), options.repeat() > 0 ? k : 0, minted.seed()));
+            Caption caption = new Caption(options.label(), options.repeat() > 0 ? k : 0, minted.seed());
+            if (logged == null) {
+                print(played, caption, options);
+            } else {
+                logged.add(played, caption, this);
+            }
             failed |= played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
+        }
+        if (logged != null) {
+            logged.end();
         }
         return failed && options.exitStatus() ? Verb.FAILED_TEST : Verb.DONE;
     }
@@ -61,21 +77,24 @@ final class Play implements ResolverVerb.Action {
         return Optional.of((seed.isPresent() ? seed.get() : session.mintedSeed()) + "/" + k);
     }
 
-    private Printer printer(GeneralOptions options) {
+    /** Prints a resolution as the options ask for it. */
+    void print(Played played, Caption caption, GeneralOptions options) {
         Output out = session.world().out();
         if (options.json()) {
-            return new JsonLines(out.writer())::played;
+            json().write(played, caption);
+        } else if (session.batch().isPresent() && session.batch().get().csv()) {
+            out.print(CsvLines.row(session.lineNumber(), played, caption));
+        } else {
+            TextOutput text = new TextOutput(session.style(options));
+            String between = caption.repeat() > 1 && !options.quiet() ? "\n" : "";
+            out.print(between + (options.quiet() ? text.brief(played, caption) : text.full(played, caption)));
         }
-        TextOutput text = new TextOutput(session.style(options));
-        if (options.quiet()) {
-            return (played, caption) -> out.print(text.brief(played, caption));
-        }
-        return (played, caption) -> out.print((caption.repeat() > 1 ? "\n" : "") + text.full(played, caption));
     }
 
-    /** Where a resolution goes when it is done. */
-    @FunctionalInterface
-    private interface Printer {
-        void print(Played played, Caption caption);
+    private PlayedJson json() {
+        if (json == null) {
+            json = new PlayedJson(session.world().out().bytes());
+        }
+        return json;
     }
 }

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads a resolver's line straight from its description. It understands every line that is right, and gives up on any
@@ -21,89 +22,132 @@ final class QuickReader {
 
     private final Description description;
     private final boolean play;
-    private final Map<String, String> values = new LinkedHashMap<>();
-    private final Map<String, List<String>> general = new HashMap<>();
-    private final List<String> positionals = new ArrayList<>();
+    private final Map<String, Meaning> meanings = new HashMap<>();
 
-    private QuickReader(Description description, boolean play) {
+    /**
+     * What an option means: a parameter, one of its values, a general option, or only whose options follow.
+     *
+     * @param shorthand the value that the option's name stands for; empty if it has none
+     */
+    private record Meaning(
+            @Nullable Parameter<?> parameter,
+            String shorthand,
+            @Nullable Option option) {
+
+        boolean takesValue() {
+            return shorthand.isEmpty()
+                    && (parameter != null ? !parameter.isFlag() : option != null && option.takesValue());
+        }
+    }
+
+    /**
+     * To be used for many lines: what an option means is looked up once.
+     *
+     * @param play whether the options for playing are allowed
+     */
+    QuickReader(Description description, boolean play) {
         this.description = description;
         this.play = play;
     }
 
-    /**
-     * Reads the words after the resolver's name, options in their long form.
-     *
-     * @param play whether the options for playing are allowed
-     */
+    /** Reads the words after the resolver's name, options in their long form. */
     static Optional<Typed> read(Description description, boolean play, List<String> words) {
-        QuickReader reader = new QuickReader(description, play);
-        return reader.readAll(words) && reader.takePositionals()
-                ? Optional.of(new Typed(reader.values, GeneralOptions.of(reader.general)))
-                : Optional.empty();
+        return new QuickReader(description, play).read(words);
     }
 
-    private boolean readAll(List<String> words) {
+    Optional<Typed> read(List<String> words) {
+        Map<String, String> values = new LinkedHashMap<>();
+        Map<String, List<String>> general = Map.of();
+        List<String> positionals = List.of();
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
             if (word.length() < 2 || word.charAt(0) != '-') {
+                positionals = positionals.isEmpty() ? new ArrayList<>() : positionals;
                 positionals.add(word);
                 continue;
             }
             int equals = word.indexOf('=');
-            String name = equals < 0 ? word : word.substring(0, equals);
-            Optional<String> value = Optional.empty();
+            Meaning meaning = meaning(equals < 0 ? word : word.substring(0, equals));
+            if (meaning == null) {
+                return Optional.empty();
+            }
+            String value = null;
             if (equals >= 0) {
-                value = Optional.of(word.substring(equals + 1));
-            } else if (i + 1 < words.size() && wantsValue(name, words.get(i + 1))) {
-                value = Optional.of(words.get(++i));
+                value = word.substring(equals + 1);
+            } else if (meaning.takesValue()
+                    && i + 1 < words.size()
+                    && !words.get(i + 1).startsWith("-")) {
+                value = words.get(++i); // one that looks like an option itself is left to picocli
             }
-            if (!take(name, value)) {
-                return false;
+            if (meaning.option() != null) {
+                general = general.isEmpty() ? new HashMap<>() : general;
+            }
+            boolean taken =
+                    meaning.option() != null ? take(meaning.option(), value, general) : take(meaning, value, values);
+            if (!taken) {
+                return Optional.empty();
             }
         }
-        return true;
+        return takePositionals(positionals, values)
+                ? Optional.of(new Typed(values, general.isEmpty() ? GeneralOptions.NONE : GeneralOptions.of(general)))
+                : Optional.empty();
     }
 
-    /** Whether the next word belongs to this option; one that looks like an option itself is left to picocli. */
-    private boolean wantsValue(String name, String next) {
-        if (next.startsWith("-")) {
-            return false;
+    private @Nullable Meaning meaning(String name) {
+        Meaning meaning = meanings.get(name);
+        if (meaning == null) {
+            meaning = findMeaning(name);
+            if (meaning != null) {
+                meanings.put(name, meaning);
+            }
         }
-        Optional<Parameter<?>> parameter = parameter(name);
-        return parameter.isPresent() ? !parameter.get().isFlag() : GeneralOptions.takesValue(name);
+        return meaning;
     }
 
-    private Optional<Parameter<?>> parameter(String option) {
-        return option.startsWith("--") ? description.parameter(option.substring(2)) : Optional.empty();
-    }
-
-    private boolean take(String name, Optional<String> value) {
-        Optional<Parameter<?>> parameter = parameter(name);
+    private @Nullable Meaning findMeaning(String name) {
+        Optional<Parameter<?>> parameter =
+                name.startsWith("--") ? description.parameter(name.substring(2)) : Optional.empty();
         if (parameter.isPresent()) {
-            return take(parameter.get(), value);
+            return new Meaning(parameter.get(), "", null);
         }
         Optional<Option> option = GeneralOptions.find(name, play);
         if (option.isPresent()) {
-            return take(option.get(), value);
+            return new Meaning(null, "", option.get());
         }
-        return value.isEmpty() && (takeShorthand(name) || isMarker(name));
+        for (Parameter<?> known : description.parameters()) {
+            String prefix = known.side() == Parameter.Side.DEFENDER ? "--" + Parameter.DEFENDER_PREFIX : "--";
+            for (String word : known.shorthands()) {
+                if (name.equals(prefix + word)) {
+                    return new Meaning(known, word, null);
+                }
+            }
+        }
+        boolean marker = description.hasSides() && (name.equals("--att") || name.equals("--def"));
+        return marker ? new Meaning(null, "", null) : null;
     }
 
-    private boolean take(Parameter<?> parameter, Optional<String> value) {
+    private static boolean take(Meaning meaning, @Nullable String value, Map<String, String> values) {
+        Parameter<?> parameter = meaning.parameter();
+        if (parameter == null) {
+            return value == null; // --att alone says whose options follow
+        }
+        if (!meaning.shorthand().isEmpty()) {
+            return value == null && values.put(parameter.name(), meaning.shorthand()) == null;
+        }
         if (parameter.isPositional() || parameter.type() instanceof Type.Rows) {
             return false;
         }
         if (parameter.isFlag()) {
-            return value.isEmpty() && values.put(parameter.name(), "true") == null;
+            return value == null && values.put(parameter.name(), "true") == null;
         }
-        if (value.isEmpty() && parameter.isSideDie()) {
-            return true; // --att alone says whose options follow
+        if (value == null) {
+            return parameter.isSideDie();
         }
-        return value.isPresent() && !value.get().isEmpty() && values.put(parameter.name(), value.get()) == null;
+        return !value.isEmpty() && values.put(parameter.name(), value) == null;
     }
 
-    private boolean take(Option option, Optional<String> value) {
-        if (option.takesValue() != value.isPresent()) {
+    private static boolean take(Option option, @Nullable String value, Map<String, List<String>> general) {
+        if (option.takesValue() != (value != null)) {
             return false;
         }
         List<String> typed = general.get(option.name());
@@ -113,29 +157,13 @@ final class QuickReader {
         } else if (!option.repeatable()) {
             return false;
         }
-        if (value.isPresent()) {
-            typed.add(value.get());
+        if (value != null) {
+            typed.add(value);
         }
         return true;
     }
 
-    private boolean takeShorthand(String name) {
-        for (Parameter<?> parameter : description.parameters()) {
-            String prefix = parameter.side() == Parameter.Side.DEFENDER ? "--" + Parameter.DEFENDER_PREFIX : "--";
-            for (String word : parameter.shorthands()) {
-                if (name.equals(prefix + word)) {
-                    return values.put(parameter.name(), word) == null;
-                }
-            }
-        }
-        return false;
-    }
-
-    private boolean isMarker(String name) {
-        return description.hasSides() && (name.equals("--att") || name.equals("--def"));
-    }
-
-    private boolean takePositionals() {
+    private boolean takePositionals(List<String> positionals, Map<String, String> values) {
         if (positionals.isEmpty()) {
             return true;
         }

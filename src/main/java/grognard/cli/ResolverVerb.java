@@ -36,7 +36,7 @@ final class ResolverVerb implements Verb {
     public CommandSpec spec() {
         CommandSpec spec = Help.forResolver(session, ruleset, resolver, play ? "" : "odds ");
         new ResolverSpec(resolver.description()).addTo(spec);
-        GeneralOptions.addTo(spec, play);
+        GeneralOptions.addTo(spec, play ? GeneralOptions.PLAY : GeneralOptions.ODDS);
         return spec;
     }
 
@@ -53,7 +53,8 @@ final class ResolverVerb implements Verb {
     }
 
     private int run(Typed typed) {
-        Tables tables = session.tables(ruleset, typed.options());
-        return action.apply(resolver, tables, typed);
+        GeneralOptions options = session.inForce(typed.options());
+        Tables tables = session.tables(ruleset, options);
+        return action.apply(resolver, tables, new Typed(typed.values(), options));
     }
 }

@@ -38,7 +38,7 @@ final class RulesVerb implements Verb {
                 .paramLabel("[RULESET] [RESOLVER|RULING]")
                 .description("what to look up; nothing lists everything")
                 .build());
-        GeneralOptions.addTo(spec, false);
+        GeneralOptions.addTo(spec, List.of());
         return spec;
     }
 

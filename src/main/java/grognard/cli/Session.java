@@ -24,6 +24,10 @@ final class Session {
     private @Nullable String used;
     private @Nullable String lineSeed;
     private @Nullable String mintedSeed;
+    private long lineNumber;
+    private @Nullable BatchSettings batch;
+    private @Nullable Journals journals;
+    private @Nullable Session outer;
 
     Session(World world) {
         this.world = world;
@@ -77,7 +81,13 @@ final class Session {
         return Optional.ofNullable(lineSeed);
     }
 
-    void lineSeed(String seed) {
+    /** The number of the line in its batch. */
+    long lineNumber() {
+        return lineNumber;
+    }
+
+    void line(long number, String seed) {
+        lineNumber = number;
         lineSeed = seed;
     }
 
@@ -92,6 +102,66 @@ final class Session {
     /** Called between lines: the next one gets fresh dice. */
     void nextLine() {
         mintedSeed = null;
+    }
+
+    /** Lines from now on are those of a batch that another session runs. */
+    void batch(BatchSettings settings, Session whose) {
+        batch = settings;
+        outer = whose;
+    }
+
+    /** What holds for all lines of the batch that is being run, if one is. */
+    Optional<BatchSettings> batch() {
+        return Optional.ofNullable(batch);
+    }
+
+    /** The options of a line together with those of its batch. */
+    @SuppressWarnings("ReferenceEquality") // most lines of a batch have none at all, and share that object
+    GeneralOptions inForce(GeneralOptions typed) {
+        if (batch == null) {
+            return typed;
+        }
+        return typed == GeneralOptions.NONE ? batch.plain() : typed.over(batch.options());
+    }
+
+    /** The journals that this run writes to. */
+    Journals journals() {
+        if (journals == null) {
+            journals = outer == null ? new Journals(this) : outer.journals();
+        }
+        return journals;
+    }
+
+    /** Where resolutions go on record: from the option, the environment or the settings. */
+    Optional<String> log(GeneralOptions options) {
+        if (options.log().isPresent()) {
+            return options.log();
+        }
+        Optional<String> fromEnvironment = world.env("GROGNARD_LOG");
+        return fromEnvironment.isPresent() ? fromEnvironment : config.get("log");
+    }
+
+    /** Puts on disk what waits to be recorded, and then lets its outcomes out. */
+    void settle() {
+        if (journals != null) {
+            journals.commit();
+            world.out().release();
+        }
+    }
+
+    /** Forgets what waits to be recorded, and its outcomes with it. */
+    void abandon() {
+        if (journals != null) {
+            journals.abandon();
+            world.out().discard();
+        }
+    }
+
+    /** Lets go of everything; what is not settled by now was never shown. */
+    void close() {
+        if (journals != null && outer == null) {
+            journals.close();
+        }
     }
 
     /** The tables in force: from the option, the environment, the settings, or built in. */

@@ -5,7 +5,9 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -17,18 +19,26 @@ final class Sides {
     private static final String PREFIX = Parameter.DEFENDER_PREFIX;
 
     private final Description description;
+    private final Map<String, String> attackers = new HashMap<>();
+    private final Map<String, String> defenders = new HashMap<>();
+    private final Map<String, Boolean> takers = new HashMap<>();
     private Side side = Side.ATTACKER;
 
-    private Sides(Description description) {
+    /** To be used for many lines: what an option means is looked up once. */
+    Sides(Description description) {
         this.description = description;
     }
 
     /** The words with every option in its long form. */
     static List<String> longForms(Description description, List<String> words) {
+        return description.hasSides() ? new Sides(description).longForms(words) : words;
+    }
+
+    List<String> longForms(List<String> words) {
         if (!description.hasSides()) {
             return words;
         }
-        Sides sides = new Sides(description);
+        side = Side.ATTACKER;
         List<String> scoped = new ArrayList<>(words.size());
         boolean value = false;
         for (int i = 0; i < words.size(); i++) {
@@ -41,14 +51,31 @@ final class Sides {
                 scoped.add(word);
                 value = !value && GeneralOptions.takesValue(word);
             } else {
-                scoped.add(sides.longForm(word));
-                value = sides.takesValue(scoped.get(scoped.size() - 1));
+                String longForm = longForm(word);
+                scoped.add(longForm);
+                value = takesValue(longForm);
             }
         }
         return scoped;
     }
 
     private String longForm(String word) {
+        if (word.equals("--att") || word.equals("--def")) {
+            side = word.equals("--att") ? Side.ATTACKER : Side.DEFENDER;
+            return word;
+        }
+        Map<String, String> known = side == Side.DEFENDER ? defenders : attackers;
+        String found = known.get(word);
+        if (found == null) {
+            found = findLongForm(word);
+            if (isOption(found.substring(2))) {
+                known.put(word, found);
+            }
+        }
+        return found;
+    }
+
+    private String findLongForm(String word) {
         int equals = word.indexOf('=');
         String name = equals < 0 ? word.substring(2) : word.substring(2, equals);
         String rest = equals < 0 ? "" : word.substring(equals);
@@ -99,6 +126,17 @@ final class Sides {
     }
 
     private boolean takesValue(String word) {
+        Boolean known = takers.get(word);
+        if (known == null) {
+            known = findTakesValue(word);
+            if (isOption(word.substring(2))) {
+                takers.put(word, known);
+            }
+        }
+        return known;
+    }
+
+    private boolean findTakesValue(String word) {
         if (word.indexOf('=') >= 0) {
             return false;
         }

@@ -61,7 +61,7 @@ final class TablesVerb implements Verb {
                 .arity("0")
                 .description("export: replace files that are there")
                 .build());
-        GeneralOptions.addTo(spec, false);
+        GeneralOptions.addTo(spec, List.of());
         return spec;
     }
 

@@ -38,16 +38,21 @@ final class UseVerb implements Verb {
         return spec;
     }
 
-    @Override
-    public int run(ParseResult parsed) {
+    /** The name of a ruleset; any other is refused. */
+    static String checked(String name) {
         List<String> names = Rulesets.names();
-        String name = parsed.matchedPositionalValue(0, "");
         if (name.isEmpty()) {
             throw new BadInput("use: expected one of " + String.join(", ", names));
         }
         if (!names.contains(name)) {
             throw BadInput.value("use", name, "one of " + String.join(", ", names), names);
         }
+        return name;
+    }
+
+    @Override
+    public int run(ParseResult parsed) {
+        String name = checked(parsed.matchedPositionalValue(0, ""));
         if (forGood) {
             session.config().set("rules", name);
         }

@@ -11,20 +11,40 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 
-/** Everything outside the program: streams and environment. Nothing else looks at {@code System}. */
+/** Everything outside the program: streams, environment and clock. Nothing else looks at {@code System}. */
 final class World {
 
+    private final InputStream input;
     private final BufferedReader in;
+    private final LongSupplier clock;
     private final Output out;
     private final Output err;
     private final Map<String, String> env;
 
-    World(InputStream in, OutputStream out, OutputStream err, Map<String, String> env) {
+    World(InputStream in, OutputStream out, OutputStream err, Map<String, String> env, LongSupplier clock) {
+        this.input = in;
+        this.clock = clock;
         this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         this.out = new Output(out);
         this.err = new Output(err);
         this.env = Map.copyOf(env);
+    }
+
+    /** The same world with other places to write to, and nobody to ask. */
+    World writingTo(OutputStream otherOut, OutputStream otherErr) {
+        return new World(InputStream.nullInputStream(), otherOut, otherErr, env, clock);
+    }
+
+    /** Milliseconds since 1970. */
+    LongSupplier clock() {
+        return clock;
+    }
+
+    /** Standard input as bytes, for who reads all of it. */
+    InputStream input() {
+        return input;
     }
 
     Output out() {

@@ -3,36 +3,35 @@ package grognard.render;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
-import grognard.dice.Roll;
 import grognard.odds.Cell;
 import grognard.odds.Chance;
 import grognard.odds.Distribution;
 import grognard.odds.Odds;
-import grognard.rules.Effect;
-import grognard.rules.Outcome;
 import grognard.rules.Played;
-import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Writes JSON, one object a line, keys always in the contract's order. */
 public final class JsonLines {
 
-    private static final int SCHEMA = 1;
+    static final int SCHEMA = 1;
     private static final int DECIMALS = 4;
 
+    private final Writer out;
     private final JsonGenerator json;
     private final String version = Version.text();
 
     public JsonLines(Writer out) {
+        this.out = out;
         try {
             json = JsonFactory.builder()
                     .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
@@ -46,21 +45,14 @@ public final class JsonLines {
 
     /** A resolution. */
     public void played(Played played, Caption caption) {
-        line(() -> {
-            head(played.tables(), played.resolver());
-            optional("label", caption.label());
-            if (caption.repeat() > 0) {
-                json.writeNumberField("repeat", caption.repeat());
-            }
-            inputs(played.situation().inputs());
-            rolls(played.rolls());
-            working(played.resolution().working());
-            outcome(played.resolution().outcome());
-            texts("rulings", played.resolution().rulings());
-            tables(played.tables());
-            optional("seed", caption.seed());
-            json.writeStringField("version", version);
-        });
+        try {
+            ByteArrayOutputStream line = new ByteArrayOutputStream(1024);
+            new PlayedJson(line).write(played, caption);
+            out.write(line.toString(StandardCharsets.UTF_8));
+            out.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The odds of a resolution. */
@@ -177,75 +169,6 @@ public final class JsonLines {
         }
     }
 
-    private void rolls(List<Roll> rolls) throws IOException {
-        json.writeArrayFieldStart("rolls");
-        int n = 0;
-        for (Roll roll : rolls) {
-            json.writeStartObject();
-            json.writeNumberField("n", ++n);
-            json.writeStringField("for", roll.purpose());
-            json.writeStringField("die", roll.die().name());
-            json.writeArrayFieldStart("values");
-            for (int value : roll.values()) {
-                number(roll.die().number(value));
-            }
-            json.writeEndArray();
-            json.writeStringField("source", roll.source().toString());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
-    }
-
-    private void working(List<Resolution.Line> lines) throws IOException {
-        json.writeArrayFieldStart("working");
-        for (Resolution.Line line : lines) {
-            json.writeStartObject();
-            if (!line.side().isEmpty()) {
-                json.writeStringField("side", line.side());
-            }
-            json.writeStringField("what", line.what());
-            json.writeFieldName("value");
-            number(line.value());
-            if (!line.note().isEmpty()) {
-                json.writeStringField("note", line.note());
-            }
-            json.writeEndObject();
-        }
-        json.writeEndArray();
-    }
-
-    private void outcome(Outcome outcome) throws IOException {
-        json.writeObjectFieldStart("outcome");
-        json.writeStringField("code", outcome.code().name());
-        json.writeStringField("text", outcome.text());
-        json.writeFieldName("passed");
-        switch (outcome.code().verdict()) {
-            case PASSED -> json.writeBoolean(true);
-            case FAILED -> json.writeBoolean(false);
-            case NONE -> json.writeNull();
-        }
-        json.writeObjectFieldStart("numbers");
-        for (Map.Entry<String, Number> entry : outcome.numbers().entrySet()) {
-            json.writeFieldName(entry.getKey());
-            number(entry.getValue());
-        }
-        json.writeEndObject();
-        json.writeArrayFieldStart("effects");
-        for (Effect effect : outcome.effects()) {
-            json.writeStartObject();
-            json.writeStringField("side", effect.side());
-            json.writeStringField("effect", effect.kind().name());
-            if (effect.amount().isPresent()) {
-                json.writeFieldName("amount");
-                number(effect.amount().get());
-            }
-            json.writeEndObject();
-        }
-        json.writeEndArray();
-        texts("next", outcome.next());
-        json.writeEndObject();
-    }
-
     private void tables(Tables tables) throws IOException {
         json.writeStringField("tables", tables.name());
         if (!tables.houseKeys().isEmpty()) {
@@ -281,22 +204,6 @@ public final class JsonLines {
         }
         json.writeEndArray();
         json.writeEndObject();
-    }
-
-    private void optional(String name, Optional<String> text) throws IOException {
-        if (text.isPresent()) {
-            json.writeStringField(name, text.get());
-        } else {
-            json.writeNullField(name);
-        }
-    }
-
-    private void texts(String name, List<String> texts) throws IOException {
-        json.writeArrayFieldStart(name);
-        for (String text : texts) {
-            json.writeString(text);
-        }
-        json.writeEndArray();
     }
 
     private void line(Body body) {

@@ -21,6 +21,11 @@ public enum Style {
         this.end = end;
     }
 
+    /** The line above a result. */
+    public String heading(String text) {
+        return bold(text);
+    }
+
     String bold(String text) {
         return bold + text + end;
     }

@@ -4,6 +4,7 @@ import grognard.input.BadInput;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ public final class Description {
     private final String summary;
     private final List<Parameter<?>> parameters = new ArrayList<>();
     private final Map<String, Integer> index = new ConcurrentHashMap<>();
+    private final IdentityHashMap<Parameter<?>, Integer> places = new IdentityHashMap<>();
     private final List<String> dice = new ArrayList<>();
     private final List<Code> codes = new ArrayList<>();
     private final List<TableSpec> tables = new ArrayList<>();
@@ -24,6 +26,7 @@ public final class Description {
     private final List<String> notes = new ArrayList<>();
     private String source = "";
     private boolean openCodes;
+    private boolean sides;
 
     private Description(String name, String summary) {
         this.name = name;
@@ -47,7 +50,9 @@ public final class Description {
     public Description parameters(List<Parameter<?>> more) {
         for (Parameter<?> parameter : more) {
             index.put(parameter.name(), parameters.size());
+            places.put(parameter, parameters.size());
             parameters.add(parameter);
+            sides |= parameter.side() == Parameter.Side.DEFENDER;
         }
         return this;
     }
@@ -115,6 +120,15 @@ public final class Description {
         return parameters;
     }
 
+    /** Where this very parameter stands. */
+    int indexOf(Parameter<?> parameter) {
+        Integer at = places.get(parameter);
+        if (at == null) {
+            throw new IllegalArgumentException(parameter + " is not a parameter of this resolver");
+        }
+        return at;
+    }
+
     /** Where the parameter of that name stands; a name that is none is refused. */
     int indexOf(String parameter) {
         Integer at = index.get(parameter);
@@ -132,12 +146,7 @@ public final class Description {
 
     /** Whether some parameters are the defender's, so that {@code --att} and {@code --def} can stand before them. */
     public boolean hasSides() {
-        for (Parameter<?> parameter : parameters) {
-            if (parameter.side() == Parameter.Side.DEFENDER) {
-                return true;
-            }
-        }
-        return false;
+        return sides;
     }
 
     public List<String> dice() {

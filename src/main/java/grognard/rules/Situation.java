@@ -10,12 +10,14 @@ import org.jspecify.annotations.Nullable;
 /** What the player said, read and checked: a resolver can rely on every value. */
 public final class Situation {
 
+    private final Description description;
     private final List<Parameter<?>> parameters;
     private final @Nullable Object[] values;
     private final boolean[] given;
 
-    private Situation(List<Parameter<?>> parameters) {
-        this.parameters = parameters;
+    private Situation(Description description) {
+        this.description = description;
+        this.parameters = description.parameters();
         this.values = new @Nullable Object[parameters.size()];
         this.given = new boolean[parameters.size()];
     }
@@ -27,9 +29,9 @@ public final class Situation {
      */
     public static Situation read(Resolver resolver, Map<String, String> typed, Tables tables) {
         Description description = resolver.description();
-        Situation situation = new Situation(description.parameters());
-        for (Map.Entry<String, String> entry : typed.entrySet()) {
-            situation.put(description.indexOf(entry.getKey()), entry.getValue(), tables);
+        Situation situation = new Situation(description);
+        for (Map.Entry<String, String> value : typed.entrySet()) {
+            situation.put(description.indexOf(value.getKey()), value.getValue(), tables);
         }
         situation.complete();
         resolver.check(tables, situation);
@@ -88,12 +90,7 @@ public final class Situation {
     }
 
     private int indexOf(Parameter<?> parameter) {
-        for (int i = 0; i < values.length; i++) {
-            if (parameters.get(i) == parameter) {
-                return i;
-            }
-        }
-        throw new IllegalArgumentException(parameter + " is not a parameter of this resolver");
+        return description.indexOf(parameter);
     }
 
     /** The complaint about a value that does not fit the rest of the situation; to be thrown. */
@@ -119,7 +116,7 @@ public final class Situation {
 
     /** What was typed, as it would go into JSON, for a line whose values do not go together. */
     public static Map<String, Object> inputs(Description description, Map<String, String> typed, Tables tables) {
-        Situation situation = new Situation(description.parameters());
+        Situation situation = new Situation(description);
         typed.forEach((name, text) -> situation.put(description.indexOf(name), text, tables));
         return situation.inputs();
     }

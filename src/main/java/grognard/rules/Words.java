@@ -5,10 +5,25 @@ import java.util.Locale;
 /** Turns names in the code into the words that players type. */
 public final class Words {
 
+    /** Worked out once for each enum: a batch asks for them millions of times. */
+    private static final ClassValue<String[]> WORDS = new ClassValue<>() {
+        @Override
+        protected String[] computeValue(Class<?> type) {
+            Object[] constants = type.getEnumConstants();
+            String[] words = new String[constants.length];
+            for (int i = 0; i < words.length; i++) {
+                words[i] =
+                        ((Enum<?>) constants[i]).name().toLowerCase(Locale.ROOT).replace('_', '-');
+            }
+            return words;
+        }
+    };
+
     private Words() {}
 
     /** {@code ATTACK_COLUMN} as {@code attack-column}; enums of choices answer this from {@code toString}. */
+    @SuppressWarnings("EnumOrdinal") // an array beside the enum, filled from its own constants
     public static String of(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return WORDS.get(constant.getDeclaringClass())[constant.ordinal()];
     }
 }

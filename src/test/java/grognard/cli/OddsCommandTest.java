@@ -394,7 +394,7 @@ class OddsCommandTest {
         List<String> words = Sides.longForms(description, Versus.joined(LineWords.split(line)));
         CommandSpec spec = CommandSpec.create();
         new ResolverSpec(description).addTo(spec);
-        GeneralOptions.addTo(spec, false);
+        GeneralOptions.addTo(spec, GeneralOptions.ODDS);
         CommandLine.ParseResult parsed = new CommandLine(spec).parseArgs(words.toArray(String[]::new));
         Typed full = new Typed(new ResolverSpec(description).typed(parsed), GeneralOptions.of(parsed));
         assertThat(QuickReader.read(description, false, words)).isEqualTo(Optional.of(full));

@@ -56,7 +56,7 @@ class ReadersAgreeTest {
     private static Object full(Description description, List<String> words) {
         CommandSpec spec = CommandSpec.create();
         new ResolverSpec(description).addTo(spec);
-        GeneralOptions.addTo(spec, true);
+        GeneralOptions.addTo(spec, GeneralOptions.PLAY);
         try {
             List<String> scoped = Sides.longForms(description, words);
             CommandLine.ParseResult parsed =

@@ -1,0 +1,24 @@
+package grognard.cli;
+
+import grognard.render.CsvLines;
+import java.util.Optional;
+
+/**
+ * What holds for all lines of a batch.
+ *
+ * @param options used where a line says nothing
+ * @param plain those of a line that has none of its own
+ * @param csv results as rows of a spreadsheet
+ * @param seed line k takes its dice from SEED/k
+ */
+record BatchSettings(GeneralOptions options, GeneralOptions plain, boolean csv, String seed) {
+
+    BatchSettings(GeneralOptions options, boolean csv, String seed) {
+        this(options, GeneralOptions.NONE.over(options), csv, seed);
+    }
+
+    /** The results' header, where there is one. */
+    Optional<String> header() {
+        return csv ? Optional.of(CsvLines.HEADER) : Optional.empty();
+    }
+}

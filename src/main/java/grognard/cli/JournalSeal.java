@@ -1,0 +1,91 @@
+package grognard.cli;
+
+import grognard.input.BadInput;
+import grognard.journal.Head;
+import grognard.journal.Journal;
+import grognard.journal.Seal;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/** Commits to a secret seed before the game, and takes in the opponent's salt. */
+final class JournalSeal implements Verb {
+
+    /** A shorter seed could be found by trying. */
+    private static final int ENOUGH = 16;
+
+    private final Session session;
+
+    JournalSeal(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public CommandSpec spec() {
+        CommandSpec spec = JournalVerb.spec(
+                "seal",
+                "journal seal: commit to a secret seed before the game",
+                "",
+                "  grognard journal seal game.jsonl               tell your opponent the commitment; then",
+                "  grognard journal seal game.jsonl --salt TEXT   put in the word that your opponent names",
+                "");
+        spec.addOption(JournalVerb.valued("--seed", "TEXT", "the secret seed; without it one is minted"));
+        spec.addOption(JournalVerb.valued("--salt", "TEXT", "the opponent's word, best named after the commitment"));
+        return spec;
+    }
+
+    @Override
+    public int run(ParseResult parsed) {
+        String file = JournalVerb.file(parsed, session);
+        String salt = plain("--salt", parsed.matchedOptionValue("--salt", ""));
+        String seed = plain("--seed", parsed.matchedOptionValue("--seed", ""));
+        Journal journal = session.journals().open("FILE", file);
+        Head head = journal.begin();
+        if (head.isSealed()) {
+            return salt(file, journal, head, salt, seed);
+        }
+        String secret = seed.isEmpty() ? Seeds.mint() : seed;
+        String commitment = Seal.commitment(secret);
+        new Secrets(session.world()).keep(commitment, secret);
+        journal.addSeal(commitment, salt);
+        session.settle();
+        Output out = session.world().out();
+        out.print("Sealed " + file + " in record " + (head.record() + 1) + ".\nCommitment " + commitment + "\n");
+        out.print(
+                salt.isEmpty()
+                        ? "Tell your opponent the commitment, then put in a word of theirs:\n  grognard journal seal "
+                                + file + " --salt WORD\n"
+                        : "Salt " + salt + "\n");
+        if (!seed.isEmpty() && seed.length() < ENOUGH) {
+            session.world()
+                    .err()
+                    .print("grognard: a seed of fewer than " + ENOUGH
+                            + " characters could be guessed from its commitment; better let one be minted\n");
+        }
+        return DONE;
+    }
+
+    private int salt(String file, Journal journal, Head head, String salt, String seed) {
+        if (salt.isEmpty() || !seed.isEmpty() || !head.salt().isEmpty()) {
+            session.abandon();
+            throw new BadInput("seal " + file + ": it is sealed already; expected journal reveal first"
+                    + (head.salt().isEmpty() ? ", or only --salt TEXT" : ""));
+        }
+        if (!head.justSealed()) {
+            session.abandon();
+            throw new BadInput("--salt " + salt + ": expected it before the first resolution after the seal");
+        }
+        journal.addSalt(salt);
+        session.settle();
+        session.world().out().print("Salt " + salt + " in record " + (head.record() + 1) + " of " + file + ".\n");
+        return DONE;
+    }
+
+    private static String plain(String option, String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isISOControl(text.charAt(i))) {
+                throw BadInput.value(option, text, "text without control characters");
+            }
+        }
+        return text;
+    }
+}

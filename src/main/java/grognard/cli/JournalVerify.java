@@ -1,0 +1,84 @@
+package grognard.cli;
+
+import grognard.input.BadInput;
+import grognard.journal.Proof;
+import grognard.journal.Verification;
+import grognard.render.Caption;
+import grognard.render.ProofText;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.table.Pack;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/** Proves a journal, or finds the first record that does not hold. */
+final class JournalVerify implements Verb {
+
+    private final Session session;
+    private final Map<String, Tables> known = new HashMap<>();
+
+    JournalVerify(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public CommandSpec spec() {
+        CommandSpec spec = JournalVerb.spec(
+                "verify",
+                "journal verify: chain, dice and outcomes, from the first record",
+                "",
+                "  grognard journal verify game.jsonl",
+                "  grognard journal verify game.jsonl --head 3f9a0c1277aa6bd0",
+                "");
+        spec.addOption(JournalVerb.valued("--tables", "DIR", "the players' own tables, for records that name them"));
+        spec.addOption(JournalVerb.valued(
+                "--head", "HASH", "a hash that was noted during the game, or its first 8 digits: it must occur"));
+        spec.addOption(JournalVerb.flag("--json", "one JSON object"));
+        spec.addOption(JournalVerb.flag("--no-color", "no colour, even on a terminal"));
+        spec.usageMessage()
+                .footer(
+                        "",
+                        "Tables that a record names and that are not at hand leave it unproven: exit 3.",
+                        "Exit: 0 every record holds, 1 could not read, 2 bad input, 3 a record does not verify.");
+        return spec;
+    }
+
+    @Override
+    public int run(ParseResult parsed) {
+        String file = JournalVerb.file(parsed, session);
+        String noted = parsed.matchedOptionValue("--head", "");
+        if (!noted.isEmpty() && !noted.matches("[0-9a-f]{8,64}")) {
+            throw BadInput.value("--head", noted, "8 to 64 digits of a hash");
+        }
+        Optional<Pack> pack = Optional.ofNullable(parsed.<String>matchedOptionValue("--tables", null))
+                .map(folder -> new FolderPack(Journals.path("--tables", folder)));
+        Path path = Journals.path("FILE", file);
+        Proof proof = new Verification(
+                        path,
+                        noted,
+                        (ruleset, name, house) -> tables(ruleset, name, house, pack),
+                        (played, label, repeat, seed) ->
+                                session.journals().json(played, new Caption(label, repeat, seed)))
+                .run();
+        boolean plain = parsed.hasMatchedOption("--no-color");
+        ProofText text = new ProofText(
+                plain ? grognard.render.Style.PLAIN : session.world().style());
+        session.world()
+                .out()
+                .print(parsed.hasMatchedOption("--json") ? ProofText.json(file, proof) : text.of(file, proof));
+        return proof.failure().isPresent() ? Cli.NOT_VERIFIED : DONE;
+    }
+
+    private Optional<Tables> tables(Ruleset ruleset, String name, Map<String, String> house, Optional<Pack> pack) {
+        Pack builtIn = ruleset.builtIn();
+        Optional<Pack> used = name.equals(builtIn.name())
+                ? Optional.of(builtIn)
+                : pack.filter(own -> own.name().equals(name));
+        return used.map(found -> known.computeIfAbsent(
+                ruleset.name() + " " + name + " " + house, key -> new Tables(ruleset, found, house)));
+    }
+}

@@ -1,0 +1,84 @@
+package grognard.journal;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** JSON as maps, lists, texts, numbers ({@code BigDecimal}) and truths; what is null is left out. */
+final class Json {
+
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    private Json() {}
+
+    /** The object that the bytes hold, or nothing if they do not hold exactly one. */
+    static Optional<Map<String, Object>> object(byte[] bytes) {
+        try (JsonParser parser = FACTORY.createParser(bytes)) {
+            if (parser.nextToken() != JsonToken.START_OBJECT) {
+                return Optional.empty();
+            }
+            Map<String, Object> object = members(parser);
+            return parser.nextToken() == null ? Optional.of(object) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Map<String, Object> members(JsonParser parser) throws IOException {
+        Map<String, Object> object = new LinkedHashMap<>();
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String key = parser.currentName();
+            parser.nextToken();
+            Object value = value(parser);
+            if (value != null) {
+                object.put(key, value);
+            }
+        }
+        return object;
+    }
+
+    private static @Nullable Object value(JsonParser parser) throws IOException {
+        return switch (parser.currentToken()) {
+            case START_OBJECT -> members(parser);
+            case START_ARRAY -> {
+                List<Object> list = new ArrayList<>();
+                while (parser.nextToken() != JsonToken.END_ARRAY) {
+                    Object item = value(parser);
+                    if (item != null) {
+                        list.add(item);
+                    }
+                }
+                yield list;
+            }
+            case VALUE_STRING -> parser.getText();
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> parser.getDecimalValue();
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
+            default -> null;
+        };
+    }
+
+    /** A text as it stands in JSON. */
+    static String quoted(String text) {
+        return '"' + String.valueOf(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
+    }
+
+    /** Parts that belong to a record which is no resolution. */
+    static String event(String kind, Map<String, String> members, String version) {
+        StringBuilder text = new StringBuilder("{\"schema\":1,\"journal\":").append(quoted(kind));
+        members.forEach(
+                (key, value) -> text.append(',').append(quoted(key)).append(':').append(quoted(value)));
+        return text.append(",\"version\":").append(quoted(version)).append('}').toString();
+    }
+}

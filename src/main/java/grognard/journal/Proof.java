@@ -1,0 +1,38 @@
+package grognard.journal;
+
+import grognard.rules.Played;
+import grognard.rules.Ruleset;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What verifying a journal found.
+ *
+ * @param records how many records hold
+ * @param seedDice how many dice were thrown again from their seeds
+ * @param givenDice how many were thrown on the table, which nothing can check
+ * @param head the last hash that holds
+ * @param notes what could not be checked yet, and what else an opponent should know
+ * @param failure the first record that does not hold, and why
+ */
+public record Proof(
+        long records, long seedDice, long givenDice, Head head, List<String> notes, Optional<Failure> failure) {
+
+    /** A record that does not hold. */
+    public record Failure(long record, String why) {}
+
+    /** Where tables come from; nothing if that pack is not at hand. */
+    public interface Tables {
+        Optional<grognard.rules.Tables> of(Ruleset ruleset, String pack, Map<String, String> house);
+    }
+
+    /** The JSON of the contract. */
+    public interface Contract {
+        String json(Played played, Optional<String> label, int repeat, Optional<String> seed);
+    }
+
+    public Proof {
+        notes = List.copyOf(notes);
+    }
+}

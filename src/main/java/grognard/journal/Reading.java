@@ -1,0 +1,74 @@
+package grognard.journal;
+
+import grognard.input.BadInput;
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Reads a journal line by line; its length does not matter. */
+public final class Reading implements AutoCloseable {
+
+    private final Path path;
+    private final InputStream in;
+    private boolean ended;
+
+    private Reading(Path path, InputStream in) {
+        this.path = path;
+        this.in = in;
+    }
+
+    public static Reading of(Path path) {
+        try {
+            return new Reading(path, new BufferedInputStream(Files.newInputStream(path), 1 << 16));
+        } catch (NoSuchFileException e) {
+            throw BadInput.value("journal", path.toString(), "a file that exists");
+        } catch (IOException e) {
+            throw Journal.cannot("read", path, e);
+        }
+    }
+
+    /** The next record; a line that is none is refused. */
+    public Optional<Recorded> next() {
+        Optional<byte[]> line = line();
+        try {
+            return line.map(Recorded::read);
+        } catch (BadInput e) {
+            throw new BadInput(path + ": a line " + e.getMessage() + "; journal verify says which");
+        }
+    }
+
+    /** The next line without its newline. */
+    Optional<byte[]> line() {
+        ByteArrayOutputStream line = new ByteArrayOutputStream(1024);
+        try {
+            int b = in.read();
+            while (b >= 0 && b != '\n') {
+                line.write(b);
+                b = in.read();
+            }
+            ended = b == '\n';
+            return b < 0 && line.size() == 0 ? Optional.empty() : Optional.of(line.toByteArray());
+        } catch (IOException e) {
+            throw Journal.cannot("read", path, e);
+        }
+    }
+
+    /** Whether the last line had its newline. */
+    boolean wasEnded() {
+        return ended;
+    }
+
+    @Override
+    public void close() {
+        try {
+            in.close();
+        } catch (IOException e) {
+            throw Journal.cannot("read", path, e);
+        }
+    }
+}

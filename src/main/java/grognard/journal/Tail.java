@@ -1,0 +1,95 @@
+package grognard.journal;
+
+import grognard.input.BadInput;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * The end of a journal file.
+ *
+ * @param head where the chain stands
+ * @param end where the last whole record ends, and the next one belongs
+ * @param torn what stands beyond that: the beginning of a record whose writer died
+ * @param unended whether the last whole record lacks only its newline
+ */
+@SuppressWarnings("ArrayRecordComponent") // made, read and dropped in one place, never compared
+record Tail(Head head, long end, byte[] torn, boolean unended) {
+
+    private static final String BEGINNING = "{\"schema\":";
+    private static final int BLOCK = 1 << 13;
+
+    /** Reads backwards from the end, so that the length of a journal does not matter. */
+    static Tail of(FileChannel channel) throws IOException {
+        long size = channel.size();
+        byte[] last = new byte[0];
+        long from = size;
+        // Until the newline before the last whole line is in sight.
+        while (from > 0 && newlines(last) < 2) {
+            int length = (int) Math.min(from, Math.max(BLOCK, last.length));
+            byte[] more = new byte[length + last.length];
+            read(channel, from - length, more, length);
+            System.arraycopy(last, 0, more, length, last.length);
+            last = more;
+            from -= length;
+        }
+        int end = lastNewline(last, last.length) + 1;
+        byte[] rest = Arrays.copyOfRange(last, end, last.length);
+        if (isRecord(rest)) {
+            return new Tail(Recorded.read(rest).head(), size, new byte[0], true);
+        }
+        if (rest.length > 0 && !looksTorn(rest)) {
+            throw new BadInput("expected a journal; its last line is no record");
+        }
+        if (end == 0) {
+            return new Tail(Head.START, 0, rest, false);
+        }
+        byte[] line = Arrays.copyOfRange(last, lastNewline(last, end - 1) + 1, end - 1);
+        if (!isRecord(line)) {
+            throw new BadInput("expected a journal; its last line is no record, or was changed");
+        }
+        return new Tail(Recorded.read(line).head(), from + end, rest, false);
+    }
+
+    private static boolean isRecord(byte[] line) {
+        try {
+            return line.length > 0 && Recorded.read(line).isWhole();
+        } catch (BadInput e) {
+            return false;
+        }
+    }
+
+    /** The beginning of a record, or the zeros that some file systems leave after a power failure. */
+    private static boolean looksTorn(byte[] rest) {
+        String text = new String(rest, StandardCharsets.UTF_8);
+        return text.startsWith(BEGINNING) || BEGINNING.startsWith(text) || text.charAt(0) == 0;
+    }
+
+    private static void read(FileChannel channel, long at, byte[] into, int length) throws IOException {
+        ByteBuffer buffer = ByteBuffer.wrap(into, 0, length);
+        while (buffer.hasRemaining()) {
+            if (channel.read(buffer, at + buffer.position()) < 0) {
+                throw new IOException("the file became shorter while it was read");
+            }
+        }
+    }
+
+    private static int newlines(byte[] bytes) {
+        int count = 0;
+        for (byte b : bytes) {
+            count += b == '\n' ? 1 : 0;
+        }
+        return count;
+    }
+
+    private static int lastNewline(byte[] bytes, int before) {
+        for (int i = before - 1; i >= 0; i--) {
+            if (bytes[i] == '\n') {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

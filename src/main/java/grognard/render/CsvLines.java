@@ -1,0 +1,72 @@
+package grognard.render;
+
+import grognard.dice.Roll;
+import grognard.rules.Effect;
+import grognard.rules.Numbers;
+import grognard.rules.Outcome;
+import grognard.rules.Played;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Resolutions as rows of a spreadsheet, the same columns whatever the resolver. */
+public final class CsvLines {
+
+    public static final String HEADER =
+            "line,ruleset,resolver,label,repeat,code,passed,text,numbers,effects,next,dice,rulings,seed\n";
+
+    private CsvLines() {}
+
+    /**
+     * A resolution as one row.
+     *
+     * @param line the number of the line in its batch
+     */
+    public static String row(long line, Played played, Caption caption) {
+        Outcome outcome = played.resolution().outcome();
+        String passed = switch (outcome.code().verdict()) {
+            case PASSED -> "true";
+            case FAILED -> "false";
+            case NONE -> "";
+        };
+        String numbers = outcome.numbers().entrySet().stream()
+                .map(number -> number.getKey() + "=" + Numbers.text(number.getValue()))
+                .collect(Collectors.joining(" "));
+        return row(List.of(
+                String.valueOf(line),
+                played.tables().ruleset().name(),
+                played.resolver().description().name(),
+                caption.label().orElse(""),
+                caption.repeat() > 0 ? String.valueOf(caption.repeat()) : "",
+                outcome.code().name(),
+                passed,
+                outcome.text(),
+                numbers,
+                outcome.effects().stream().map(CsvLines::effect).collect(Collectors.joining("; ")),
+                String.join(" ", outcome.next()),
+                played.rolls().stream().map(CsvLines::dice).collect(Collectors.joining("; ")),
+                String.join(" ", played.resolution().rulings()),
+                caption.seed().orElse("")));
+    }
+
+    private static String effect(Effect effect) {
+        String amount =
+                effect.amount().map(number -> " " + Numbers.text(number)).orElse("");
+        return effect.side() + " " + effect.kind().name() + amount;
+    }
+
+    private static String dice(Roll roll) {
+        return roll.values().stream().map(value -> roll.die().text(value)).collect(Collectors.joining(" "));
+    }
+
+    /** A row of these cells, quoted where they need it; none of them can start a formula. */
+    static String row(List<String> cells) {
+        return cells.stream().map(CsvLines::cell).collect(Collectors.joining(",")) + "\n";
+    }
+
+    private static String cell(String text) {
+        boolean formula = !text.isEmpty() && "=+@".indexOf(text.charAt(0)) >= 0;
+        boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        String safe = formula ? "'" + text : text;
+        return plain ? safe : '"' + safe.replace("\"", "\"\"") + '"';
+    }
+}

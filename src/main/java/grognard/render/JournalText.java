@@ -1,0 +1,149 @@
+package grognard.render;
+
+import grognard.dice.Roll;
+import grognard.input.Visible;
+import grognard.journal.Recorded;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Records of a journal, one after another: as lines, rows of a spreadsheet, or a battle report in Markdown. */
+public final class JournalText {
+
+    public static final String CSV_HEADER =
+            "record,time,label,ruleset,resolver,code,passed,text,numbers,effects,dice,rulings,seed,hash\n";
+
+    private final Style style;
+
+    public JournalText(Style style) {
+        this.style = style;
+    }
+
+    /** One line for a record. */
+    public String line(Recorded record) {
+        String when = record.time().replace('T', ' ').replaceFirst("(:[0-9]{2})[:.0-9]*Z$", "$1");
+        String start = String.format(Locale.ROOT, "%5d  ", record.number()) + style.dim(when) + "  ";
+        if (record.kind() != Recorded.Kind.RESOLUTION) {
+            return start + event(record).replaceFirst("([0-9a-f]{16})[0-9a-f]{48}", "$1…") + "\n";
+        }
+        String label = record.label().map(text -> Visible.text(text) + ": ").orElse("");
+        return start + label + record.resolver() + "  " + headline(record) + dice(record) + "\n";
+    }
+
+    private String headline(Recorded record) {
+        String name = code(record).replace('-', ' ').toUpperCase(Locale.ROOT);
+        Object passed = record.object("outcome").get("passed");
+        String shown = Boolean.TRUE.equals(passed)
+                ? style.good(name)
+                : Boolean.FALSE.equals(passed) ? style.bad(name) : style.bold(name);
+        return name.equals("TOTAL") ? shown + " " + Visible.text(text(record)) : shown;
+    }
+
+    private static String event(Recorded record) {
+        return switch (record.kind()) {
+            case SEAL -> "sealed, commitment " + Visible.text(record.get("commitment"));
+            case SALT -> "salt " + Visible.text(record.get("salt"));
+            case REVEAL -> "revealed, seed " + Visible.text(record.get("revealed"));
+            case REPAIR -> "a torn line was repaired";
+            case RESOLUTION -> "";
+        };
+    }
+
+    private static String dice(Recorded record) {
+        return record.rolls().stream()
+                .map(roll -> values(roll) + (roll.source() == Roll.Source.GIVEN ? "*" : ""))
+                .collect(Collectors.joining(", ", "  [", "]"))
+                .replace("  []", "");
+    }
+
+    private static String values(Roll roll) {
+        return roll.values().stream().map(value -> roll.die().text(value)).collect(Collectors.joining(" "));
+    }
+
+    private static String code(Recorded record) {
+        return String.valueOf(record.object("outcome").getOrDefault("code", ""));
+    }
+
+    private static String text(Recorded record) {
+        return String.valueOf(record.object("outcome").getOrDefault("text", ""));
+    }
+
+    /** A row; records that are no resolutions have their kind for a code. */
+    public String row(Recorded record) {
+        Map<String, Object> outcome = record.object("outcome");
+        boolean resolution = record.kind() == Recorded.Kind.RESOLUTION;
+        return CsvLines.row(List.of(
+                String.valueOf(record.number()),
+                record.time(),
+                record.label().orElse(""),
+                record.ruleset(),
+                record.resolver(),
+                resolution ? code(record) : record.kind().name().toLowerCase(Locale.ROOT),
+                String.valueOf(outcome.getOrDefault("passed", "")),
+                resolution ? text(record) : event(record),
+                numbers(outcome),
+                String.join("; ", effects(outcome)),
+                record.rolls().stream().map(JournalText::values).collect(Collectors.joining("; ")),
+                String.join(" ", record.rulings()),
+                record.seed().orElse(""),
+                record.get("hash")));
+    }
+
+    private static String numbers(Map<String, Object> outcome) {
+        return outcome.get("numbers") instanceof Map<?, ?> numbers
+                ? numbers.entrySet().stream()
+                        .map(number -> number.getKey() + "=" + number.getValue())
+                        .collect(Collectors.joining(" "))
+                : "";
+    }
+
+    private static List<String> effects(Map<String, Object> outcome) {
+        List<String> effects = new ArrayList<>();
+        for (Object item : outcome.get("effects") instanceof List<?> list ? list : List.of()) {
+            if (item instanceof Map<?, ?> effect) {
+                Object amount = effect.get("amount");
+                effects.add(effect.get("side") + " " + effect.get("effect") + (amount == null ? "" : " " + amount));
+            }
+        }
+        return effects;
+    }
+
+    /** How a battle report starts. */
+    public static String reportTitle(String file) {
+        return "# Battle report\n\nFrom the journal `" + file.replace('`', '\'') + "`. Dice marked * were thrown on the"
+                + " table, the others come from seeds on record.\n\n";
+    }
+
+    /** A paragraph of the battle report. */
+    public String paragraph(Recorded record) {
+        if (record.kind() != Recorded.Kind.RESOLUTION) {
+            return record.number() + ". *" + markdown(event(record)) + "*\n";
+        }
+        StringBuilder text = new StringBuilder();
+        text.append(record.number()).append(". ");
+        record.label()
+                .ifPresent(label -> text.append("**").append(markdown(label)).append("**, "));
+        text.append(markdown(record.resolver())).append(": **");
+        text.append(markdown(code(record).replace('-', ' '))).append("**. ").append(markdown(text(record)));
+        List<String> effects = effects(record.object("outcome"));
+        if (!effects.isEmpty()) {
+            text.append(" On the table: ")
+                    .append(markdown(String.join("; ", effects)))
+                    .append('.');
+        }
+        String rolled = record.rolls().stream()
+                .map(roll -> markdown(roll.purpose()) + " " + values(roll)
+                        + (roll.source() == Roll.Source.GIVEN ? "\\*" : ""))
+                .collect(Collectors.joining(", "));
+        return text.append(rolled.isEmpty() ? "" : " (" + rolled + ")")
+                .append('\n')
+                .toString();
+    }
+
+    /** Text of the players' that must not be taken for markup. */
+    private static String markdown(String text) {
+        return Visible.text(text).replaceAll("([\\\\`*_\\[\\]<>#|])", "\\\\$1");
+    }
+}

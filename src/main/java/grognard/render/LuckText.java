@@ -1,0 +1,126 @@
+package grognard.render;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import grognard.dice.Die;
+import grognard.dice.Roll;
+import grognard.input.Visible;
+import grognard.journal.Luck;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What was rolled against what could be expected. */
+public final class LuckText {
+
+    private final Style style;
+
+    public LuckText(Style style) {
+        this.style = style;
+    }
+
+    public String of(Luck luck) {
+        List<String> lines = new ArrayList<>();
+        lines.add(style.bold("Rolled against expectation"));
+        Columns columns = new Columns("lllrrrrr");
+        columns.row("label", "for", "die", "dice", "mean", "expected", "so high", "so low");
+        for (Luck.Line line : luck.lines()) {
+            columns.row(
+                    line.dice().label().isEmpty()
+                            ? "-"
+                            : Visible.text(line.dice().label()),
+                    Visible.text(line.dice().purpose()),
+                    die(line),
+                    String.valueOf(line.count()),
+                    shown(line.dice().die(), line.mean()),
+                    shown(line.dice().die(), line.expectedMean()),
+                    chance(line.tails().atLeast(), line.tails().exact()),
+                    chance(line.tails().atMost(), line.tails().exact()));
+        }
+        lines.addAll(columns.lines("  "));
+        lines.add(style.dim("so high, so low: the exact chance of such a sum or more, of such a sum or less"));
+        if (luck.lines().stream().anyMatch(line -> !line.tails().exact())) {
+            lines.add(style.dim("~ from the bell curve: too many dice to count every way"));
+        }
+        lines.add(style.bold("Faces"));
+        Columns faces = new Columns("lrl");
+        for (Luck.Line line : luck.perDie()) {
+            faces.row(die(line), String.valueOf(line.count()), faces(line));
+        }
+        lines.addAll(faces.lines("  "));
+        lines.add(style.dim("each face with how often it came up / should have; * thrown on the table"));
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** The same for programs: one object for each line of the first table. */
+    public static String json(Luck luck) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = new JsonFactory().createGenerator(text).setRootValueSeparator(null)) {
+            for (Luck.Line line : luck.lines()) {
+                json.writeStartObject();
+                json.writeNumberField("schema", 1);
+                json.writeStringField("label", line.dice().label());
+                json.writeStringField("for", line.dice().purpose());
+                json.writeStringField("die", line.dice().die().name());
+                json.writeStringField("source", line.dice().source().toString());
+                json.writeNumberField("dice", line.count());
+                json.writeNumberField("mean", number(line.dice().die(), line.mean()));
+                json.writeNumberField("expected", number(line.dice().die(), line.expectedMean()));
+                json.writeNumberField("at-least", line.tails().atLeast());
+                json.writeNumberField("at-most", line.tails().atMost());
+                json.writeBooleanField("exact", line.tails().exact());
+                json.writeObjectFieldStart("faces");
+                for (Map.Entry<Integer, Long> face : line.faces().entrySet()) {
+                    json.writeNumberField(line.dice().die().text(face.getKey()), face.getValue());
+                }
+                json.writeEndObject();
+                json.writeEndObject();
+                json.writeRaw('\n');
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // a text in memory has no I/O to fail
+        }
+        return text.toString();
+    }
+
+    private static BigDecimal number(Die die, double value) {
+        return Luck.shown(die, value).setScale(6, RoundingMode.HALF_UP);
+    }
+
+    private static String die(Luck.Line line) {
+        return line.dice().die() + (line.dice().source() == Roll.Source.GIVEN ? "*" : "");
+    }
+
+    /** Faces of a die that has too many to list are left out. */
+    private static String faces(Luck.Line line) {
+        Die die = line.dice().die();
+        if (die.sides() > 20) {
+            return "";
+        }
+        List<Integer> values = new ArrayList<>();
+        for (int side = 0; side < die.sides(); side++) {
+            if (!values.contains(die.value(side))) {
+                values.add(die.value(side));
+            }
+        }
+        return values.stream()
+                .map(value -> die.text(value) + ": " + line.faces().getOrDefault(value, 0L) + "/"
+                        + String.format(Locale.ROOT, "%.1f", line.expected(value)))
+                .collect(Collectors.joining("  "));
+    }
+
+    private static String shown(Die die, double value) {
+        return String.format(Locale.ROOT, "%.3f", Luck.shown(die, value));
+    }
+
+    private static String chance(double chance, boolean exact) {
+        return (exact ? "" : "~") + String.format(Locale.ROOT, "%.4f", chance);
+    }
+}

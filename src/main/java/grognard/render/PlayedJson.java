@@ -1,0 +1,207 @@
+package grognard.render;
+
+import grognard.dice.Roll;
+import grognard.rules.Effect;
+import grognard.rules.Numbers;
+import grognard.rules.Outcome;
+import grognard.rules.Played;
+import grognard.rules.Resolution;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Writes a resolution as the contract's object; the keys and their order are a promise. */
+public final class PlayedJson {
+
+    private static final byte[] SCHEMA = JsonBytes.name("schema");
+    private static final byte[] RULESET = JsonBytes.name("ruleset");
+    private static final byte[] RESOLVER = JsonBytes.name("resolver");
+    private static final byte[] LABEL = JsonBytes.name("label");
+    private static final byte[] REPEAT = JsonBytes.name("repeat");
+    private static final byte[] INPUTS = JsonBytes.name("inputs");
+    private static final byte[] ROLLS = JsonBytes.name("rolls");
+    private static final byte[] N = JsonBytes.name("n");
+    private static final byte[] FOR = JsonBytes.name("for");
+    private static final byte[] DIE = JsonBytes.name("die");
+    private static final byte[] VALUES = JsonBytes.name("values");
+    private static final byte[] SOURCE = JsonBytes.name("source");
+    private static final byte[] WORKING = JsonBytes.name("working");
+    private static final byte[] SIDE = JsonBytes.name("side");
+    private static final byte[] WHAT = JsonBytes.name("what");
+    private static final byte[] VALUE = JsonBytes.name("value");
+    private static final byte[] NOTE = JsonBytes.name("note");
+    private static final byte[] OUTCOME = JsonBytes.name("outcome");
+    private static final byte[] CODE = JsonBytes.name("code");
+    private static final byte[] TEXT = JsonBytes.name("text");
+    private static final byte[] PASSED = JsonBytes.name("passed");
+    private static final byte[] NUMBERS = JsonBytes.name("numbers");
+    private static final byte[] EFFECTS = JsonBytes.name("effects");
+    private static final byte[] EFFECT = JsonBytes.name("effect");
+    private static final byte[] AMOUNT = JsonBytes.name("amount");
+    private static final byte[] NEXT = JsonBytes.name("next");
+    private static final byte[] RULINGS = JsonBytes.name("rulings");
+    private static final byte[] TABLES = JsonBytes.name("tables");
+    private static final byte[] HOUSE = JsonBytes.name("house");
+    private static final byte[] SEED = JsonBytes.name("seed");
+    private static final byte[] VERSION = JsonBytes.name("version");
+
+    private final OutputStream out;
+    private final JsonBytes json = new JsonBytes();
+    private final String version = Version.text();
+
+    public PlayedJson(OutputStream out) {
+        this.out = out;
+    }
+
+    /** Writes one line. */
+    public void write(Played played, Caption caption) {
+        json.open('{').member(SCHEMA).number(JsonLines.SCHEMA);
+        json.member(RULESET).word(played.tables().ruleset().name());
+        json.member(RESOLVER).word(played.resolver().description().name());
+        optional(LABEL, caption.label());
+        if (caption.repeat() > 0) {
+            json.member(REPEAT).number(caption.repeat());
+        }
+        inputs(played.situation());
+        rolls(played.rolls());
+        working(played.resolution().working());
+        outcome(played.resolution().outcome());
+        texts(RULINGS, played.resolution().rulings());
+        tables(played.tables());
+        optional(SEED, caption.seed());
+        json.member(VERSION).word(version).close('}');
+        try {
+            json.endLine(out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void inputs(Situation situation) {
+        json.member(INPUTS).open('{');
+        for (Map.Entry<String, Object> input : situation.inputs().entrySet()) {
+            json.member(input.getKey());
+            value(input.getValue());
+        }
+        json.close('}');
+    }
+
+    private void value(Object value) {
+        if (value instanceof Number number) {
+            number(number);
+        } else if (value instanceof Boolean truth) {
+            json.bare(truth.toString());
+        } else if (value instanceof List<?> list) {
+            json.open('[');
+            list.forEach(this::value);
+            json.close(']');
+        } else {
+            json.text(value.toString());
+        }
+    }
+
+    private void number(Number number) {
+        if (number instanceof Integer whole) {
+            json.number(whole);
+        } else {
+            json.bare(Numbers.text(number));
+        }
+    }
+
+    private void rolls(List<Roll> rolls) {
+        json.member(ROLLS).open('[');
+        int n = 0;
+        for (Roll roll : rolls) {
+            json.open('{').member(N).number(++n);
+            json.member(FOR).word(roll.purpose());
+            json.member(DIE).word(roll.die().name());
+            json.member(VALUES).open('[');
+            for (int value : roll.values()) {
+                number(roll.die().number(value));
+            }
+            json.close(']').member(SOURCE).word(roll.source().toString()).close('}');
+        }
+        json.close(']');
+    }
+
+    private void working(List<Resolution.Line> lines) {
+        json.member(WORKING).open('[');
+        for (Resolution.Line line : lines) {
+            json.open('{');
+            if (!line.side().isEmpty()) {
+                json.member(SIDE).word(line.side());
+            }
+            json.member(WHAT).word(line.what()).member(VALUE);
+            number(line.value());
+            if (!line.note().isEmpty()) {
+                json.member(NOTE).word(line.note());
+            }
+            json.close('}');
+        }
+        json.close(']');
+    }
+
+    private void outcome(Outcome outcome) {
+        json.member(OUTCOME).open('{');
+        json.member(CODE).word(outcome.code().name());
+        json.member(TEXT).word(outcome.text());
+        json.member(PASSED)
+                .bare(
+                        switch (outcome.code().verdict()) {
+                            case PASSED -> "true";
+                            case FAILED -> "false";
+                            case NONE -> "null";
+                        });
+        json.member(NUMBERS).open('{');
+        for (Map.Entry<String, Number> entry : outcome.numbers().entrySet()) {
+            json.member(entry.getKey());
+            number(entry.getValue());
+        }
+        json.close('}').member(EFFECTS).open('[');
+        for (Effect effect : outcome.effects()) {
+            json.open('{').member(SIDE).word(effect.side());
+            json.member(EFFECT).word(effect.kind().name());
+            if (effect.amount().isPresent()) {
+                json.member(AMOUNT);
+                number(effect.amount().get());
+            }
+            json.close('}');
+        }
+        json.close(']');
+        texts(NEXT, outcome.next());
+        json.close('}');
+    }
+
+    private void tables(Tables tables) {
+        json.member(TABLES).word(tables.name());
+        if (!tables.houseKeys().isEmpty()) {
+            json.member(HOUSE).open('{');
+            for (Map.Entry<String, String> key : tables.houseKeys().entrySet()) {
+                json.member(key.getKey()).text(key.getValue());
+            }
+            json.close('}');
+        }
+    }
+
+    private void optional(byte[] name, Optional<String> text) {
+        json.member(name);
+        if (text.isPresent()) {
+            json.text(text.get());
+        } else {
+            json.bare("null");
+        }
+    }
+
+    private void texts(byte[] name, List<String> texts) {
+        json.member(name).open('[');
+        for (String text : texts) {
+            json.text(text);
+        }
+        json.close(']');
+    }
+}

@@ -1,0 +1,240 @@
+package grognard.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.Main;
+import grognard.testing.Run;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** Many lines in one run. */
+class BatchTest {
+
+    private static Run batch(String lines, String... options) {
+        List<String> args = new ArrayList<>(List.of("batch"));
+        args.addAll(List.of(options));
+        return Run.with(lines, Map.of(), args.toArray(String[]::new));
+    }
+
+    @Test
+    void aLineAloneGivesTheSameAsInTheBatch() {
+        Run batch = batch("# turn 5\ncontact --pips 1 --label 'a b'\n\nrally --pips 3 -n 2\n", "--json", "--seed", "s");
+        Run second = Run.of("contact", "--pips", "1", "--label", "a b", "--json", "--seed", "s/2");
+        Run fourth = Run.of("rally", "--pips", "3", "-n", "2", "--json", "--seed", "s/4");
+        assertThat(batch.exit()).isZero();
+        assertThat(batch.out()).isEqualTo(second.out() + fourth.out());
+    }
+
+    @Test
+    void resultsStayInOrderHoweverManyShareTheWork() {
+        StringBuilder lines = new StringBuilder();
+        for (int i = 0; i < 5000; i++) {
+            lines.append(i % 7 == 0 ? "rally --pips 3" : "contact --pips 2")
+                    .append(" --label ")
+                    .append(i)
+                    .append('\n');
+            lines.append(i % 1000 == 0 ? "use paperboys\nroll 2d6 -n 3\n" : "");
+        }
+        Run one = batch(lines.toString(), "--json", "--seed", "s", "--threads", "1");
+        Run four = batch(lines.toString(), "--json", "--seed", "s", "--threads", "4");
+        assertThat(one.exit()).isZero();
+        assertThat(four).isEqualTo(one);
+        assertThat(one.out().lines()).hasSize(5015);
+    }
+
+    @Test
+    void aBadLineEndsItWithItsNumberColumnAndReason() {
+        Run run = batch("rally --pips 3\nrally --pips 9\nrally --pips 3\n", "-q");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out().lines()).hasSize(1);
+        assertThat(run.err()).isEqualTo("grognard: line 2, column 14: --pips 9: expected a whole number from 0 to 6\n");
+    }
+
+    @Test
+    void keepGoingReportsEachAndGoesOn() {
+        String lines = "rally --pips 9\nrally --pips 3\ncontact --pip 4\n  fnord\nrally --pips '3\nrally --pips 3\n"
+                + "use fnord\nrally --pips 3 --ask\ncontact 5\nrally --pips=7\n";
+        for (String threads : List.of("1", "3")) {
+            Run run = batch(lines, "-q", "--keep-going", "--threads", threads);
+            assertThat(run.exit()).isEqualTo(2);
+            assertThat(run.out().lines()).hasSize(2);
+            assertThat(run.err().lines().map(line -> line.replaceAll("^(grognard: [^:]*: [^:]*):.*", "$1")))
+                    .containsExactly(
+                            "grognard: line 1, column 14: --pips 9",
+                            "grognard: line 3, column 9: --pip 4",
+                            "grognard: line 4, column 3: fnord",
+                            "grognard: line 5, column 14: the quote ' is never closed",
+                            "grognard: line 7, column 5: use fnord",
+                            "grognard: line 8, column 16: --ask",
+                            "grognard: line 9, column 9: contact 5",
+                            "grognard: line 10, column 7: --pips 7",
+                            "grognard: 8 of 10 lines could not be used");
+        }
+    }
+
+    @Test
+    void useHoldsForTheLinesBelowAndRulesForItsOwn() {
+        Run run = batch("use honour\nuse paperboys\nrally --pips 1\n--rules paperboys rally --pips 1\nroll d6\n", "-q");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out().lines()).hasSize(3);
+    }
+
+    @Test
+    void aSpreadsheetsColumnsAreTheParameters() {
+        String sheet =
+                "\uFEFFpips,officer,label\r\n3,,\"3rd, Foot\"\r\n\r\n4,brigadier,\"two\nlines\"\r\n9,,x\r\n,,y\r\n";
+        Run run = batch(sheet, "--csv", "rally", "--json", "--seed", "s", "--keep-going");
+        Run first = Run.of("rally", "--pips", "3", "--label", "3rd, Foot", "--json", "--seed", "s/2");
+        Run second = Run.of(
+                "rally", "--pips", "4", "--officer", "brigadier", "--label", "two\nlines", "--json", "--seed", "s/4");
+        assertThat(run.out()).isEqualTo(first.out() + second.out());
+        assertThat(run.err())
+                .startsWith("grognard: line 6, column 1: --pips 9: expected a whole number from 0 to 6\n"
+                        + "grognard: line 7, column 1: --pips is missing");
+        assertThat(run.exit()).isEqualTo(2);
+    }
+
+    @Test
+    void aColumnThatMeansNothingIsRefused() {
+        Run run = batch("pips,officr\n3,\n", "--csv", "rally");
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).contains("line 1, column 2").contains("officr").contains("did you mean officer?");
+        assertThat(batch("", "--csv", "rally").err()).contains("expected a header");
+        assertThat(batch("pips\n3\n", "--csv", "raly").err()).contains("did you mean rally?");
+        assertThat(batch("pips\n\"3\n", "--csv", "rally").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void resultsAsASpreadsheet() {
+        Run run = batch("contact --att 4 --def 3 --label \"=a,b\"\n", "--format", "csv", "--seed", "s");
+        assertThat(run.out())
+                .isEqualTo(
+                        "line,ruleset,resolver,label,repeat,code,passed,text,numbers,effects,next,dice,rulings,seed\n"
+                                + "1,paperboys,contact,\"'=a,b\",,fight,,Neither gives way: it comes to a fight.,"
+                                + "attacker=4 defender=3 difference=1,,fight,4; 3,,s/1\n");
+    }
+
+    @Test
+    void exitStatusShowsAFailedTest() {
+        assertThat(batch("rally --pips 6 --dice 1\nrally --pips 1\n", "-q", "--exit-status")
+                        .exit())
+                .isEqualTo(10);
+        assertThat(batch("rally --pips 6 --dice 1\n", "-q").exit()).isZero();
+    }
+
+    @Test
+    void pipedInputIsABatch() {
+        Run run = Run.with("rally --pips 3 -q\n", Map.of());
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).contains("1> rally --pips 3 -q\n");
+    }
+
+    @Test
+    void whatIsNoTextIsRefused() {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        byte[] bytes = {'r', 'o', 'l', 'l', ' ', (byte) 0xff, '\n'};
+        int exit = Main.run(new ByteArrayInputStream(bytes), OutputStream.nullOutputStream(), err, Map.of(), "batch");
+        assertThat(exit).isEqualTo(2);
+        assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo("grognard: line 1: expected UTF-8 text\n");
+        assertThat(batch("x".repeat(3_000_000) + "\nroll d6\n", "--keep-going", "-q")
+                        .err())
+                .startsWith("grognard: line 1: expected a line of at most 1048576 bytes");
+        assertThat(batch("", "fnord").exit()).isEqualTo(2);
+        assertThat(Run.of("batch", "/no/such/file").err()).contains("expected a file that exists");
+    }
+
+    @Test
+    void aReaderThatHasSeenEnoughIsNoError() {
+        String lines = "contact\n".repeat(5000);
+        for (String threads : List.of("1", "3")) {
+            ByteArrayOutputStream err = new ByteArrayOutputStream();
+            OutputStream closed = new OutputStream() {
+                @Override
+                public void write(int b) throws IOException {
+                    throw new IOException("Broken pipe");
+                }
+            };
+            ByteArrayInputStream in = new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8));
+            assertThat(Main.run(in, closed, err, Map.of(), "batch", "--json", "--threads", threads))
+                    .isZero();
+            assertThat(err.size()).isZero();
+        }
+    }
+
+    /** Whoever writes line by line is answered line by line; a batch that waited for more would hang here. */
+    @Test
+    void outputIsWrittenAsItComes() throws Exception {
+        for (String kind : List.of("lines", "rows")) {
+            PipedOutputStream typing = new PipedOutputStream();
+            PipedInputStream in = new PipedInputStream(typing);
+            BlockingQueue<String> answers = new LinkedBlockingQueue<>();
+            OutputStream out = new OutputStream() {
+                @Override
+                public void write(int b) {
+                    answers.add(String.valueOf((char) b));
+                }
+
+                @Override
+                public void write(byte[] bytes, int from, int length) {
+                    answers.add(new String(bytes, from, length, StandardCharsets.UTF_8));
+                }
+            };
+            boolean rows = kind.equals("rows");
+            String[] args = rows
+                    ? new String[] {"batch", "--json", "--threads", "2", "--csv", "rally"}
+                    : new String[] {"batch", "--json", "--threads", "2"};
+            Thread program =
+                    new Thread(() -> Main.run(in, out, OutputStream.nullOutputStream(), Map.of(), args), "program");
+            program.start();
+            if (rows) {
+                typing.write("pips\n".getBytes(StandardCharsets.UTF_8));
+            }
+            for (int i = 0; i < 3; i++) {
+                typing.write((rows ? "3\n" : "rally --pips 3\n").getBytes(StandardCharsets.UTF_8));
+                typing.flush();
+                String answer = answers.poll(60, TimeUnit.SECONDS);
+                while (answer != null && answer.isEmpty()) {
+                    answer = answers.poll(60, TimeUnit.SECONDS);
+                }
+                assertThat(answer).startsWith("{\"schema\":1");
+            }
+            typing.close();
+            program.join();
+        }
+    }
+
+    @Test
+    void progressShowsWhereSomebodyWatches() {
+        long[] now = {0};
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        String lines = String.join(
+                "", IntStream.range(0, 2000).mapToObj(i -> "roll d6\n").toList());
+        int exit = Main.run(
+                new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)),
+                OutputStream.nullOutputStream(),
+                err,
+                Map.of("GROGNARD_TTY", "2"),
+                () -> now[0] += 1000,
+                "batch",
+                "--threads",
+                "1");
+        assertThat(exit).isZero();
+        assertThat(err.toString(StandardCharsets.UTF_8))
+                .startsWith("\r512 lines, ")
+                .contains(" a second")
+                .endsWith("\r\u001b[K");
+    }
+}

@@ -1,0 +1,50 @@
+package grognard.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import grognard.dice.Die;
+import org.junit.jupiter.api.Test;
+
+/** Exact chances of sums, against counting every throw. */
+class TailsTest {
+
+    @Test
+    void equalsCountingEveryThrow() {
+        for (Die die : new Die[] {Die.D6, Die.AVERAGE, Die.ordinary(2), Die.ordinary(10), Die.ordinary(1)}) {
+            for (int count = 1; count <= 4; count++) {
+                int least = die.value(0) * count;
+                int most = die.value(die.sides() - 1) * count;
+                for (int sum = least; sum <= most; sum++) {
+                    Tails tails = Tails.of(die, count, sum);
+                    assertThat(tails.atLeast()).isCloseTo(counted(die, count, sum, true), within(1e-12));
+                    assertThat(tails.atMost()).isCloseTo(counted(die, count, sum, false), within(1e-12));
+                    assertThat(tails.exact()).isTrue();
+                }
+            }
+        }
+    }
+
+    private static double counted(Die die, int count, int sum, boolean atLeast) {
+        int all = (int) Math.pow(die.sides(), count);
+        int ways = 0;
+        for (int course = 0; course < all; course++) {
+            int total = 0;
+            for (int i = 0, rest = course; i < count; i++, rest /= die.sides()) {
+                total += die.value(rest % die.sides());
+            }
+            ways += (atLeast ? total >= sum : total <= sum) ? 1 : 0;
+        }
+        return (double) ways / all;
+    }
+
+    @Test
+    void theEstimateIsCloseWhereCountingTakesTooLong() {
+        Tails exact = Tails.of(Die.D6, 5_000, 17_700);
+        assertThat(exact.exact()).isTrue();
+        Tails estimated = Tails.of(Die.D6, 5_000_000, 17_500_000 + 6_325);
+        assertThat(estimated.exact()).isFalse();
+        // 200 above the mean of 5,000 dice is as unlikely as 6,325 above that of 5,000,000.
+        assertThat(estimated.atLeast()).isCloseTo(exact.atLeast(), within(1e-3));
+    }
+}
