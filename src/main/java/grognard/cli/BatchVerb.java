@@ -85,7 +85,7 @@ final class BatchVerb implements Verb {
 
     private void rows(
             Rows rows, String sheet, BatchSettings settings, int threads, BatchPrinter printer, AtomicBoolean failed) {
-        String[] words = sheet.strip().split("\\s+");
+        String[] words = sheet.strip().split("\\s+", -1);
         String name = words[words.length - 1];
         Ruleset ruleset = words.length > 1
                 ? Rulesets.named("--csv", words[0])

@@ -117,6 +117,7 @@ final class Session {
     }
 
     /** The options of a line together with those of its batch. */
+    @SuppressWarnings("ReferenceEquality") // a line without options is always that very object
     GeneralOptions inForce(GeneralOptions typed) {
         if (batch == null) {
             return typed;

@@ -90,6 +90,7 @@ final class TypedLines implements Work<String> {
     }
 
     /** Reads the line straight from the resolver's description, or leaves it to the way that every call goes. */
+    @SuppressWarnings("ReferenceEquality") // a line without options has that very object
     private int runQuickly(List<String> words) {
         Known resolver = words.contains("--rules") ? null : find(words.get(0));
         if (resolver == null) {

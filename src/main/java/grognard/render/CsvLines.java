@@ -16,7 +16,11 @@ public final class CsvLines {
 
     private CsvLines() {}
 
-    /** @param line the number of the line in its batch */
+    /**
+     * One row.
+     *
+     * @param line the number of the line in its batch
+     */
     public static String row(long line, Played played, Caption caption) {
         Outcome outcome = played.resolution().outcome();
         String passed = switch (outcome.code().verdict()) {

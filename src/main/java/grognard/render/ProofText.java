@@ -57,7 +57,7 @@ public final class ProofText {
     private static String wrapped(String note) {
         StringBuilder text = new StringBuilder("  ");
         int column = 2;
-        for (String word : note.split(" ")) {
+        for (String word : note.split(" ", -1)) {
             if (column + word.length() > WIDTH) {
                 text.append("\n    ");
                 column = 4;

@@ -22,6 +22,7 @@ public final class Words {
     private Words() {}
 
     /** {@code ATTACK_COLUMN} as {@code attack-column}; enums of choices answer this from {@code toString}. */
+    @SuppressWarnings("EnumOrdinal") // only to find the constant's own word
     public static String of(Enum<?> constant) {
         return WORDS.get(constant.getDeclaringClass())[constant.ordinal()];
     }

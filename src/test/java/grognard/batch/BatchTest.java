@@ -65,10 +65,19 @@ class BatchTest {
 
     @Test
     void keepGoingReportsEachAndGoesOn() {
-        String lines = "rally --pips 9\nrally --pips 3\ncontact --pip 4\n  fnord\nrally --pips '3\nrally --pips 3\n"
-                + "use fnord\nrally --pips 3 --ask\ncontact 5\nrally --pips=7\n";
+        List<String> typed = List.of(
+                "rally --pips 9",
+                "rally --pips 3",
+                "contact --pip 4",
+                "  fnord",
+                "rally --pips '3",
+                "rally --pips 3",
+                "use fnord",
+                "rally --pips 3 --ask",
+                "contact 5",
+                "rally --pips=7");
         for (String threads : List.of("1", "3")) {
-            Run run = batch(lines, "-q", "--keep-going", "--threads", threads);
+            Run run = batch(String.join("\n", typed), "-q", "--keep-going", "--threads", threads);
             assertThat(run.exit()).isEqualTo(2);
             assertThat(run.out().lines()).hasSize(2);
             assertThat(run.err().lines().map(line -> line.replaceAll("^(grognard: [^:]*: [^:]*):.*", "$1")))
