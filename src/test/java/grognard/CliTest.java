@@ -228,7 +228,7 @@ class CliTest {
         Run run = Run.with("# a game\ncontact --att 4 --def 4 -q\n\nuse paperboys\nrally --pips 9\n", Map.of());
         assertThat(run.out()).startsWith("FIGHT");
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.err()).contains("line 5: --pips 9: expected");
+        assertThat(run.err()).contains("line 5, column 14: --pips 9: expected");
     }
 
     @Test

@@ -10,12 +10,8 @@ import grognard.rules.WholePack;
 import grognard.table.TableSpec;
 import grognard.testing.Json;
 import grognard.testing.Run;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.SequenceInputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -270,33 +266,6 @@ class TablePackTest {
         Run used = with(temp.resolve("stand-in"), COMBAT);
         assertThat(used.exit()).isEqualTo(2);
         assertThat(used.err()).contains("stand-in").contains("expected a folder of another name");
-    }
-
-    @Test
-    void anEditedFileIsReadAgainWithinOneSession() throws IOException {
-        Path folder = exported("napoleonic");
-        byte[] line = (String.join(" ", COMBAT) + " -q --tables " + folder + "\n").getBytes(StandardCharsets.UTF_8);
-        InputStream editsWhenReached = new ByteArrayInputStream(line) {
-            @Override
-            public synchronized int read(byte[] into, int from, int most) {
-                try {
-                    if (pos == 0) {
-                        edit(folder.resolve("crt.csv"), "1:1,0.410,0.559,Dx", "1:1,0.410,0.559,Dw\n");
-                    }
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
-                return super.read(into, from, most);
-            }
-        };
-        InputStream lines = new SequenceInputStream(
-                new SequenceInputStream(new ByteArrayInputStream(line), new ByteArrayInputStream(line)),
-                editsWhenReached);
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        int exit = Main.run(lines, out, new ByteArrayOutputStream(), Map.of());
-        assertThat(exit).isZero();
-        assertThat(out.toString(StandardCharsets.UTF_8).lines().map(text -> text.substring(0, 2)))
-                .containsExactly("DX", "DX", "DW");
     }
 
     // refusals, each by file, line, column and what was expected

@@ -27,6 +27,11 @@ final class BatchWorld {
     }
 
     /** A line before a result; the batch leaves out the blank before the very first. */
+    /** The line is one of those that speak for themselves. */
+    void noHeading() {
+        world.out().heading("");
+    }
+
     void heading(Style style, String text) {
         world.out().heading("\n" + style.heading(Visible.text(text)) + "\n");
     }

@@ -139,7 +139,9 @@ record GeneralOptions(
     /** As picocli understood them. */
     static GeneralOptions of(ParseResult parsed) {
         Map<String, List<String>> typed = new TreeMap<>();
-        for (List<Option> some : List.of(ALWAYS, PLAY, ODDS)) {
+        // --csv means something else to a batch.
+        boolean odds = parsed.commandSpec().findOption("--of") != null;
+        for (List<Option> some : List.of(ALWAYS, PLAY, odds ? ODDS : List.<Option>of())) {
             for (Option option : some) {
                 if (parsed.hasMatchedOption(option.name())) {
                     OptionSpec spec = parsed.matchedOption(option.name());

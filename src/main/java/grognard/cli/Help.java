@@ -108,8 +108,8 @@ final class Help {
                     .append('\n');
             text.append(list(ruleset)).append('\n');
         }
-        text.append("Settings: --rules, GROGNARD_RULES, GROGNARD_TABLES, GROGNARD_LOG, NO_COLOR;\n"
-                + "          GROGNARD_DEBUG=1 for stack traces.\n");
+        text.append("Settings: --rules, GROGNARD_RULES, GROGNARD_TABLES, GROGNARD_LOG, NO_COLOR;\n");
+        text.append("          GROGNARD_DEBUG=1 for stack traces.\n");
         text.append("Exit: 0 resolved, 1 could not, 2 bad input, 3 a record does not verify.\n");
         return text.toString();
     }

@@ -116,7 +116,7 @@ final class Session {
     }
 
     /** The options of a line together with those of its batch. */
-    @SuppressWarnings("ReferenceEquality") // most lines of a batch have none at all, and share that object
+    @SuppressWarnings("ReferenceEquality") // a line without options is always that very object
     GeneralOptions inForce(GeneralOptions typed) {
         if (batch == null) {
             return typed;

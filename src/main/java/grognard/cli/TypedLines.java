@@ -89,7 +89,7 @@ final class TypedLines implements Work<String> {
     }
 
     /** Reads the line straight from the resolver's description, or leaves it to the way that every call goes. */
-    @SuppressWarnings("ReferenceEquality") // most lines have no options of their own, and share that object
+    @SuppressWarnings("ReferenceEquality") // a line without options has that very object
     private int runQuickly(List<String> words) {
         Known resolver = words.contains("--rules") ? null : find(words.get(0));
         if (resolver == null) {
@@ -101,6 +101,9 @@ final class TypedLines implements Work<String> {
             return runFully(words);
         }
         GeneralOptions options = session.inForce(typed.get().options());
+        if (options.quiet() || options.json()) {
+            place.noHeading();
+        }
         Tables tables =
                 options == settings.plain() ? resolver.plainTables() : session.tables(resolver.ruleset(), options);
         return play.apply(resolver.resolver(), tables, new Typed(typed.get().values(), options));

@@ -16,7 +16,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
-import java.util.Base64;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -140,9 +139,8 @@ public final class Journal implements AutoCloseable {
         if (tail.unended()) {
             write("\n".getBytes(StandardCharsets.UTF_8));
             notes.accept(path + ": record " + head.record() + " lacked its end of line; repaired");
-        } else if (tail.torn().length > 0) {
-            String torn = Base64.getEncoder().encodeToString(tail.torn());
-            Entry entry = entry(Json.event("repair", Map.of("torn", torn), version), head.seal(), head.salt());
+        } else if (!tail.torn().isEmpty()) {
+            Entry entry = entry(Json.event("repair", Map.of("torn", tail.torn()), version), head.seal(), head.salt());
             write(entry.line().getBytes(StandardCharsets.UTF_8));
             head = entry.head();
             notes.accept(path + ": the line after record " + (head.record() - 1)

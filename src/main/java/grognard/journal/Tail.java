@@ -6,17 +6,17 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Base64;
 
 /**
  * The end of a journal file.
  *
  * @param head where the chain stands
  * @param end where the last whole record ends, and the next one belongs
- * @param torn what stands beyond that: the beginning of a record whose writer died
+ * @param torn what stands beyond that, in Base64: the beginning of a record whose writer died
  * @param unended whether the last whole record lacks only its newline
  */
-@SuppressWarnings("ArrayRecordComponent") // made, read and dropped in one place, never compared
-record Tail(Head head, long end, byte[] torn, boolean unended) {
+record Tail(Head head, long end, String torn, boolean unended) {
 
     private static final String BEGINNING = "{\"schema\":";
     private static final int BLOCK = 1 << 13;
@@ -38,19 +38,23 @@ record Tail(Head head, long end, byte[] torn, boolean unended) {
         int end = lastNewline(last, last.length) + 1;
         byte[] rest = Arrays.copyOfRange(last, end, last.length);
         if (isRecord(rest)) {
-            return new Tail(Recorded.read(rest).head(), size, new byte[0], true);
+            return new Tail(Recorded.read(rest).head(), size, "", true);
         }
         if (rest.length > 0 && !looksTorn(rest)) {
             throw new BadInput("expected a journal; its last line is no record");
         }
         if (end == 0) {
-            return new Tail(Head.START, 0, rest, false);
+            return new Tail(Head.START, 0, base64(rest), false);
         }
         byte[] line = Arrays.copyOfRange(last, lastNewline(last, end - 1) + 1, end - 1);
         if (!isRecord(line)) {
             throw new BadInput("expected a journal; its last line is no record, or was changed");
         }
-        return new Tail(Recorded.read(line).head(), from + end, rest, false);
+        return new Tail(Recorded.read(line).head(), from + end, base64(rest), false);
+    }
+
+    private static String base64(byte[] bytes) {
+        return Base64.getEncoder().encodeToString(bytes);
     }
 
     private static boolean isRecord(byte[] line) {

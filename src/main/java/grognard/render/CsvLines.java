@@ -17,7 +17,7 @@ public final class CsvLines {
     private CsvLines() {}
 
     /**
-     * A resolution as one row.
+     * One row.
      *
      * @param line the number of the line in its batch
      */

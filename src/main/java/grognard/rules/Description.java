@@ -4,7 +4,7 @@ import grognard.input.BadInput;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +17,7 @@ public final class Description {
     private final String summary;
     private final List<Parameter<?>> parameters = new ArrayList<>();
     private final Map<String, Integer> index = new ConcurrentHashMap<>();
-    private final IdentityHashMap<Parameter<?>, Integer> places = new IdentityHashMap<>();
+    private final Map<Parameter<?>, Integer> places = new HashMap<>();
     private final List<String> dice = new ArrayList<>();
     private final List<Code> codes = new ArrayList<>();
     private final List<TableSpec> tables = new ArrayList<>();

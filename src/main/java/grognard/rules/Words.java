@@ -22,7 +22,7 @@ public final class Words {
     private Words() {}
 
     /** {@code ATTACK_COLUMN} as {@code attack-column}; enums of choices answer this from {@code toString}. */
-    @SuppressWarnings("EnumOrdinal") // an array beside the enum, filled from its own constants
+    @SuppressWarnings("EnumOrdinal") // only to find the constant's own word
     public static String of(Enum<?> constant) {
         return WORDS.get(constant.getDeclaringClass())[constant.ordinal()];
     }

@@ -65,10 +65,19 @@ class BatchTest {
 
     @Test
     void keepGoingReportsEachAndGoesOn() {
-        String lines = "rally --pips 9\nrally --pips 3\ncontact --pip 4\n  fnord\nrally --pips '3\nrally --pips 3\n"
-                + "use fnord\nrally --pips 3 --ask\ncontact 5\nrally --pips=7\n";
+        List<String> typed = List.of(
+                "rally --pips 9",
+                "rally --pips 3",
+                "contact --pip 4",
+                "  fnord",
+                "rally --pips '3",
+                "rally --pips 3",
+                "use fnord",
+                "rally --pips 3 --ask",
+                "contact 5",
+                "rally --pips=7");
         for (String threads : List.of("1", "3")) {
-            Run run = batch(lines, "-q", "--keep-going", "--threads", threads);
+            Run run = batch(String.join("\n", typed), "-q", "--keep-going", "--threads", threads);
             assertThat(run.exit()).isEqualTo(2);
             assertThat(run.out().lines()).hasSize(2);
             assertThat(run.err().lines().map(line -> line.replaceAll("^(grognard: [^:]*: [^:]*):.*", "$1")))
@@ -123,7 +132,7 @@ class BatchTest {
         assertThat(run.out())
                 .isEqualTo(
                         "line,ruleset,resolver,label,repeat,code,passed,text,numbers,effects,next,dice,rulings,seed\n"
-                                + "1,paperboys,contact,\"'=a,b\",,fight,,Neither gives way: it comes to a fight.,"
+                                + "1,paperboys,contact,\"'=a,b\",,fight,,Neither gives way: fight it out at the end of the attacker's move phase.,"
                                 + "attacker=4 defender=3 difference=1,,fight,4; 3,,s/1\n");
     }
 
@@ -137,9 +146,9 @@ class BatchTest {
 
     @Test
     void pipedInputIsABatch() {
-        Run run = Run.with("rally --pips 3 -q\n", Map.of());
+        Run run = Run.with("rally --pips 3\nrally --pips 3 --dice 3 -q\n", Map.of());
         assertThat(run.exit()).isZero();
-        assertThat(run.out()).contains("1> rally --pips 3 -q\n");
+        assertThat(run.out()).startsWith("1> rally --pips 3\n").endsWith("\nRALLIED  The unit rallies.\n");
     }
 
     @Test

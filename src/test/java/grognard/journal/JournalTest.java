@@ -2,8 +2,11 @@ package grognard.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
 import grognard.testing.Json;
 import grognard.testing.Run;
+import grognard.testing.ShellWords;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -78,6 +81,28 @@ class JournalTest {
         assertThat(run.exit()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run("journal", "verify", file, "--json").json()).containsEntry("verified", true);
+    }
+
+    /** A resolver joins by being registered. */
+    @Test
+    void everyResolversExamplesVerify() {
+        int played = 0;
+        for (String name : List.of("paperboys", "honour", "acw", "napoleonic", "dice")) {
+            Ruleset ruleset = Rulesets.named("test", name);
+            for (String resolver : ruleset.resolvers()) {
+                for (String example : ruleset.resolver(resolver).description().examples()) {
+                    List<String> words = new ArrayList<>(List.of(name, resolver));
+                    words.addAll(ShellWords.split(example));
+                    words.addAll(example.contains("-n ") ? List.of("-q") : List.of("-q", "-n", "3"));
+                    words.addAll(List.of("--log", file));
+                    Run run = run(words.toArray(String[]::new));
+                    assertThat(run.exit()).as("%s: %s", words, run.err()).isZero();
+                    played += (int) run.out().lines().count();
+                }
+            }
+        }
+        Run run = run("journal", "verify", file);
+        assertThat(run.out()).startsWith("VERIFIED").contains(": " + played + " records hold");
     }
 
     private void tampered(int record, UnaryOperator<List<String>> change) throws IOException {
@@ -374,12 +399,9 @@ class JournalTest {
 
     @Test
     void recordsOfOtherTablesNeedThem() throws IOException {
-        Path tables = Files.createDirectory(folder.resolve("ours"));
-        for (String name : List.of("limits.csv", "officers.csv")) {
-            try (java.io.InputStream in = JournalTest.class.getResourceAsStream("/grognard/paperboys/" + name)) {
-                Files.write(tables.resolve(name), in.readAllBytes());
-            }
-        }
+        Path tables = folder.resolve("ours");
+        assertThat(run("tables", "export", "paperboys", tables.toString()).exit())
+                .isZero();
         run("rally", "--pips", "3", "--tables", tables.toString(), "--log", file);
         Run without = run("journal", "verify", file);
         assertThat(without.exit()).isEqualTo(3);
