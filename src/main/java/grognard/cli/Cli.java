@@ -4,6 +4,7 @@ import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.Visible;
 import grognard.render.Version;
+import grognard.render.Wrapping;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
 import java.io.IOException;
@@ -23,7 +24,7 @@ public final class Cli {
     static final int BAD_INPUT = 2;
 
     /** The verbs that are no resolvers. */
-    static final List<String> VERBS = List.of("odds", "roll", "rules", "use", "help");
+    static final List<String> VERBS = List.of("odds", "roll", "rules", "sheet", "use", "help", "completion", "man");
 
     private final Session session;
     private final World world;
@@ -62,6 +63,9 @@ public final class Cli {
     int runLine(List<String> words, String place) {
         session.nextLine();
         int exit = guarded(world, place, () -> run(words, false));
+        if (exit != BAD_INPUT && exit != COULD_NOT && !AtPrompt.isAboutLines(words.get(0))) {
+            session.lastLine(words);
+        }
         world.out().flush();
         world.err().flush();
         return exit;
@@ -75,16 +79,40 @@ public final class Cli {
         }
         String first = words.remove(0);
         return switch (first) {
-            case "-h", "--help", "help" -> print(Help.root(session));
+            case "-h", "--help", "help" -> help(words);
             case "-V", "--version" -> print("grognard " + Version.text() + "\n");
             case "use" -> new UseVerb(session, fromShell).run(words, world);
             case "rules" -> new RulesVerb(session).run(words, world);
+            case "sheet" -> new SheetVerb(session).run(words, world);
+            case "completion" -> new CompletionVerb(session).run(words, world);
+            case "man" -> new ManVerb(session).run(words, world);
+            case "again" -> again(words);
+            case "last", "set", "unset" -> new AtPrompt(session, first).run(words, world);
             case "odds" -> odds(words);
             default -> {
                 words.add(0, first);
                 yield resolve(words);
             }
         };
+    }
+
+    private int help(List<String> words) {
+        if (!words.isEmpty() && !isHelp(words.get(0))) {
+            words.add("--help");
+            return run(words, false);
+        }
+        return print(session.isAtPrompt() ? PromptHelp.text(session) : Help.root(session));
+    }
+
+    /** Runs the last line again, with more words if there are any, and says what it runs. */
+    private int again(List<String> more) {
+        List<String> words = Again.fresh(session);
+        words.addAll(more);
+        Output out = Again.wantsJson(session, words) ? world.err() : world.out();
+        out.print("again: " + LineWords.join(words) + "\n");
+        int exit = run(words, false);
+        session.lastLine(words);
+        return exit;
     }
 
     private int print(String text) {
@@ -177,7 +205,7 @@ public final class Cli {
             return BAD_INPUT;
         } catch (UncheckedIOException e) {
             return outputFailed(world, e);
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
             complain(world, place, "internal error: " + e + " (GROGNARD_DEBUG=1 shows where)", e);
             return COULD_NOT;
         }
@@ -212,6 +240,6 @@ public final class Cli {
             cause.printStackTrace(new PrintWriter(trace));
             text.append(trace);
         }
-        world.err().print(text.toString());
+        world.err().print(world.isTerminal(2) ? Wrapping.text(text.toString(), world.width()) : text.toString());
     }
 }

@@ -5,14 +5,29 @@ import grognard.rules.Description;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
+import grognard.render.Style;
+import grognard.render.TextPage;
+import grognard.render.Wrapping;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** What {@code --help} says. Examples come first: at the table they are what is looked for. */
 final class Help {
+
+    /** What to type first, and what it does. */
+    static final List<List<String>> EXAMPLES = List.of(
+            List.of("grognard contact --att 4 --pips 1 --elite", "resolve, with the audit of every die"),
+            List.of("grognard odds contact --pips 1 --elite", "exact chances of the same"),
+            List.of("grognard roll 3d6+1", "plain dice"),
+            List.of("grognard rules contact", "look a rule up"),
+            List.of("grognard sheet paperboys", "the quick-reference sheet"),
+            List.of("grognard", "the prompt; 'help' there says more"));
 
     private Help() {}
 
@@ -68,24 +83,44 @@ final class Help {
     }
 
     static String usage(CommandLine line, World world) {
-        line.setUsageHelpWidth(Math.max(60, world.width()));
+        line.setUsageHelpWidth(Math.max(55, world.width()));
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, Help::options);
         return line.getUsageMessage(
-                world.style() == grognard.render.Style.PLAIN ? CommandLine.Help.Ansi.OFF : CommandLine.Help.Ansi.ON);
+                world.style() == Style.PLAIN ? CommandLine.Help.Ansi.OFF : CommandLine.Help.Ansi.ON);
+    }
+
+    /** The options under the headings that say whose they are; the resolver's own come first. */
+    private static String options(CommandLine.Help help) {
+        Map<String, List<OptionSpec>> groups = new LinkedHashMap<>();
+        for (OptionSpec option : help.commandSpec().options()) {
+            if (!option.hidden()) {
+                groups.computeIfAbsent(option.descriptionKey(), key -> new ArrayList<>())
+                        .add(option);
+            }
+        }
+        StringBuilder text = new StringBuilder();
+        groups.forEach((group, options) -> {
+            CommandLine.Help.Layout layout = help.createDefaultLayout(options, List.of(), help.colorScheme());
+            layout.addOptions(options, help.parameterLabelRenderer());
+            text.append(group.isEmpty() ? "" : group + "\n").append(layout);
+        });
+        return text.toString();
     }
 
     /** The first screen: how to call the program and what it knows. */
     static String root(Session session) {
         StringBuilder text = new StringBuilder();
         text.append("grognard: dice and tables for historical miniatures games\n\n");
-        text.append("  grognard contact --att 4 --pips 1 --elite     resolve, with the audit of every die\n");
-        text.append("  grognard odds contact --pips 1 --elite        exact chances of the same\n");
-        text.append("  grognard roll 3d6+1                           plain dice\n");
-        text.append("  grognard rules contact                        look a rule up\n");
-        text.append("  grognard                                      the prompt; 'help' there says more\n\n");
+        TextPage examples = new TextPage(Style.PLAIN, session.world().width());
+        examples.terms(EXAMPLES);
+        text.append(examples.text()).append('\n');
         text.append("Usage: grognard [RULESET] RESOLVER [options]\n");
         text.append("       grognard odds [RULESET] RESOLVER [options]\n");
-        text.append("       grognard use RULESET                     the ruleset for calls that name none\n");
-        text.append("       grognard RESOLVER --help                 its options, dice and outcomes\n\n");
+        text.append("       grognard use RULESET           for calls that name no ruleset\n");
+        text.append("       grognard RESOLVER --help       its options, dice and outcomes\n");
+        text.append("       grognard COMMAND [options]     ")
+                .append(String.join(", ", Cli.VERBS))
+                .append("\n\n");
         for (String name : Rulesets.names()) {
             Ruleset ruleset = Rulesets.named("ruleset", name);
             boolean current = session.ruleset().name().equals(name);
@@ -99,7 +134,7 @@ final class Help {
         text.append(
                 "Settings: --rules, GROGNARD_RULES, GROGNARD_TABLES, NO_COLOR; GROGNARD_DEBUG=1 for stack traces.\n");
         text.append("Exit: 0 resolved, 1 could not, 2 bad input, 3 a record does not verify.\n");
-        return text.toString();
+        return Wrapping.text(text.toString(), session.world().width());
     }
 
     /** The resolvers of a ruleset with what they answer. */

@@ -59,4 +59,18 @@ final class LineWords {
     private static boolean isSpecial(char c) {
         return Character.isWhitespace(c) || "'\"\\#".indexOf(c) >= 0;
     }
+
+    /** The words as one line that splits into them again. */
+    static String join(List<String> words) {
+        StringBuilder line = new StringBuilder();
+        for (String word : words) {
+            line.append(line.isEmpty() ? "" : " ").append(quoted(word));
+        }
+        return line.toString();
+    }
+
+    private static String quoted(String word) {
+        boolean plain = !word.isEmpty() && word.chars().noneMatch(c -> isSpecial((char) c));
+        return plain ? word : '"' + word.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    }
 }

@@ -33,7 +33,9 @@ final class Play implements ResolverVerb.Action {
         for (int k = 1; k <= Math.max(1, options.repeat()); k++) {
             Seeds.Minted minted = new Seeds.Minted(seed(options, k));
             Played played = Played.with(faces(options, minted), resolver, tables, situation);
-            printer.print(played, new Caption(options.label(), options.repeat() > 0 ? k : 0, minted.seed()));
+            Caption caption = new Caption(options.label(), options.repeat() > 0 ? k : 0, minted.seed());
+            session.last(played, caption);
+            printer.print(played, caption);
             failed |= played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
         }
         return failed && options.exitStatus() ? Verb.FAILED_TEST : Verb.DONE;
@@ -63,7 +65,7 @@ final class Play implements ResolverVerb.Action {
         if (options.json()) {
             return new JsonLines(out.writer())::played;
         }
-        TextOutput text = new TextOutput(session.style(options));
+        TextOutput text = new TextOutput(session.style(options), session.world().textWidth());
         if (options.quiet()) {
             return (played, caption) -> out.print(text.brief(played, caption));
         }

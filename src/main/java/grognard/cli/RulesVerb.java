@@ -1,9 +1,14 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import grognard.lookup.Catalogue;
+import grognard.lookup.Entry;
+import grognard.lookup.Lookup;
 import grognard.lookup.RulePage;
+import grognard.render.TextPage;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
+import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,10 +29,11 @@ final class RulesVerb implements Verb {
         CommandSpec spec = Help.command("grognard rules");
         spec.usageMessage()
                 .header(
-                        "rules: look a rule up",
+                        "rules: look a rule up by any word",
                         "",
                         "  grognard rules",
                         "  grognard rules contact",
+                        "  grognard rules honour canister",
                         "  grognard rules PB-1",
                         "");
         spec.addPositional(PositionalParamSpec.builder()
@@ -35,7 +41,7 @@ final class RulesVerb implements Verb {
                 .arity("0..*")
                 .type(List.class)
                 .auxiliaryTypes(String.class)
-                .paramLabel("[RULESET] [RESOLVER|RULING]")
+                .paramLabel("[RULESET] [WORD]")
                 .description("what to look up; nothing lists everything")
                 .build());
         GeneralOptions.addTo(spec, false);
@@ -48,19 +54,68 @@ final class RulesVerb implements Verb {
         List<String> words = parsed.matchedPositionals().isEmpty()
                 ? new ArrayList<>()
                 : new ArrayList<>(parsed.matchedPositionals().get(0).<List<String>>getValue());
-        Ruleset ruleset = session.ruleset();
-        if (!words.isEmpty() && Rulesets.names().contains(words.get(0))) {
-            ruleset = Rulesets.named("rules", words.remove(0));
-        }
-        RulePage page = new RulePage(session.tables(ruleset, options), session.style(options));
-        Output out = session.world().out();
+        boolean named = !words.isEmpty() && Rulesets.names().contains(words.get(0));
+        Ruleset ruleset = named ? Rulesets.named("rules", words.remove(0)) : session.ruleset();
+        TextPage page = new TextPage(session.style(options), session.world().width());
         if (words.isEmpty()) {
-            out.print(page.contents());
-        } else if (words.size() > 1) {
-            throw BadInput.value("rules", words.get(1), "one resolver or ruling at a time");
+            new RulePage(session.tables(ruleset, options), session.before(ruleset), page).contents();
+            if (!named) {
+                others(ruleset, page);
+            }
         } else {
-            out.print(page.about(words.get(0)));
+            look(words, named ? List.of(ruleset.name()) : Rulesets.names(), ruleset, options, page);
         }
+        session.world().out().print(page.text());
         return DONE;
+    }
+
+    private static void others(Ruleset ruleset, TextPage page) {
+        page.heading(3, "Other rulesets");
+        page.terms(Rulesets.names().stream()
+                .filter(name -> !name.equals(ruleset.name()))
+                .map(name -> List.of(
+                        "rules " + name, Rulesets.named("ruleset", name).title()))
+                .toList());
+    }
+
+    private void look(
+            List<String> words, List<String> rulesets, Ruleset inUse, GeneralOptions options, TextPage page) {
+        List<Tables> tables = rulesets.stream()
+                .map(name -> Rulesets.named("ruleset", name))
+                .filter(ruleset -> !ruleset.resolvers().isEmpty())
+                .map(ruleset -> tables(ruleset, options))
+                .toList();
+        Lookup.Answer answer = new Lookup(Catalogue.of(tables), inUse.name()).answer(words);
+        if (answer.isEmpty()) {
+            boolean everywhere = rulesets.size() > 1;
+            String whose = everywhere ? "some ruleset" : inUse.name();
+            String list = everywhere ? "rules" : "rules " + inUse.name();
+            throw BadInput.value(
+                    "rules",
+                    String.join(" ", words),
+                    "a word from the rules of " + whose + " ('" + list + "' lists what there is)");
+        }
+        if (answer.best().isPresent()) {
+            Ruleset found = Rulesets.named("ruleset", answer.best().get().ruleset());
+            Tables inForce = session.tables(found, options);
+            Lookup.write(answer.best().get(), inForce, session.before(found), page);
+        }
+        if (!answer.others().isEmpty()) {
+            page.heading(answer.best().isPresent() ? 3 : 1, answer.best().isPresent() ? "See also" : "Which one?");
+            page.terms(answer.others().stream().map(RulesVerb::line).toList());
+        }
+    }
+
+    /** The tables to search in; a player's pack for one ruleset need not have those of the others. */
+    private Tables tables(Ruleset ruleset, GeneralOptions options) {
+        try {
+            return session.tables(ruleset, options);
+        } catch (BadInput e) {
+            return Tables.builtIn(ruleset);
+        }
+    }
+
+    private static List<String> line(Entry entry) {
+        return List.of("rules " + entry.ruleset() + " " + entry.name(), entry.summary());
     }
 }

@@ -1,7 +1,9 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import grognard.render.Caption;
 import grognard.render.Style;
+import grognard.rules.Played;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
 import grognard.rules.Tables;
@@ -9,6 +11,7 @@ import grognard.table.Pack;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -21,10 +24,15 @@ final class Session {
     private final World world;
     private final Config config;
     private final Map<String, Tables> builtIn = new HashMap<>();
+    private final Settings settings = new Settings();
     private Function<String, Optional<String>> reader;
     private @Nullable String used;
     private @Nullable String lineSeed;
     private @Nullable String mintedSeed;
+    private @Nullable Played lastPlayed;
+    private @Nullable Caption lastCaption;
+    private List<String> lastLine = List.of();
+    private boolean atPrompt;
 
     Session(World world) {
         this.world = world;
@@ -113,6 +121,55 @@ final class Session {
         } catch (InvalidPathException e) {
             throw BadInput.value("--tables", folder, "a folder of table files");
         }
+    }
+
+    /** What {@code set} has set. */
+    Settings settings() {
+        return settings;
+    }
+
+    /** The last resolution, for {@code last}. */
+    void last(Played played, Caption caption) {
+        lastPlayed = played;
+        lastCaption = caption;
+    }
+
+    /** The last resolution with its whole audit. */
+    String lastAudit(Audit audit) {
+        if (lastPlayed == null || lastCaption == null) {
+            throw new BadInput("last: nothing has been resolved yet");
+        }
+        return audit.of(lastPlayed, lastCaption);
+    }
+
+    /** How a resolution is written. */
+    @FunctionalInterface
+    interface Audit {
+        String of(Played played, Caption caption);
+    }
+
+    /** The last line that did something, for {@code again}; empty if there is none yet. */
+    List<String> lastLine() {
+        return lastLine;
+    }
+
+    void lastLine(List<String> words) {
+        lastLine = List.copyOf(words);
+    }
+
+    /** From now on lines are typed at the prompt. */
+    void startPrompt() {
+        atPrompt = true;
+    }
+
+    boolean isAtPrompt() {
+        return atPrompt;
+    }
+
+    /** What has to be typed before the name of a resolver of that ruleset. */
+    String before(Ruleset of) {
+        return (atPrompt ? "" : "grognard ")
+                + (of.name().equals(ruleset().name()) ? "" : of.name() + " ");
     }
 
     Style style(GeneralOptions options) {

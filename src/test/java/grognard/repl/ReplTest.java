@@ -37,8 +37,27 @@ class ReplTest {
         }
 
         @Override
-        public List<String> verbs() {
-            return List.of("odds", "use", "rules", "exit");
+        public void again() {
+            ran.add("(again)");
+        }
+
+        @Override
+        public List<Suggestion> verbs() {
+            return List.of(
+                    new Suggestion("odds", "chances"),
+                    new Suggestion("use", "ruleset"),
+                    new Suggestion("rules", "look up"),
+                    new Suggestion("exit", "leave"));
+        }
+
+        @Override
+        public List<Suggestion> settings() {
+            return List.of(new Suggestion("format", "text|json", "how results are shown"));
+        }
+
+        @Override
+        public List<String> valuesOf(String key) {
+            return key.equals("format") ? List.of("text", "json") : List.of();
         }
 
         @Override
@@ -60,7 +79,7 @@ class ReplTest {
     @Test
     void runsLinesUntilControlD() throws IOException {
         String screen = type("contact --att 4\n\n  rally --pips 3  \n" + CONTROL_D, Optional.empty());
-        assertThat(ran).containsExactly("contact --att 4", "rally --pips 3");
+        assertThat(ran).containsExactly("contact --att 4", "(again)", "rally --pips 3");
         assertThat(screen).contains("paperboys> ");
     }
 
