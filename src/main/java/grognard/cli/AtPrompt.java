@@ -1,6 +1,7 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import grognard.input.Visible;
 import grognard.render.TextOutput;
 import grognard.render.TextPage;
 import grognard.rules.Ruleset;
@@ -69,6 +70,7 @@ final class AtPrompt implements Verb {
                     throw new BadInput("unset: expected one key");
                 }
                 session.settings().unset(ruleset, words.get(0));
+                show(ruleset, words.get(0));
             }
             default -> {
                 if (words.size() == 1) {
@@ -77,7 +79,7 @@ final class AtPrompt implements Verb {
                 if (!words.isEmpty()) {
                     session.settings().set(ruleset, words.get(0), String.join(" ", words.subList(1, words.size())));
                 }
-                show(ruleset);
+                show(ruleset, words.isEmpty() ? "" : words.get(0));
             }
         }
         return DONE;
@@ -92,11 +94,14 @@ final class AtPrompt implements Verb {
         world.out().print(session.lastAudit(text::full));
     }
 
-    private void show(Ruleset ruleset) {
+    /** Shows what is set, or only that key. */
+    private void show(Ruleset ruleset, String only) {
         List<List<String>> rows = new ArrayList<>();
         for (Settings.Key key : Settings.keys(ruleset)) {
-            String value = session.settings().get(ruleset, key.name()).orElse("-");
-            rows.add(List.of(key.name(), value, key.takes() + ": " + key.meaning()));
+            if (only.isEmpty() || key.name().equals(only)) {
+                String value = session.settings().get(ruleset, key.name()).orElse("-");
+                rows.add(List.of(key.name(), Visible.text(value), key.meaning() + " (" + key.takes() + ")"));
+            }
         }
         TextPage page = new TextPage(session.world().style(), session.world().width());
         page.terms(rows);

@@ -78,6 +78,9 @@ public final class Cli {
             throw new BadInput("expected a resolver or command; see grognard --help");
         }
         String first = words.remove(0);
+        if (fromShell && AtPrompt.WORDS.contains(first)) {
+            throw new BadInput(first + ": expected it at the prompt or in piped lines, where one line follows another");
+        }
         return switch (first) {
             case "-h", "--help", "help" -> help(words);
             case "-V", "--version" -> print("grognard " + Version.text() + "\n");

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -19,6 +20,10 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** What {@code --help} says. Examples come first: at the table they are what is looked for. */
 final class Help {
+
+    /** What options are listed under, in this order. */
+    private static final List<String> HEADINGS =
+            List.of("Situation", "Attacker", "Defender", "Dice", "Rules", "Output");
 
     /** What to type first, and what it does. */
     static final List<List<String>> EXAMPLES = List.of(
@@ -42,7 +47,8 @@ final class Help {
         header.add(typed + ": " + (before.isEmpty() ? "" : "exact chances: ") + description.summary());
         header.add("");
         for (String example : description.examples()) {
-            header.add("  grognard " + (typed + " " + example).strip());
+            String line = "  grognard " + (typed + " " + example).strip();
+            header.addAll(Wrapping.text(line, session.world().width() - 1).lines().toList());
         }
         header.add("");
         List<String> footer = new ArrayList<>();
@@ -92,13 +98,16 @@ final class Help {
     /** The options under the headings that say whose they are; the resolver's own come first. */
     private static String options(CommandLine.Help help) {
         Map<String, List<OptionSpec>> groups = new LinkedHashMap<>();
+        HEADINGS.forEach(heading -> groups.put(heading, new ArrayList<>()));
         for (OptionSpec option : help.commandSpec().options()) {
             if (!option.hidden()) {
-                groups.computeIfAbsent(option.descriptionKey(), key -> new ArrayList<>())
+                groups.computeIfAbsent(
+                                Objects.requireNonNullElse(option.descriptionKey(), ""), key -> new ArrayList<>())
                         .add(option);
             }
         }
         StringBuilder text = new StringBuilder();
+        groups.values().removeIf(List::isEmpty);
         groups.forEach((group, options) -> {
             CommandLine.Help.Layout layout = help.createDefaultLayout(options, List.of(), help.colorScheme());
             layout.addOptions(options, help.parameterLabelRenderer());

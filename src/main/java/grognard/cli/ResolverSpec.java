@@ -84,6 +84,9 @@ final class ResolverSpec {
 
     /** What it is listed under in help. */
     private static String heading(Parameter<?> parameter) {
+        if (parameter.isSideDie()) {
+            return parameter.name().equals("att") ? "Attacker" : "Defender";
+        }
         return switch (parameter.side()) {
             case ATTACKER -> "Attacker";
             case DEFENDER -> "Defender";

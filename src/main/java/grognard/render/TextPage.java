@@ -48,7 +48,8 @@ public final class TextPage implements PageWriter {
         Grid grid = Grid.of(header, rows);
         Columns columns = new Columns(grid.align());
         columns.row(grid.header().toArray(String[]::new));
-        grid.withoutRepeats().forEach(row -> columns.row(row.toArray(String[]::new)));
+        grid.withoutRepeats()
+                .forEach(row -> columns.row(row.stream().map(Wrapping::list).toArray(String[]::new)));
         if (columns.width(INDENT) > width && grid.isGrouped()) {
             inGroups(grid);
         } else {
@@ -74,7 +75,7 @@ public final class TextPage implements PageWriter {
     }
 
     private static String[] rest(List<String> cells) {
-        return cells.subList(1, cells.size()).toArray(String[]::new);
+        return cells.subList(1, cells.size()).stream().map(Wrapping::list).toArray(String[]::new);
     }
 
     /** A header and what is under it. */

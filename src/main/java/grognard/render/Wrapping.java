@@ -9,6 +9,9 @@ public final class Wrapping {
     /** Narrower than this nothing can be read, so nothing is broken for it. */
     static final int NARROWEST = 20;
 
+    /** A blank at which a line is broken only if there is no other. */
+    private static final char KEEP = '\u00a0';
+
     private static final char ESCAPE = '\u001b';
 
     private Wrapping() {}
@@ -62,13 +65,21 @@ public final class Wrapping {
         String rest = text;
         while (rest.length() > width) {
             int blank = rest.lastIndexOf(' ', width);
+            int kept = rest.lastIndexOf(KEEP, width);
             int hyphen = rest.lastIndexOf('-', width - 1) + 1;
-            int cut = blank > 0 ? blank : hyphen > 1 ? hyphen : width;
-            lines.add(rest.substring(0, cut).stripTrailing());
-            rest = rest.substring(cut).stripLeading();
+            int cut = blank > 0 ? blank : kept > 0 ? kept : hyphen > 1 ? hyphen : width;
+            lines.add(rest.substring(0, cut).replace(KEEP, ' ').stripTrailing());
+            rest = rest.substring(rest.charAt(cut) == KEEP ? cut + 1 : cut).stripLeading();
         }
-        lines.add(rest);
+        lines.add(rest.replace(KEEP, ' '));
         return lines;
+    }
+
+    /** A list with semicolons, made so that it is broken after one of them if that can be. */
+    static String list(String cell) {
+        return cell.indexOf(';') < 0
+                ? cell
+                : cell.replace(' ', KEEP).replace(";" + KEEP, "; ");
     }
 
     /** Where the line goes on: under the last column that starts in its first two thirds, else a little indented. */
