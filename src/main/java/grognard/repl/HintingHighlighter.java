@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import java.util.function.IntSupplier;
 import org.jline.reader.Highlighter;
 import org.jline.reader.LineReader;
 import org.jline.utils.AttributedString;
@@ -11,10 +12,10 @@ import org.jline.utils.AttributedString;
 final class HintingHighlighter implements Highlighter {
 
     private final Hints hints;
-    private final int promptWidth;
+    private final IntSupplier promptWidth;
 
-    /** @param promptWidth how much room the prompt takes at most */
-    HintingHighlighter(Hints hints, int promptWidth) {
+    /** @param promptWidth how much room the prompt takes */
+    HintingHighlighter(Hints hints, IntSupplier promptWidth) {
         this.hints = hints;
         this.promptWidth = promptWidth;
     }
@@ -33,7 +34,7 @@ final class HintingHighlighter implements Highlighter {
         } catch (RuntimeException e) {
             return ""; // a line that cannot be read yet has no hint
         }
-        int room = width - promptWidth - buffer.length() - 2;
+        int room = width - promptWidth.getAsInt() - buffer.length() - 2;
         if (hint.length() <= room) {
             return hint;
         }

@@ -23,9 +23,6 @@ public final class Repl implements AutoCloseable {
     private static final List<String> LEAVE = List.of("exit", "quit");
     private static final String PROMPT = "> ";
 
-    /** Long enough for the longest ruleset's name and the prompt. */
-    private static final int PROMPT_WIDTH = 14;
-
     private final Shell shell;
     private final Terminal terminal;
     private final LineReader reader;
@@ -42,7 +39,7 @@ public final class Repl implements AutoCloseable {
                 // '!' is for shells; here it is just a character.
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .option(LineReader.Option.INSERT_TAB, false)
-                .highlighter(new HintingHighlighter(new Hints(shell), PROMPT_WIDTH))
+                .highlighter(new HintingHighlighter(new Hints(shell), () -> prompt().length()))
                 .option(LineReader.Option.AUTO_LIST, true)
                 .option(LineReader.Option.LIST_PACKED, true)
                 .variable(LineReader.SECONDARY_PROMPT_PATTERN, "");
@@ -109,6 +106,10 @@ public final class Repl implements AutoCloseable {
         }
     }
 
+    private String prompt() {
+        return shell.ruleset().name() + PROMPT;
+    }
+
     /** The columns of the window, or 0 where there is no telling. */
     public int columns() {
         return terminal.getWidth();
@@ -119,7 +120,7 @@ public final class Repl implements AutoCloseable {
         while (true) {
             String typed;
             try {
-                typed = reader.readLine(shell.ruleset().name() + PROMPT).strip();
+                typed = reader.readLine(prompt()).strip();
             } catch (UserInterruptException e) {
                 continue; // Ctrl-C clears the line
             } catch (EndOfFileException e) {
@@ -143,7 +144,7 @@ public final class Repl implements AutoCloseable {
                 continue;
             }
             if (lines.size() > 1) {
-                terminal.writer().println(shell.ruleset().name() + PROMPT + line);
+                terminal.writer().println(prompt() + line);
                 terminal.flush();
             }
             shell.run(line);
