@@ -1,16 +1,19 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import grognard.input.Nearest;
 import grognard.lookup.Catalogue;
 import grognard.lookup.Entry;
 import grognard.lookup.Lookup;
 import grognard.lookup.RulePage;
+import grognard.lookup.Search;
 import grognard.render.TextPage;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
 import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
@@ -54,8 +57,12 @@ final class RulesVerb implements Verb {
         List<String> words = parsed.matchedPositionals().isEmpty()
                 ? new ArrayList<>()
                 : new ArrayList<>(parsed.matchedPositionals().get(0).<List<String>>getValue());
-        boolean named = !words.isEmpty() && Rulesets.names().contains(words.get(0));
-        Ruleset ruleset = named ? Rulesets.named("rules", words.remove(0)) : session.ruleset();
+        Optional<String> name = words.isEmpty() ? Optional.empty() : ruleset(words.get(0));
+        boolean named = name.isPresent();
+        Ruleset ruleset = named ? Rulesets.named("rules", name.get()) : session.ruleset();
+        if (named) {
+            words.remove(0);
+        }
         TextPage page = new TextPage(session.style(options), session.world().width());
         if (words.isEmpty()) {
             new RulePage(session.tables(ruleset, options), session.before(ruleset), page).contents();
@@ -69,23 +76,27 @@ final class RulesVerb implements Verb {
         return DONE;
     }
 
-    private static void others(Ruleset ruleset, TextPage page) {
+    /** The ruleset that a word names; a long word may be misspelt. */
+    private static Optional<String> ruleset(String word) {
+        return Rulesets.names().contains(word) || word.length() < 5
+                ? Rulesets.names().stream().filter(word::equals).findFirst()
+                : Nearest.to(word, Rulesets.names());
+    }
+
+    private void others(Ruleset ruleset, TextPage page) {
         page.heading(3, "Other rulesets");
         page.terms(Rulesets.names().stream()
                 .filter(name -> !name.equals(ruleset.name()))
                 .map(name -> List.of(
-                        "rules " + name, Rulesets.named("ruleset", name).title()))
+                        before() + "rules " + name,
+                        Rulesets.named("ruleset", name).title()))
                 .toList());
     }
 
     private void look(
             List<String> words, List<String> rulesets, Ruleset inUse, GeneralOptions options, TextPage page) {
-        List<Tables> tables = rulesets.stream()
-                .map(name -> Rulesets.named("ruleset", name))
-                .filter(ruleset -> !ruleset.resolvers().isEmpty())
-                .map(ruleset -> tables(ruleset, options))
-                .toList();
-        Lookup.Answer answer = new Lookup(Catalogue.of(tables), inUse.name()).answer(words);
+        Search search = session.search(rulesets, options, () -> catalogue(rulesets, options));
+        Lookup.Answer answer = new Lookup(search, inUse.name()).answer(words);
         if (answer.isEmpty()) {
             boolean everywhere = rulesets.size() > 1;
             String whose = everywhere ? "some ruleset" : inUse.name();
@@ -102,8 +113,16 @@ final class RulesVerb implements Verb {
         }
         if (!answer.others().isEmpty()) {
             page.heading(answer.best().isPresent() ? 3 : 1, answer.best().isPresent() ? "See also" : "Which one?");
-            page.terms(answer.others().stream().map(RulesVerb::line).toList());
+            page.terms(answer.others().stream().map(this::line).toList());
         }
+    }
+
+    private Search catalogue(List<String> rulesets, GeneralOptions options) {
+        return Catalogue.of(rulesets.stream()
+                .map(name -> Rulesets.named("ruleset", name))
+                .filter(ruleset -> !ruleset.resolvers().isEmpty())
+                .map(ruleset -> tables(ruleset, options))
+                .toList());
     }
 
     /** The tables to search in; a player's pack for one ruleset need not have those of the others. */
@@ -115,7 +134,11 @@ final class RulesVerb implements Verb {
         }
     }
 
-    private static List<String> line(Entry entry) {
-        return List.of("rules " + entry.ruleset() + " " + entry.name(), entry.summary());
+    private String before() {
+        return session.isAtPrompt() ? "" : "grognard ";
+    }
+
+    private List<String> line(Entry entry) {
+        return List.of(before() + "rules " + entry.ruleset() + " " + entry.name(), entry.summary());
     }
 }

@@ -1,6 +1,7 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import grognard.lookup.Search;
 import grognard.render.Caption;
 import grognard.render.Style;
 import grognard.rules.Played;
@@ -16,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What holds from one line to the next: the ruleset in use, the settings, who answers questions. */
@@ -24,6 +26,7 @@ final class Session {
     private final World world;
     private final Config config;
     private final Map<String, Tables> builtIn = new HashMap<>();
+    private final Map<List<Object>, Search> searches = new HashMap<>();
     private final Settings settings = new Settings();
     private Function<String, Optional<String>> reader;
     private @Nullable String used;
@@ -121,6 +124,11 @@ final class Session {
         } catch (InvalidPathException e) {
             throw BadInput.value("--tables", folder, "a folder of table files");
         }
+    }
+
+    /** What can be looked up in these rulesets, put together once; pages show the tables as they are by then. */
+    Search search(List<String> rulesets, GeneralOptions options, Supplier<Search> make) {
+        return searches.computeIfAbsent(List.of(rulesets, options.tables(), options.house()), key -> make.get());
     }
 
     /** What {@code set} has set. */

@@ -6,6 +6,7 @@ import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.table.Shown;
 import grognard.table.TableSpec;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +14,12 @@ import java.util.Map;
 /** The quick-reference sheet of a ruleset: its tables in the order of play, each once, and the rulings. */
 public final class Sheet {
 
+    /** A table of more cells than this goes to the end. */
+    private static final int LARGE = 500;
+
     private final Tables tables;
     private final Map<String, String> shown = new HashMap<>();
+    private final List<TableSpec> large = new ArrayList<>();
 
     public Sheet(Tables tables) {
         this.tables = tables;
@@ -25,6 +30,11 @@ public final class Sheet {
         page.heading(1, ruleset.title() + ": quick reference");
         for (String name : ruleset.resolvers()) {
             section(ruleset.resolver(name).description(), page);
+        }
+        for (TableSpec spec : large) {
+            Shown table = Shown.of(tables.get(spec));
+            page.heading(2, spec.title());
+            page.grid(table.header(), table.rows());
         }
         page.heading(2, "rulings");
         page.terms(ruleset.rulings().stream()
@@ -41,15 +51,22 @@ public final class Sheet {
         if (!description.dice().isEmpty()) {
             page.prose("Dice: " + String.join("; ", description.dice()) + ".");
         }
+        List<String> elsewhere = new ArrayList<>();
         for (TableSpec spec : description.tables()) {
+            Shown table = Shown.of(tables.get(spec));
             String before = shown.putIfAbsent(spec.name(), description.name());
             if (before != null) {
-                page.prose(spec.title() + ": see " + before + ".");
+                elsewhere.add(spec.title() + " (" + before + ")");
+            } else if (table.rows().size() * table.header().size() > LARGE) {
+                large.add(spec);
+                elsewhere.add(spec.title() + " (at the end)");
             } else {
-                Shown table = Shown.of(tables.get(spec));
                 page.heading(3, spec.title());
                 page.grid(table.header(), table.rows());
             }
+        }
+        if (!elsewhere.isEmpty()) {
+            page.prose("See " + String.join("; ", elsewhere) + ".");
         }
         if (description.tables().isEmpty()) {
             page.terms(description.codes().stream()

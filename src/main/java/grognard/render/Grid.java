@@ -53,6 +53,11 @@ record Grid(List<String> header, List<List<String>> rows, List<Boolean> numeric)
         return groups * 2 <= rows.size();
     }
 
+    /** Whether a sheet should give it the whole width of the paper. */
+    boolean isWide() {
+        return header.size() > 8;
+    }
+
     String align() {
         StringBuilder align = new StringBuilder();
         numeric.forEach(number -> align.append(number ? 'r' : 'l'));

@@ -3,6 +3,8 @@ package grognard.render;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -10,17 +12,20 @@ import java.util.List;
 public final class HtmlPage implements PageWriter {
 
     private final StringBuilder body = new StringBuilder();
+    private final PrintSize size = new PrintSize();
     private String title = "";
     private boolean inSection;
 
     @Override
     public void heading(int level, String text) {
+        size.text(text);
         if (level == 1) {
             title = text;
             body.append("<h1>").append(escaped(text)).append("</h1>\n<main>\n");
             return;
         }
         if (level == 2) {
+            size.text(" "); // the space between sections
             endSection();
             body.append("<section>\n");
             inSection = true;
@@ -38,11 +43,13 @@ public final class HtmlPage implements PageWriter {
 
     @Override
     public void prose(String text) {
+        size.text(text);
         body.append("<p>").append(escaped(text)).append("</p>\n");
     }
 
     @Override
     public void commands(List<String> lines) {
+        lines.forEach(size::text);
         body.append("<pre>");
         body.append(escaped(String.join("\n", lines)));
         body.append("</pre>\n");
@@ -52,6 +59,7 @@ public final class HtmlPage implements PageWriter {
     public void terms(List<List<String>> rows) {
         body.append("<dl>\n");
         for (List<String> row : rows) {
+            size.text(String.join(" ", row));
             body.append("<div><dt>")
                     .append(escaped(String.join(" ", row.subList(0, row.size() - 1)).strip()))
                     .append("</dt><dd>")
@@ -64,19 +72,29 @@ public final class HtmlPage implements PageWriter {
     @Override
     public void grid(List<String> header, List<List<String>> rows) {
         Grid grid = Grid.of(header, rows);
-        body.append("<table>\n<thead><tr>");
-        row("th", grid.header(), grid);
+        size.table(grid);
+        boolean grouped = grid.isGrouped() && !grid.isWide() && grid.header().size() > 3;
+        body.append(grid.isWide() ? "<table class=\"wide\">\n" : "<table>\n");
+        body.append("<thead><tr>");
+        row("th", grid.header(), grid, grouped ? 1 : 0);
         body.append("</tr></thead>\n<tbody>\n");
         for (List<String> row : grid.withoutRepeats()) {
+            if (grouped && !row.get(0).isEmpty()) {
+                body.append("<tr class=\"group\"><td colspan=\"")
+                        .append(grid.header().size() - 1)
+                        .append("\">")
+                        .append(escaped(row.get(0)))
+                        .append("</td></tr>\n");
+            }
             body.append("<tr>");
-            row("td", row, grid);
+            row("td", row, grid, grouped ? 1 : 0);
             body.append("</tr>\n");
         }
         body.append("</tbody>\n</table>\n");
     }
 
-    private void row(String tag, List<String> cells, Grid grid) {
-        for (int i = 0; i < cells.size(); i++) {
+    private void row(String tag, List<String> cells, Grid grid, int from) {
+        for (int i = from; i < cells.size(); i++) {
             body.append('<').append(tag).append(grid.numeric().get(i) ? " class=\"n\">" : ">");
             body.append(escaped(cells.get(i)));
             body.append("</").append(tag).append('>');
@@ -92,7 +110,8 @@ public final class HtmlPage implements PageWriter {
         endSection();
         return "<!DOCTYPE html>\n<html lang=\"en-GB\">\n<head>\n<meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>"
-                + escaped(title) + "</title>\n<style>\n" + style() + "</style>\n</head>\n<body>\n" + body
+                + escaped(title) + "</title>\n<style>\n" + style() + "</style>\n</head>\n<body style=\"--print: "
+                + BigDecimal.valueOf(size.points()).setScale(1, RoundingMode.HALF_UP) + "pt\">\n" + body
                 + "</main>\n</body>\n</html>\n";
     }
 
