@@ -14,7 +14,9 @@ import java.util.Map;
 /** The quick-reference sheet of a ruleset: its tables in the order of play, each once, and the rulings. */
 public final class Sheet {
 
-    /** A table of more cells than this goes to the end. */
+    /** A table of more columns or cells than this goes to the end, where it has the width of the paper. */
+    private static final int WIDE = 8;
+
     private static final int LARGE = 500;
 
     private final Tables tables;
@@ -46,6 +48,10 @@ public final class Sheet {
         page.prose(made.append('.').toString());
     }
 
+    private static boolean isLarge(Shown table) {
+        return table.header().size() > WIDE || table.rows().size() * table.header().size() > LARGE;
+    }
+
     private void section(Description description, PageWriter page) {
         page.heading(2, description.name() + ": " + description.summary());
         if (!description.dice().isEmpty()) {
@@ -57,7 +63,7 @@ public final class Sheet {
             String before = shown.putIfAbsent(spec.name(), description.name());
             if (before != null) {
                 elsewhere.add(spec.title() + " (" + before + ")");
-            } else if (table.rows().size() * table.header().size() > LARGE) {
+            } else if (isLarge(table)) {
                 large.add(spec);
                 elsewhere.add(spec.title() + " (at the end)");
             } else {

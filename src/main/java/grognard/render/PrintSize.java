@@ -9,7 +9,7 @@ import java.util.List;
  */
 final class PrintSize {
 
-    private static final double LARGEST = 7.6;
+    private static final double LARGEST = 7.4;
     private static final double SMALLEST = 4;
     private static final double STEP = 0.1;
     private static final int COLUMNS = 3;
