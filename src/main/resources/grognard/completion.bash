@@ -31,6 +31,7 @@ _grognard_in_use() {
     printf '%s' "${name:-@DEFAULT@}"
 }
 
+# No mapfile: the bash of macOS has none.
 _grognard() {
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
     local ruleset= resolver= verb= words= i
@@ -55,7 +56,7 @@ _grognard() {
                 [[ -n $named ]] || words="$words roll $_grognard_rulesets"
                 [[ -n $named$verb ]] || words="$words $_grognard_verbs"
             elif [[ $prev == --tables ]]; then
-                mapfile -t COMPREPLY < <(compgen -d -- "$cur")
+                COMPREPLY=($(compgen -d -- "$cur"))
                 return
             else
                 words=$(_grognard_values "$ruleset/$resolver/$prev")
@@ -69,11 +70,11 @@ _grognard() {
         use) words=$_grognard_rulesets ;;
         completion) words='bash zsh' ;;
         *)
-            mapfile -t COMPREPLY < <(compgen -f -- "$cur")
+            COMPREPLY=($(compgen -f -- "$cur"))
             return
             ;;
     esac
-    mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
+    COMPREPLY=($(compgen -W "$words" -- "$cur"))
 }
 
 complete -F _grognard grognard

@@ -21,7 +21,10 @@ final class Manual {
         Map<String, String> pages = new LinkedHashMap<>();
         pages.put("grognard.1", program());
         for (String name : Rulesets.names()) {
-            pages.put("grognard-" + name + ".1", ruleset(Rulesets.named("ruleset", name)));
+            Ruleset ruleset = Rulesets.named("ruleset", name);
+            if (!ruleset.resolvers().isEmpty()) {
+                pages.put("grognard-" + name + ".1", ruleset(ruleset));
+            }
         }
         return pages;
     }

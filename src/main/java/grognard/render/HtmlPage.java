@@ -11,6 +11,9 @@ import java.util.List;
 /** One self-contained page for a browser and, above all, a printer: everything is in it, nothing is fetched. */
 public final class HtmlPage implements PageWriter {
 
+    /** So many columns fit into a column of the paper in the usual print. */
+    private static final int NARROW = 5;
+
     private final StringBuilder body = new StringBuilder();
     private final PrintSize size = new PrintSize();
     private String title = "";
@@ -74,7 +77,8 @@ public final class HtmlPage implements PageWriter {
         Grid grid = Grid.of(header, rows);
         size.table(grid);
         boolean grouped = grid.isGrouped() && !grid.isWide() && grid.header().size() > 3;
-        body.append(grid.isWide() ? "<table class=\"wide\">\n" : "<table>\n");
+        String kind = grid.isWide() ? " class=\"wide\"" : grid.header().size() > NARROW ? " class=\"many\"" : "";
+        body.append("<table").append(kind).append(">\n");
         body.append("<thead><tr>");
         row("th", grid.header(), grid, grouped ? 1 : 0);
         body.append("</tr></thead>\n<tbody>\n");

@@ -111,6 +111,33 @@ class ReplTest {
         assertThat(words("nonsense")).isEmpty();
     }
 
+    @Test
+    void suggestsSettingsSheetsAndLookUps() {
+        assertThat(words("set")).containsExactly("format");
+        assertThat(words("set", "format")).containsExactly("text", "json");
+        assertThat(words("sheet")).contains("honour", "--html");
+        assertThat(words("rules", "paperboys")).contains("contact", "PB-1").doesNotContain("honour");
+        assertThat(words("roll", "2d6")).contains("--json");
+        assertThat(words("help")).contains("contact", "odds");
+        assertThat(words("rally", "--pips", "3")).contains("--enemy").doesNotContain("--pips");
+    }
+
+    @Test
+    void hintsAtTheOptionUnderTheCursor() {
+        Hints hints = new Hints(shell);
+        assertThat(hints.after("contact --pips")).isEqualTo("[0-6] pips on the morale record");
+        assertThat(hints.after("contact --pips ")).isEqualTo("[0-6] pips on the morale record");
+        assertThat(hints.after("contact --pips 1")).isEqualTo("[0-6] pips on the morale record");
+        assertThat(hints.after("contact --def --cover")).isEqualTo("[infantry or skirmishers: defending cover]");
+        assertThat(hints.after("contact")).isEqualTo("[will it come to blows?]");
+        assertThat(hints.after("odds contact")).isEqualTo("[will it come to blows?]");
+        assertThat(hints.after("rally ")).isEqualTo("[needs --pips 0-6]");
+        assertThat(hints.after("rally --pips 3 ")).isEmpty();
+        assertThat(hints.after("set format ")).isEqualTo("[text|json] how results are shown");
+        assertThat(hints.after("")).isEmpty();
+        assertThat(hints.after("nonsense --pips")).isEmpty();
+    }
+
     private List<String> words(String... before) {
         return new Suggestions(shell)
                 .after(List.of(before)).stream().map(Suggestion::word).toList();
