@@ -78,8 +78,8 @@ class LookupTest {
         "pb-17, paperboys PB-17",
     })
     void aWordFindsItsPage(String words, String page) {
-        List<String> args = Stream.concat(Stream.of("rules"), Stream.of(words.split(" ")))
-                .toList();
+        List<String> args =
+                Stream.concat(Stream.of("rules"), Stream.of(words.split(" "))).toList();
         assertThat(firstLine(args.toArray(String[]::new))).startsWith(page);
     }
 
@@ -108,7 +108,8 @@ class LookupTest {
         assertThat(Run.of("rules", "contact", "--tables", tables).out()).containsPattern("cover +47\n");
         assertThat(Run.of("sheet", "paperboys", "--tables", tables).out()).containsPattern("cover +47\n");
         assertThat(Run.of("sheet", "--md", "--tables", tables).out()).contains("| cover | 47 |");
-        assertThat(Run.of("sheet", "--html", "--tables", tables).out()).contains("<td>cover</td><td class=\"n\">47</td>");
+        assertThat(Run.of("sheet", "--html", "--tables", tables).out())
+                .contains("<td>cover</td><td class=\"n\">47</td>");
         assertThat(Run.of("sheet", "paperboys").out()).doesNotContain("47");
     }
 
@@ -121,8 +122,10 @@ class LookupTest {
                 .map(spec -> spec.title())
                 .distinct()
                 .toList();
-        List<String> headings =
-                sheet.lines().filter(line -> line.startsWith("##")).map(line -> line.replaceFirst("#+ ", "")).toList();
+        List<String> headings = sheet.lines()
+                .filter(line -> line.startsWith("##"))
+                .map(line -> line.replaceFirst("#+ ", ""))
+                .toList();
         assertThat(headings).containsAll(titles);
         assertThat(headings).doesNotHaveDuplicates();
         ruleset.rulings().forEach(ruling -> assertThat(sheet).contains("`" + ruling.id() + "`"));

@@ -20,7 +20,8 @@ class PipedLinesTest {
     void againLeavesOutTheDiceThatWereGiven() {
         Run run = lines("contact --att 4 --pips 1 --def 2 --seed x --label \"the left\"", "again");
         assertThat(run.out()).contains("again: contact --att --pips 1 --def --label \"the left\"\n");
-        assertThat(lines("paperboys rally --pips=3 --dice=2 -q", "again", "again").out())
+        assertThat(lines("paperboys rally --pips=3 --dice=2 -q", "again", "again")
+                        .out())
                 .containsPattern("(?s)^ROUTS ON .*again: paperboys rally --pips=3 -q\n.*again: paperboys rally");
         assertThat(lines("odds officer --json", "again").err()).contains("again: odds officer --json");
     }
@@ -33,7 +34,8 @@ class PipedLinesTest {
 
     @Test
     void aLookUpCanBeRepeatedButSettingsAreNot() {
-        assertThat(lines("rally --pips 3 -q", "set", "use honour", "use paperboys", "help", "again").out())
+        assertThat(lines("rally --pips 3 -q", "set", "use honour", "use paperboys", "help", "again")
+                        .out())
                 .contains("again: rally --pips 3 -q\n");
     }
 
@@ -53,10 +55,17 @@ class PipedLinesTest {
 
     @Test
     void theSeedGivesEachLineDiceOfItsOwn() {
-        Run run = lines("set seed bussaco", "rally --pips 3", "again", "rules rally", "roll 2d6", "rally --pips 3 --seed y");
+        Run run = lines(
+                "set seed bussaco", "rally --pips 3", "again", "rules rally", "roll 2d6", "rally --pips 3 --seed y");
         assertThat(run.out()).contains("Seed bussaco/1\n", "Seed bussaco/2\n", "Seed bussaco/3\n", "Seed y\n");
-        assertThat(run.out()).isEqualTo(
-                lines("set seed bussaco", "rally --pips 3", "again", "rules rally", "roll 2d6", "rally --pips 3 --seed y")
+        assertThat(run.out())
+                .isEqualTo(lines(
+                                "set seed bussaco",
+                                "rally --pips 3",
+                                "again",
+                                "rules rally",
+                                "roll 2d6",
+                                "rally --pips 3 --seed y")
                         .out());
     }
 
@@ -67,7 +76,8 @@ class PipedLinesTest {
         assertThat(Json.object(lines[1])).containsEntry("resolver", "rally");
         assertThat(Json.object(lines[2])).containsEntry("resolver", "officer");
         assertThat(lines[3]).isEqualTo("RALLIED  The unit rallies.");
-        assertThat(lines("set format quiet", "unset format", "rally --pips 3 --dice 5").out())
+        assertThat(lines("set format quiet", "unset format", "rally --pips 3 --dice 5")
+                        .out())
                 .contains("Working");
     }
 
@@ -103,7 +113,8 @@ class PipedLinesTest {
         String line = "contact --pips 6";
         Map<String, String> narrow = Map.of("GROGNARD_TTY", "12", "COLUMNS", "60", "NO_COLOR", "1");
         assertThat(Run.with("", narrow, line.split(" ")).out())
-                .contains("  PB-15  A unit at 6 pips may not advance, so it makes no\n         contact test of its own.\n");
+                .contains(
+                        "  PB-15  A unit at 6 pips may not advance, so it makes no\n         contact test of its own.\n");
         assertThat(Run.of(line.split(" ")).out()).contains("so it makes no contact test of its own.\n");
         assertThat(Run.with("", narrow, "contact", "--pip", "1").err()).contains("did you\n  mean --pips?");
     }

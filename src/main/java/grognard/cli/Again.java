@@ -44,8 +44,8 @@ final class Again {
         if (at < line.size() && Rulesets.find(line.get(at)).isPresent()) {
             ruleset = Rulesets.named("ruleset", line.get(at++));
         }
-        boolean resolver =
-                at < line.size() && (ruleset.resolvers().contains(line.get(at)) || line.get(at).equals("roll"));
+        boolean resolver = at < line.size()
+                && (ruleset.resolvers().contains(line.get(at)) || line.get(at).equals("roll"));
         return resolver ? at + 1 : -1;
     }
 

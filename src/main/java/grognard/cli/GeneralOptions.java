@@ -54,8 +54,9 @@ record GeneralOptions(
         }
 
         OptionSpec spec() {
-            OptionSpec.Builder spec =
-                    OptionSpec.builder(names.toArray(new String[0])).description(help).descriptionKey(heading());
+            OptionSpec.Builder spec = OptionSpec.builder(names.toArray(new String[0]))
+                    .description(help)
+                    .descriptionKey(heading());
             if (repeatable) {
                 return spec.type(List.class)
                         .auxiliaryTypes(String.class)

@@ -1,13 +1,13 @@
 package grognard.cli;
 
+import grognard.render.Style;
+import grognard.render.TextPage;
+import grognard.render.Wrapping;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
-import grognard.render.Style;
-import grognard.render.TextPage;
-import grognard.render.Wrapping;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,7 +48,8 @@ final class Help {
         header.add("");
         for (String example : description.examples()) {
             String line = "  grognard " + (typed + " " + example).strip();
-            header.addAll(Wrapping.text(line, session.world().width() - 1).lines().toList());
+            header.addAll(
+                    Wrapping.text(line, session.world().width() - 1).lines().toList());
         }
         header.add("");
         List<String> footer = new ArrayList<>();

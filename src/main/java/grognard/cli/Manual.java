@@ -52,9 +52,7 @@ final class Manual {
         page.terms(generalOptions());
         page.heading(2, "Rulesets");
         page.terms(Rulesets.names().stream()
-                .map(name -> List.of(
-                        name,
-                        Rulesets.named("ruleset", name).title() + "; see grognard-" + name + "(1)"))
+                .map(name -> List.of(name, Rulesets.named("ruleset", name).title() + "; see grognard-" + name + "(1)"))
                 .toList());
         page.heading(2, "Environment");
         page.terms(List.of(
@@ -81,8 +79,7 @@ final class Manual {
         List<List<String>> rows = new ArrayList<>();
         Stream.of(GeneralOptions.PLAY, GeneralOptions.ALWAYS)
                 .flatMap(List::stream)
-                .forEach(option ->
-                        rows.add(List.of(String.join(", ", option.names()), option.label(), option.help())));
+                .forEach(option -> rows.add(List.of(String.join(", ", option.names()), option.label(), option.help())));
         return rows;
     }
 

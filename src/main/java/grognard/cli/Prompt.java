@@ -115,15 +115,17 @@ final class Prompt implements Shell {
         Ruleset ruleset = session.ruleset();
         return switch (key) {
             case "--rules" -> Rulesets.names();
-            case "--house" -> ruleset.house().stream()
-                    .flatMap(house -> house.type().words(Tables.builtIn(ruleset)).stream()
-                            .map(word -> house.name() + "=" + word))
-                    .toList();
+            case "--house" ->
+                ruleset.house().stream()
+                        .flatMap(house -> house.type().words(Tables.builtIn(ruleset)).stream()
+                                .map(word -> house.name() + "=" + word))
+                        .toList();
             case "format" -> Settings.FORMATS;
-            default -> ruleset.house().stream()
-                    .filter(house -> key.equals(Settings.HOUSE + house.name()))
-                    .flatMap(house -> house.type().words(Tables.builtIn(ruleset)).stream())
-                    .toList();
+            default ->
+                ruleset.house().stream()
+                        .filter(house -> key.equals(Settings.HOUSE + house.name()))
+                        .flatMap(house -> house.type().words(Tables.builtIn(ruleset)).stream())
+                        .toList();
         };
     }
 }

@@ -13,8 +13,7 @@ final class PromptHelp {
 
     static String text(Session session) {
         Ruleset ruleset = session.ruleset();
-        TextPage page =
-                new TextPage(session.world().style(), session.world().width());
+        TextPage page = new TextPage(session.world().style(), session.world().width());
         page.heading(1, ruleset.name() + ": " + ruleset.title());
         List<List<String>> resolvers = new ArrayList<>();
         for (String name : ruleset.resolvers()) {

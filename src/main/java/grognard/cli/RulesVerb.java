@@ -93,8 +93,7 @@ final class RulesVerb implements Verb {
                 .toList());
     }
 
-    private void look(
-            List<String> words, List<String> rulesets, Ruleset inUse, GeneralOptions options, TextPage page) {
+    private void look(List<String> words, List<String> rulesets, Ruleset inUse, GeneralOptions options, TextPage page) {
         Search search = session.search(rulesets, options, () -> catalogue(rulesets, options));
         Lookup.Answer answer = new Lookup(search, inUse.name()).answer(words);
         if (answer.isEmpty()) {

@@ -176,8 +176,7 @@ final class Session {
 
     /** What has to be typed before the name of a resolver of that ruleset. */
     String before(Ruleset of) {
-        return (atPrompt ? "" : "grognard ")
-                + (of.name().equals(ruleset().name()) ? "" : of.name() + " ");
+        return (atPrompt ? "" : "grognard ") + (of.name().equals(ruleset().name()) ? "" : of.name() + " ");
     }
 
     Style style(GeneralOptions options) {

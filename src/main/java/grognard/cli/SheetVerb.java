@@ -66,7 +66,9 @@ final class SheetVerb implements Verb {
         }
         PageWriter page = markdown
                 ? new MarkdownPage()
-                : html ? new HtmlPage() : new TextPage(session.style(options), session.world().width());
+                : html
+                        ? new HtmlPage()
+                        : new TextPage(session.style(options), session.world().width());
         new Sheet(session.tables(ruleset, options)).write(page);
         session.world().out().print(page.text());
         return DONE;

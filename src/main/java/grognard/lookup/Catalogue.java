@@ -25,7 +25,11 @@ public final class Catalogue {
 
     private Catalogue() {}
 
-    /** @param all the tables in force, those of one ruleset each */
+    /**
+     * The catalogue of these rulesets.
+     *
+     * @param all the tables in force, those of one ruleset each
+     */
     public static Search of(List<Tables> all) {
         Catalogue catalogue = new Catalogue();
         all.forEach(catalogue::enter);

@@ -65,12 +65,14 @@ public final class RulePage {
     void about(Entry entry) {
         switch (entry.kind()) {
             case RESOLVER -> resolver(ruleset.resolver(entry.name()).description());
-            case RULING -> ruleset.rulings().stream()
-                    .filter(known -> known.id().equals(entry.name()))
-                    .forEach(this::ruling);
-            case TOPIC -> Topic.of(ruleset).stream()
-                    .filter(known -> known.name().equals(entry.name()))
-                    .forEach(this::topic);
+            case RULING ->
+                ruleset.rulings().stream()
+                        .filter(known -> known.id().equals(entry.name()))
+                        .forEach(this::ruling);
+            case TOPIC ->
+                Topic.of(ruleset).stream()
+                        .filter(known -> known.name().equals(entry.name()))
+                        .forEach(this::topic);
         }
     }
 
@@ -151,12 +153,11 @@ public final class RulePage {
     }
 
     private static List<String> outcome(Code code) {
-        String verdict =
-                switch (code.verdict()) {
-                    case PASSED -> " (passed)";
-                    case FAILED -> " (failed)";
-                    case NONE -> "";
-                };
+        String verdict = switch (code.verdict()) {
+            case PASSED -> " (passed)";
+            case FAILED -> " (failed)";
+            case NONE -> "";
+        };
         return List.of(code.name(), code.text() + verdict);
     }
 

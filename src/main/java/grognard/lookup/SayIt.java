@@ -34,19 +34,23 @@ final class SayIt {
     private static Optional<String> group(Description description, Parameter<?> parameter) {
         return switch (parameter.side()) {
             case NONE -> Optional.of("Options");
-            case ATTACKER -> Optional.of(
-                    description
-                                    .parameter(Parameter.DEFENDER_PREFIX + parameter.name())
-                                    .filter(twin -> same(parameter, twin))
-                                    .isPresent()
-                            ? "Either side"
-                            : "Attacker");
-            case DEFENDER -> description
-                            .parameter(parameter.name().substring(prefix(parameter).length()))
-                            .filter(twin -> twin.side() == Side.ATTACKER && same(parameter, twin))
-                            .isPresent()
-                    ? Optional.empty()
-                    : Optional.of("Defender");
+            case ATTACKER ->
+                Optional.of(
+                        description
+                                        .parameter(Parameter.DEFENDER_PREFIX + parameter.name())
+                                        .filter(twin -> same(parameter, twin))
+                                        .isPresent()
+                                ? "Either side"
+                                : "Attacker");
+            case DEFENDER ->
+                description
+                                .parameter(parameter
+                                        .name()
+                                        .substring(prefix(parameter).length()))
+                                .filter(twin -> twin.side() == Side.ATTACKER && same(parameter, twin))
+                                .isPresent()
+                        ? Optional.empty()
+                        : Optional.of("Defender");
         };
     }
 

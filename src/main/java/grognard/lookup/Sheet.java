@@ -44,12 +44,14 @@ public final class Sheet {
                 .toList());
         StringBuilder made = new StringBuilder("grognard, ruleset " + ruleset.name() + ", tables " + tables.name());
         tables.houseKeys()
-                .forEach((key, value) -> made.append(", house ").append(key).append('=').append(value));
+                .forEach((key, value) ->
+                        made.append(", house ").append(key).append('=').append(value));
         page.prose(made.append('.').toString());
     }
 
     private static boolean isLarge(Shown table) {
-        return table.header().size() > WIDE || table.rows().size() * table.header().size() > LARGE;
+        return table.header().size() > WIDE
+                || table.rows().size() * table.header().size() > LARGE;
     }
 
     private void section(Description description, PageWriter page) {

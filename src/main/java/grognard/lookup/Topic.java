@@ -20,7 +20,8 @@ record Topic(String title, List<String> paragraphs) {
         String title = "";
         List<String> paragraphs = new ArrayList<>();
         StringBuilder paragraph = new StringBuilder();
-        String text = file.map(bytes -> new String(bytes, StandardCharsets.UTF_8)).orElse("");
+        String text =
+                file.map(bytes -> new String(bytes, StandardCharsets.UTF_8)).orElse("");
         for (String line : (text + "\n\n# ").lines().toList()) {
             if (line.isBlank() || line.startsWith("#")) {
                 if (!paragraph.isEmpty()) {

@@ -47,9 +47,8 @@ record Grid(List<String> header, List<List<String>> rows, List<Boolean> numeric)
 
     /** Whether the first column only says which group a row belongs to. */
     boolean isGrouped() {
-        long groups = withoutRepeats().stream()
-                .filter(row -> !row.get(0).isEmpty())
-                .count();
+        long groups =
+                withoutRepeats().stream().filter(row -> !row.get(0).isEmpty()).count();
         return groups * 2 <= rows.size();
     }
 

@@ -64,7 +64,8 @@ public final class HtmlPage implements PageWriter {
         for (List<String> row : rows) {
             size.text(String.join(" ", row));
             body.append("<div><dt>")
-                    .append(escaped(String.join(" ", row.subList(0, row.size() - 1)).strip()))
+                    .append(escaped(
+                            String.join(" ", row.subList(0, row.size() - 1)).strip()))
                     .append("</dt><dd>")
                     .append(escaped(row.get(row.size() - 1)))
                     .append("</dd></div>\n");

@@ -26,7 +26,8 @@ public final class ManPage implements PageWriter {
     public void heading(int level, String text) {
         if (level > 1) {
             page.append(level == 2 ? ".SH \"" : ".SS \"");
-            page.append(escaped(level == 2 ? text.toUpperCase(Locale.ROOT) : text).replace("\"", "\\(dq"));
+            page.append(
+                    escaped(level == 2 ? text.toUpperCase(Locale.ROOT) : text).replace("\"", "\\(dq"));
             page.append("\"\n");
         }
     }
@@ -72,7 +73,10 @@ public final class ManPage implements PageWriter {
     }
 
     private static String escaped(String text) {
-        return text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq").replace("…", "...");
+        return text.replace("\\", "\\e")
+                .replace("-", "\\-")
+                .replace("'", "\\(aq")
+                .replace("…", "...");
     }
 
     @Override

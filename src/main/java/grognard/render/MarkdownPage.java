@@ -10,10 +10,7 @@ public final class MarkdownPage implements PageWriter {
 
     @Override
     public void heading(int level, String text) {
-        page.append("#".repeat(level))
-                .append(' ')
-                .append(escaped(text))
-                .append("\n\n");
+        page.append("#".repeat(level)).append(' ').append(escaped(text)).append("\n\n");
     }
 
     @Override

@@ -5,7 +5,11 @@ import java.util.List;
 /** A page that is being written, whatever it will be read in: a terminal, a browser, a man page. */
 public interface PageWriter {
 
-    /** @param level 1 for the page's title, 2 for a section, 3 for a part of one */
+    /**
+     * A heading.
+     *
+     * @param level 1 for the page's title, 2 for a section, 3 for a part of one
+     */
     void heading(int level, String text);
 
     void prose(String text);

@@ -59,12 +59,13 @@ final class PrintSize {
         double sum = 0;
         for (int i = 0; i < columns; i++) {
             int column = i;
-            widths[i] = 2 + Math.max(
-                    table.header().get(i).length(),
-                    table.rows().stream()
-                            .mapToInt(row -> row.get(column).length())
-                            .max()
-                            .orElse(0));
+            widths[i] = 2
+                    + Math.max(
+                            table.header().get(i).length(),
+                            table.rows().stream()
+                                    .mapToInt(row -> row.get(column).length())
+                                    .max()
+                                    .orElse(0));
             sum += widths[i];
         }
         double share = Math.min(1, across / sum);

@@ -22,8 +22,9 @@ public final class Wrapping {
             return text;
         }
         StringBuilder wrapped = new StringBuilder(text.length() + 64);
-        text.lines().forEach(line -> wrap(line, width).forEach(part -> wrapped.append(part)
-                .append('\n')));
+        text.lines()
+                .forEach(line ->
+                        wrap(line, width).forEach(part -> wrapped.append(part).append('\n')));
         return text.endsWith("\n") ? wrapped.toString() : wrapped.substring(0, wrapped.length() - 1);
     }
 
@@ -77,9 +78,7 @@ public final class Wrapping {
 
     /** A list with semicolons, made so that it is broken after one of them if that can be. */
     static String list(String cell) {
-        return cell.indexOf(';') < 0
-                ? cell
-                : cell.replace(' ', KEEP).replace(";" + KEEP, "; ");
+        return cell.indexOf(';') < 0 ? cell : cell.replace(' ', KEEP).replace(";" + KEEP, "; ");
     }
 
     /** Where the line goes on: under the last column that starts in its first two thirds, else a little indented. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Candidate;
@@ -47,7 +48,8 @@ public final class Repl implements AutoCloseable {
         reader = builder.build();
         reader.setAutosuggestion(LineReader.SuggestionType.TAIL_TIP);
         // JLine gives a dumb terminal no way out; ours has the same as any other.
-        reader.getKeyMaps().get(LineReader.DUMB).bind(new Reference(LineReader.DELETE_CHAR_OR_LIST), KeyMap.ctrl('D'));
+        Objects.requireNonNull(reader.getKeyMaps().get(LineReader.DUMB))
+                .bind(new Reference(LineReader.DELETE_CHAR_OR_LIST), KeyMap.ctrl('D'));
     }
 
     /** At the terminal that the program was started in. */

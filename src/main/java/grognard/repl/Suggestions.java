@@ -44,7 +44,8 @@ public final class Suggestions {
             }
             case "completion" -> {
                 return rest.isEmpty()
-                        ? List.of(new Suggestion("bash", "a script for bash"), new Suggestion("zsh", "a script for zsh"))
+                        ? List.of(
+                                new Suggestion("bash", "a script for bash"), new Suggestion("zsh", "a script for zsh"))
                         : List.of();
             }
             default -> {
@@ -94,9 +95,8 @@ public final class Suggestions {
         if (rest.size() > 1) {
             return List.of();
         }
-        Ruleset ruleset = rest.isEmpty()
-                ? shell.ruleset()
-                : Rulesets.find(rest.get(0)).orElse(shell.ruleset());
+        Ruleset ruleset =
+                rest.isEmpty() ? shell.ruleset() : Rulesets.find(rest.get(0)).orElse(shell.ruleset());
         List<Suggestion> words = new ArrayList<>(resolvers(ruleset));
         if (rest.isEmpty()) {
             words.addAll(rulesets());
@@ -153,8 +153,7 @@ public final class Suggestions {
 
     private boolean takesValue(Place place, String option) {
         return allOptions(place).stream()
-                .anyMatch(known ->
-                        known.word().equals(option) && !known.takes().isEmpty());
+                .anyMatch(known -> known.word().equals(option) && !known.takes().isEmpty());
     }
 
     /** What may follow an option that takes a value. */

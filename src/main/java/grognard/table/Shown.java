@@ -15,7 +15,10 @@ public record Shown(List<String> header, List<List<String>> rows) {
         TableSpec spec = table.spec();
         List<String> header = new ArrayList<>();
         for (Index part : spec.index()) {
-            header.add(part instanceof Index.Band band ? name(band) : part.columns().get(0));
+            header.add(
+                    part instanceof Index.Band band
+                            ? name(band)
+                            : part.columns().get(0));
         }
         spec.values().forEach(column -> header.add(column.name()));
         List<List<String>> rows = new ArrayList<>();

@@ -26,7 +26,8 @@ class WrappingTest {
     void aWordThatIsTooLongIsLeftWhole() {
         String seed = "Seed 0123456789012345678901234567890123456789\n";
         assertThat(Wrapping.text(seed, 20)).contains("0123456789012345678901234567890123456789");
-        assertThat(Wrapping.text("0123456789012345678901234567890123456789", 20)).hasSize(40);
+        assertThat(Wrapping.text("0123456789012345678901234567890123456789", 20))
+                .hasSize(40);
     }
 
     @Test
