@@ -49,6 +49,16 @@ final class Columns {
         return width;
     }
 
+    /** How wide the lines are at least, however much is broken. */
+    int narrowest(String indent) {
+        int width = indent.length() - GAP;
+        int[] widths = widths();
+        for (int i = 0; i < widths.length; i++) {
+            width += GAP + (align.charAt(i) == 'l' ? Math.min(NARROW, widths[i]) : widths[i]);
+        }
+        return width;
+    }
+
     /** The lines with the widest columns of text broken, so that they fit: between words, or else after hyphens. */
     List<String> lines(String indent, int width) {
         return blocks(indent, width).stream().flatMap(List::stream).toList();

@@ -52,6 +52,20 @@ record Grid(List<String> header, List<List<String>> rows, List<Boolean> numeric)
         return groups * 2 <= rows.size();
     }
 
+    /** The first column and those from one to before another. */
+    Grid part(int from, int to) {
+        return new Grid(
+                part(header, from, to),
+                rows.stream().map(row -> part(row, from, to)).toList(),
+                part(numeric, from, to));
+    }
+
+    private static <T> List<T> part(List<T> cells, int from, int to) {
+        List<T> part = new ArrayList<>(cells.subList(0, 1));
+        part.addAll(cells.subList(from, to));
+        return part;
+    }
+
     /** Whether a sheet should give it the whole width of the paper. */
     boolean isWide() {
         return header.size() > 8;

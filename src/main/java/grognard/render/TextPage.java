@@ -46,14 +46,34 @@ public final class TextPage implements PageWriter {
     @Override
     public void grid(List<String> header, List<List<String>> rows) {
         Grid grid = Grid.of(header, rows);
+        Columns columns = columns(grid);
+        if (columns.narrowest(INDENT) > width && grid.header().size() > 2) {
+            inParts(grid);
+        } else if (columns.width(INDENT) > width && grid.isGrouped()) {
+            inGroups(grid);
+        } else {
+            lines(columns.lines(INDENT, width));
+        }
+    }
+
+    private static Columns columns(Grid grid) {
         Columns columns = new Columns(grid.align());
         columns.row(grid.header().toArray(String[]::new));
         grid.withoutRepeats()
                 .forEach(row -> columns.row(row.stream().map(Wrapping::list).toArray(String[]::new)));
-        if (columns.width(INDENT) > width && grid.isGrouped()) {
-            inGroups(grid);
-        } else {
-            lines(columns.lines(INDENT, width));
+        return columns;
+    }
+
+    /** Far too wide: as many columns as fit, then the next ones, each time beside the first column. */
+    private void inParts(Grid grid) {
+        int from = 1;
+        while (from < grid.header().size()) {
+            int to = from + 1;
+            while (to < grid.header().size() && columns(grid.part(from, to + 1)).width(INDENT) <= width) {
+                to++;
+            }
+            lines(columns(grid.part(from, to)).lines(INDENT, width));
+            from = to;
         }
     }
 
