@@ -14,6 +14,9 @@ public final class Search {
     /** An entry of the ruleset in use counts so much more than the same in another. */
     private static final double IN_USE = 1.3;
 
+    /** How alike two forms of one word are. */
+    private static final double SAME_WORD = 0.9;
+
     private final List<Entry> entries = new ArrayList<>();
     /** For each word the entries it occurs in, each with the weight of the weightiest place. */
     private final Map<String, Map<Integer, Double>> places = new HashMap<>();
@@ -77,9 +80,11 @@ public final class Search {
     /** How well each entry answers one word: how like the word, how weighty the place, how rare. */
     private Map<Integer, Double> matches(String word) {
         Map<Integer, Double> best = new HashMap<>();
+        // A word that the rules know is taken at its word; only others are guessed at.
+        double least = places.containsKey(word) ? SAME_WORD : Double.MIN_VALUE;
         places.forEach((known, where) -> {
             double likeness = likeness(word, known);
-            if (likeness > 0) {
+            if (likeness >= least) {
                 double rarity = Math.log(1 + (double) entries.size() / where.size());
                 where.forEach((entry, weight) -> best.merge(entry, likeness * weight * rarity, Math::max));
             }
@@ -92,7 +97,7 @@ public final class Search {
             return 1;
         }
         if (stem(typed).equals(stem(known))) {
-            return 0.9;
+            return SAME_WORD;
         }
         int letters = typed.length();
         if (letters >= 3 && known.startsWith(typed)) {
