@@ -68,9 +68,9 @@ class LookupTest {
             pages.add(Run.with("", window, "rules", ruleset.name()));
             ruleset.resolvers().forEach(name -> pages.add(Run.with("", window, "rules", ruleset.name(), name)));
             // What is typed is never broken inside a word.
-            assertThat(pages).flatExtracting(page -> page.out().lines().toList()).allMatch(line -> line.length()
-                            <= width
-                    || !line.strip().contains(" "));
+            assertThat(pages)
+                    .flatExtracting(page -> page.out().lines().toList())
+                    .allMatch(line -> line.length() <= width || !line.strip().contains(" "));
         }
     }
 

@@ -12,8 +12,8 @@ public final class Lookup {
     /** So much better than the next must the best be for its page to be shown. */
     private static final double CLEARLY = 1.25;
 
-    /** What is not worth this part of the best is not worth mentioning. */
-    private static final double WORTH_MENTIONING = 0.3;
+    /** What is not worth this part of the best that is listed is not worth mentioning. */
+    private static final double WORTH_MENTIONING = 0.4;
 
     private static final int MOST_MENTIONED = 8;
 
@@ -45,8 +45,9 @@ public final class Lookup {
                 || hits.size() == 1
                 || first.score() >= hits.get(1).score() * CLEARLY;
         List<Entry> others = new ArrayList<>();
-        for (Search.Hit hit : hits.subList(clear ? 1 : 0, hits.size())) {
-            if (hit.score() >= first.score() * WORTH_MENTIONING && others.size() < MOST_MENTIONED) {
+        List<Search.Hit> rest = hits.subList(clear ? 1 : 0, hits.size());
+        for (Search.Hit hit : rest) {
+            if (hit.score() >= rest.get(0).score() * WORTH_MENTIONING && others.size() < MOST_MENTIONED) {
                 others.add(hit.entry());
             }
         }
