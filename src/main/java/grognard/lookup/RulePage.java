@@ -158,7 +158,7 @@ public final class RulePage {
             case FAILED -> " (failed)";
             case NONE -> "";
         };
-        return List.of(code.name(), code.text() + verdict);
+        return List.of(code.name(), code.pattern() + verdict);
     }
 
     private void house(List<HouseKey<?>> keys) {

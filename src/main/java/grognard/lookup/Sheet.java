@@ -78,7 +78,7 @@ public final class Sheet {
         }
         if (description.tables().isEmpty()) {
             page.terms(description.codes().stream()
-                    .map(code -> List.of(code.name(), code.text()))
+                    .map(code -> List.of(code.name(), code.pattern()))
                     .toList());
         }
         description.notes().forEach(page::prose);
