@@ -88,7 +88,7 @@ class CliTest {
                     roll 99999d6                | roll 99999d6
                     roll                        | WHAT is missing
                     use nowhere                 | use nowhere: expected one of paperboys
-                    rules nothing               | rules nothing: expected a resolver or ruling of paperboys
+                    rules xyzzy                 | rules xyzzy: expected a word from the rules of some ruleset
                     --rules x contact           | use x: expected one of paperboys
                     """)
     void badInputIsNamedOnStderrWithExitTwo(String line, String message) {
@@ -269,7 +269,7 @@ class CliTest {
     void aRuleIsLookedUp() {
         assertThat(run("rules contact").out())
                 .contains("friend-routing", "cavalry-infantry", "PB-1", "grognard contact --att 4");
-        assertThat(run("rules PB-17").out()).startsWith("  PB-17  ");
+        assertThat(run("rules PB-17").out()).startsWith("paperboys PB-17\n").contains("15 cm", "rally");
         assertThat(run("rules").out()).contains("will it come to blows?", "PB-19");
     }
 

@@ -4,6 +4,7 @@ import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.Visible;
 import grognard.render.Version;
+import grognard.render.Wrapping;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
 import java.io.IOException;
@@ -25,7 +26,8 @@ public final class Cli {
     static final int NOT_VERIFIED = 3;
 
     /** The verbs that are no resolvers. */
-    static final List<String> VERBS = List.of("odds", "roll", "rules", "batch", "journal", "tables", "use", "help");
+    static final List<String> VERBS =
+            List.of("odds", "roll", "rules", "sheet", "batch", "journal", "tables", "use", "help", "completion", "man");
 
     private final Session session;
     private final World world;
@@ -33,6 +35,11 @@ public final class Cli {
     Cli(World world) {
         this.world = world;
         this.session = new Session(world);
+    }
+
+    /** The prompt, with nobody at it yet. */
+    Prompt prompt() {
+        return new Prompt(this, session);
     }
 
     /** Runs the program. */
@@ -67,7 +74,7 @@ public final class Cli {
     }
 
     private int startWithout() {
-        return world.isTerminal(0) ? new Prompt(this, session).run() : new BatchVerb(session).run(List.of("-"), world);
+        return world.isTerminal(0) ? prompt().run() : new BatchVerb(session).run(List.of("-"), world);
     }
 
     /** Runs one line of the REPL or of a batch; errors are reported with what the line was called. */
@@ -75,6 +82,9 @@ public final class Cli {
         session.nextLine();
         int exit = guarded(world, place, () -> run(words, false));
         session.abandon(); // of a line that went wrong
+        if (exit != BAD_INPUT && exit != COULD_NOT && !AtPrompt.isAboutLines(words.get(0))) {
+            session.lastLine(words);
+        }
         world.out().flush();
         world.err().flush();
         return exit;
@@ -99,12 +109,20 @@ public final class Cli {
             throw new BadInput("expected a resolver or command; see grognard --help");
         }
         String first = words.remove(0);
+        if (fromShell && AtPrompt.WORDS.contains(first)) {
+            throw new BadInput(first + ": expected it at the prompt or in piped lines, where one line follows another");
+        }
         return switch (first) {
-            case "-h", "--help", "help" -> print(Help.root(session));
+            case "-h", "--help", "help" -> help(words);
             case "-V", "--version" -> print("grognard " + Version.text() + "\n");
             case "use" -> new UseVerb(session, fromShell).run(words, world);
             case "rules" -> new RulesVerb(session).run(words, world);
             case "tables" -> new TablesVerb(session).run(words, world);
+            case "sheet" -> new SheetVerb(session).run(words, world);
+            case "completion" -> new CompletionVerb(session).run(words, world);
+            case "man" -> new ManVerb(session).run(words, world);
+            case "again" -> again(words);
+            case "last", "set", "unset" -> new AtPrompt(session, first).run(words, world);
             case "odds" -> odds(words);
             case "batch" -> new BatchVerb(session).run(words, world);
             case "journal" -> new JournalVerb(session).run(words);
@@ -113,6 +131,25 @@ public final class Cli {
                 yield resolve(words);
             }
         };
+    }
+
+    private int help(List<String> words) {
+        if (!words.isEmpty() && !isHelp(words.get(0))) {
+            words.add("--help");
+            return run(words, false);
+        }
+        return print(session.isAtPrompt() ? PromptHelp.text(session) : Help.root(session));
+    }
+
+    /** Runs the last line again, with more words if there are any, and says what it runs. */
+    private int again(List<String> more) {
+        List<String> words = Again.fresh(session);
+        words.addAll(more);
+        Output out = Again.wantsJson(session, words) ? world.err() : world.out();
+        out.print("again: " + LineWords.join(words) + "\n");
+        int exit = run(words, false);
+        session.lastLine(words);
+        return exit;
     }
 
     private int print(String text) {
@@ -210,7 +247,7 @@ public final class Cli {
             return outputFailed(world, e);
         } catch (Interrupted e) {
             return Interrupted.EXIT;
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
             complain(world, place, "internal error: " + e + " (GROGNARD_DEBUG=1 shows where)", e);
             return COULD_NOT;
         }
@@ -245,6 +282,6 @@ public final class Cli {
             cause.printStackTrace(new PrintWriter(trace));
             text.append(trace);
         }
-        world.err().print(text.toString());
+        world.err().print(world.isTerminal(2) ? Wrapping.text(text.toString(), world.width()) : text.toString());
     }
 }

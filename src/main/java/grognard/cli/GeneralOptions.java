@@ -43,13 +43,23 @@ record GeneralOptions(
             return names.get(names.size() - 1);
         }
 
+        /** What it is listed under in help. */
+        private String heading() {
+            return switch (name()) {
+                case "--seed", "--dice", "--ask", "--repeat" -> "Dice";
+                case "--tables", "--house", "--rules" -> "Rules";
+                default -> "Output";
+            };
+        }
+
         boolean takesValue() {
             return !label.isEmpty();
         }
 
         OptionSpec spec() {
-            OptionSpec.Builder spec =
-                    OptionSpec.builder(names.toArray(new String[0])).description(help);
+            OptionSpec.Builder spec = OptionSpec.builder(names.toArray(new String[0]))
+                    .description(help)
+                    .descriptionKey(heading());
             if (repeatable) {
                 return spec.type(List.class)
                         .auxiliaryTypes(String.class)
@@ -119,6 +129,7 @@ record GeneralOptions(
         spec.addOption(OptionSpec.builder("-h", "--help")
                 .usageHelp(true)
                 .description("show this help")
+                .descriptionKey("Output")
                 .build());
     }
 

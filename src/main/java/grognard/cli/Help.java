@@ -1,18 +1,41 @@
 package grognard.cli;
 
+import grognard.render.Style;
+import grognard.render.TextPage;
+import grognard.render.Wrapping;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** What {@code --help} says. Examples come first: at the table they are what is looked for. */
 final class Help {
+
+    /** What options are listed under, in this order. */
+    private static final List<String> HEADINGS =
+            List.of("Situation", "Attacker", "Defender", "Dice", "Rules", "Output");
+
+    /** What to type first, and what it does. */
+    static final List<List<String>> EXAMPLES = List.of(
+            List.of("grognard contact --att 4 --pips 1 --elite", "resolve, with the audit of every die"),
+            List.of("grognard odds contact --pips 1 --elite", "exact chances of the same"),
+            List.of("grognard odds contact --pips 0..6", "by pips; 'odds --help' says more"),
+            List.of("grognard roll 3d6+1", "plain dice"),
+            List.of("grognard rules contact", "look a rule up"),
+            List.of("grognard sheet paperboys", "the quick-reference sheet"),
+            List.of("grognard contact --att 4 --log game.jsonl", "put it on record, dice and all"),
+            List.of("grognard journal verify game.jsonl", "prove that the dice were honest"),
+            List.of("grognard", "the prompt; 'help' there says more"));
 
     private Help() {}
 
@@ -27,7 +50,9 @@ final class Help {
         header.add(typed + ": " + (before.isEmpty() ? "" : "exact chances: ") + description.summary());
         header.add("");
         for (String example : description.examples()) {
-            header.add("  grognard " + (typed + " " + example).strip());
+            String line = "  grognard " + (typed + " " + example).strip();
+            header.addAll(
+                    Wrapping.text(line, session.world().width() - 1).lines().toList());
         }
         if (!before.isEmpty()) {
             header.add("  A parameter that takes a number or a choice takes several too: 0..6 or a,b,c.");
@@ -74,30 +99,47 @@ final class Help {
     }
 
     static String usage(CommandLine line, World world) {
-        line.setUsageHelpWidth(Math.max(60, world.width()));
+        line.setUsageHelpWidth(Math.max(55, world.width()));
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, Help::options);
         return line.getUsageMessage(
-                world.style() == grognard.render.Style.PLAIN ? CommandLine.Help.Ansi.OFF : CommandLine.Help.Ansi.ON);
+                world.style() == Style.PLAIN ? CommandLine.Help.Ansi.OFF : CommandLine.Help.Ansi.ON);
+    }
+
+    /** The options under the headings that say whose they are; the resolver's own come first. */
+    private static String options(CommandLine.Help help) {
+        Map<String, List<OptionSpec>> groups = new LinkedHashMap<>();
+        HEADINGS.forEach(heading -> groups.put(heading, new ArrayList<>()));
+        for (OptionSpec option : help.commandSpec().options()) {
+            if (!option.hidden()) {
+                groups.computeIfAbsent(
+                                Objects.requireNonNullElse(option.descriptionKey(), ""), key -> new ArrayList<>())
+                        .add(option);
+            }
+        }
+        StringBuilder text = new StringBuilder();
+        groups.values().removeIf(List::isEmpty);
+        groups.forEach((group, options) -> {
+            CommandLine.Help.Layout layout = help.createDefaultLayout(options, List.of(), help.colorScheme());
+            layout.addOptions(options, help.parameterLabelRenderer());
+            text.append(group.isEmpty() ? "" : group + "\n").append(layout);
+        });
+        return text.toString();
     }
 
     /** The first screen: how to call the program and what it knows. */
     static String root(Session session) {
         StringBuilder text = new StringBuilder();
         text.append("grognard: dice and tables for historical miniatures games\n\n");
-        text.append("  grognard contact --att 4 --pips 1 --elite     resolve, with the audit of every die\n");
-        text.append("  grognard odds contact --pips 1 --elite        exact chances of the same\n");
-        text.append("  grognard odds contact --pips 0..6             by pips; 'odds --help' says more\n");
-        text.append("  grognard roll 3d6+1                           plain dice\n");
-        text.append("  grognard rules contact                        look a rule up\n");
-        text.append("  grognard contact --att 4 --log game.jsonl     put it on record, dice and all\n");
-        text.append("  grognard journal verify game.jsonl            prove that the dice were honest\n");
-        text.append("  grognard                                      the prompt; 'help' there says more\n\n");
+        TextPage examples = new TextPage(Style.PLAIN, session.world().width());
+        examples.terms(EXAMPLES);
+        text.append(examples.text()).append('\n');
         text.append("Usage: grognard [RULESET] RESOLVER [options]\n");
         text.append("       grognard odds [RULESET] RESOLVER [options]\n");
-        text.append("       grognard tables list|export|check …      play by tables of your own\n");
-        text.append("       grognard batch [FILE|-] [options]        many lines or rows in one run\n");
-        text.append("       grognard journal show|verify|seal|reveal|stats FILE\n");
-        text.append("       grognard use RULESET                     the ruleset for calls that name none\n");
-        text.append("       grognard RESOLVER --help                 its options, dice and outcomes\n\n");
+        text.append("       grognard use RULESET           for calls that name no ruleset\n");
+        text.append("       grognard RESOLVER --help       its options, dice and outcomes\n");
+        text.append("       grognard COMMAND [options]     ")
+                .append(String.join(", ", Cli.VERBS))
+                .append("\n\n");
         for (String name : Rulesets.names()) {
             Ruleset ruleset = Rulesets.named("ruleset", name);
             boolean current = session.ruleset().name().equals(name);
@@ -111,7 +153,7 @@ final class Help {
         text.append("Settings: --rules, GROGNARD_RULES, GROGNARD_TABLES, GROGNARD_LOG, NO_COLOR;\n");
         text.append("          GROGNARD_DEBUG=1 for stack traces.\n");
         text.append("Exit: 0 resolved, 1 could not, 2 bad input, 3 a record does not verify.\n");
-        return text.toString();
+        return Wrapping.text(text.toString(), session.world().width());
     }
 
     /** What odds can do, whatever the resolver. */

@@ -100,11 +100,28 @@ final class LineWords {
         if (line.charAt(at) != '\\' || at + 1 == line.length()) {
             return false;
         }
-        char next = line.charAt(at + 1);
-        return Character.isWhitespace(next) || "'\"\\#".indexOf(next) >= 0;
+        return isSpecial(line.charAt(at + 1));
+    }
+
+    private static boolean isSpecial(char c) {
+        return Character.isWhitespace(c) || "'\"\\#".indexOf(c) >= 0;
     }
 
     private static boolean isEscapeInQuotes(String line, int at) {
         return line.charAt(at) == '\\' && at + 1 < line.length() && "\"\\".indexOf(line.charAt(at + 1)) >= 0;
+    }
+
+    /** The words as one line that splits into them again. */
+    static String join(List<String> words) {
+        StringBuilder line = new StringBuilder();
+        for (String word : words) {
+            line.append(line.isEmpty() ? "" : " ").append(quoted(word));
+        }
+        return line.toString();
+    }
+
+    private static String quoted(String word) {
+        boolean plain = !word.isEmpty() && word.chars().noneMatch(c -> isSpecial((char) c));
+        return plain ? word : '"' + word.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
     }
 }

@@ -45,6 +45,7 @@ final class Play implements ResolverVerb.Action {
             Seeds.Minted minted = new Seeds.Minted(seed);
             Played played = Played.with(faces(options, minted), resolver, tables, situation);
             Caption caption = new Caption(options.label(), options.repeat() > 0 ? k : 0, minted.seed());
+            session.last(played, caption);
             if (logged == null) {
                 print(played, caption, options);
             } else {
@@ -85,7 +86,8 @@ final class Play implements ResolverVerb.Action {
         } else if (session.batch().isPresent() && session.batch().get().csv()) {
             out.print(CsvLines.row(session.lineNumber(), played, caption));
         } else {
-            TextOutput text = new TextOutput(session.style(options));
+            TextOutput text =
+                    new TextOutput(session.style(options), session.world().textWidth());
             String between = caption.repeat() > 1 && !options.quiet() ? "\n" : "";
             out.print(between + (options.quiet() ? text.brief(played, caption) : text.full(played, caption)));
         }

@@ -2,14 +2,16 @@ package grognard.cli;
 
 import grognard.input.BadInput;
 import grognard.render.Version;
+import grognard.render.Wrapping;
 import grognard.repl.Repl;
 import grognard.repl.Shell;
 import grognard.repl.Suggestion;
 import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
+import grognard.rules.Tables;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -29,13 +31,22 @@ final class Prompt implements Shell {
         World world = session.world();
         try (Repl repl = Repl.open(this, history())) {
             session.readWith(repl::ask);
+            start();
+            world.showIn(repl::columns);
             world.out()
-                    .print("grognard " + Version.text() + ". Type 'help' for what there is, Tab to complete, "
-                            + "Ctrl-D to leave.\n");
+                    .print(Wrapping.text(
+                            "grognard " + Version.text() + ". Type 'help' for what there is, Tab to complete, "
+                                    + "Ctrl-D to leave.\n",
+                            world.width()));
             world.out().flush();
             repl.run();
             return Verb.DONE;
         }
+    }
+
+    /** From here on lines follow each other. */
+    void start() {
+        session.startPrompt();
     }
 
     /** The history file, in a folder that is made if it can be; without one, history lasts for this run only. */
@@ -75,10 +86,18 @@ final class Prompt implements Shell {
     }
 
     @Override
-    public List<String> verbs() {
-        List<String> verbs = new ArrayList<>(Cli.VERBS);
-        verbs.add("exit");
-        return verbs;
+    public void again() {
+        if (!session.lastLine().isEmpty()) {
+            run("again");
+        }
+    }
+
+    @Override
+    public List<Suggestion> verbs() {
+        return Stream.of(Cli.VERBS, AtPrompt.WORDS, List.of("exit"))
+                .flatMap(List::stream)
+                .map(verb -> new Suggestion(verb, Verbs.meaning(verb)))
+                .toList();
     }
 
     @Override
@@ -94,7 +113,33 @@ final class Prompt implements Shell {
     private static List<Suggestion> suggestions(List<GeneralOptions.Option> some) {
         return Stream.of(some, GeneralOptions.ALWAYS)
                 .flatMap(List::stream)
-                .map(option -> new Suggestion(option.name(), option.help()))
+                .map(option -> new Suggestion(option.name(), option.label(), option.help()))
                 .toList();
+    }
+
+    @Override
+    public List<Suggestion> settings() {
+        return Settings.keys(session.ruleset()).stream()
+                .map(key -> new Suggestion(key.name(), key.takes(), key.meaning()))
+                .toList();
+    }
+
+    @Override
+    public List<String> valuesOf(String key) {
+        Ruleset ruleset = session.ruleset();
+        return switch (key) {
+            case "--rules" -> Rulesets.names();
+            case "--house" ->
+                ruleset.house().stream()
+                        .flatMap(house -> house.type().words(Tables.builtIn(ruleset)).stream()
+                                .map(word -> house.name() + "=" + word))
+                        .toList();
+            case "format" -> Settings.FORMATS;
+            default ->
+                ruleset.house().stream()
+                        .filter(house -> key.equals(Settings.HOUSE + house.name()))
+                        .flatMap(house -> house.type().words(Tables.builtIn(ruleset)).stream())
+                        .toList();
+        };
     }
 }

@@ -57,12 +57,15 @@ final class ResolverSpec {
                     .type(boolean.class)
                     .arity("0")
                     .description(help)
+                    .descriptionKey(name.equals("att") ? "Attacker" : "Defender")
                     .build());
         }
     }
 
     private static OptionSpec option(Parameter<?> parameter) {
-        OptionSpec.Builder option = OptionSpec.builder(parameter.option()).description(help(parameter));
+        OptionSpec.Builder option = OptionSpec.builder(parameter.option())
+                .description(help(parameter))
+                .descriptionKey(heading(parameter));
         if (parameter.isFlag()) {
             return option.type(boolean.class).arity("0").build();
         }
@@ -77,6 +80,18 @@ final class ResolverSpec {
                 ? ""
                 : parameter.fallback().map(value -> " (" + value + ")").orElse("");
         return parameter.help() + (parameter.isRequired() ? ", required" : fallback);
+    }
+
+    /** What it is listed under in help. */
+    private static String heading(Parameter<?> parameter) {
+        if (parameter.isSideDie()) {
+            return parameter.name().equals("att") ? "Attacker" : "Defender";
+        }
+        return switch (parameter.side()) {
+            case ATTACKER -> "Attacker";
+            case DEFENDER -> "Defender";
+            case NONE -> "Situation";
+        };
     }
 
     private static PositionalParamSpec positional(Parameter<?> parameter) {
@@ -96,6 +111,7 @@ final class ResolverSpec {
                 .auxiliaryTypes(String.class)
                 .arity("1")
                 .paramLabel("ROW")
+                .descriptionKey(heading(parameter))
                 .description("a row in place of the file, " + parameter.type().label() + "; repeat for more")
                 .build();
     }
@@ -105,6 +121,7 @@ final class ResolverSpec {
         return OptionSpec.builder("--" + prefix + word)
                 .type(boolean.class)
                 .arity("0")
+                .descriptionKey(heading(parameter))
                 .description("the same as " + parameter.option() + " " + word)
                 .build();
     }

@@ -42,7 +42,8 @@ final class ResolverVerb implements Verb {
 
     @Override
     public int run(List<String> words, World world) {
-        List<String> scoped = Sides.longForms(resolver.description(), words);
+        List<String> all = session.settings().with(words, ruleset, play);
+        List<String> scoped = Sides.longForms(resolver.description(), all);
         Optional<Typed> typed = QuickReader.read(resolver.description(), play, scoped);
         return typed.isPresent() ? run(typed.get()) : Commands.parse(this, scoped, world);
     }

@@ -1,15 +1,20 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import grognard.lookup.Search;
+import grognard.render.Caption;
 import grognard.render.Style;
+import grognard.rules.Played;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
 import grognard.rules.Tables;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What holds from one line to the next: the ruleset in use, the settings, who answers questions. */
@@ -18,6 +23,8 @@ final class Session {
     private final World world;
     private final Config config;
     private final Map<String, Tables> builtIn = new HashMap<>();
+    private final Map<List<Object>, Search> searches = new HashMap<>();
+    private final Settings settings = new Settings();
     private Function<String, Optional<String>> reader;
     private String folderKey = "";
     private @Nullable Tables folderTables;
@@ -28,6 +35,10 @@ final class Session {
     private @Nullable BatchSettings batch;
     private @Nullable Journals journals;
     private @Nullable Session outer;
+    private @Nullable Played lastPlayed;
+    private @Nullable Caption lastCaption;
+    private List<String> lastLine = List.of();
+    private boolean atPrompt;
 
     Session(World world) {
         this.world = world;
@@ -211,6 +222,59 @@ final class Session {
             folderKey = key;
         }
         return folderTables;
+    }
+
+    /** What can be looked up in these rulesets, put together once; pages show the tables as they are by then. */
+    Search search(List<String> rulesets, GeneralOptions options, Supplier<Search> make) {
+        return searches.computeIfAbsent(List.of(rulesets, options.tables(), options.house()), key -> make.get());
+    }
+
+    /** What {@code set} has set. */
+    Settings settings() {
+        return settings;
+    }
+
+    /** The last resolution, for {@code last}. */
+    void last(Played played, Caption caption) {
+        lastPlayed = played;
+        lastCaption = caption;
+    }
+
+    /** The last resolution with its whole audit. */
+    String lastAudit(Audit audit) {
+        if (lastPlayed == null || lastCaption == null) {
+            throw new BadInput("last: nothing has been resolved yet");
+        }
+        return audit.of(lastPlayed, lastCaption);
+    }
+
+    /** How a resolution is written. */
+    @FunctionalInterface
+    interface Audit {
+        String of(Played played, Caption caption);
+    }
+
+    /** The last line that did something, for {@code again}; empty if there is none yet. */
+    List<String> lastLine() {
+        return lastLine;
+    }
+
+    void lastLine(List<String> words) {
+        lastLine = List.copyOf(words);
+    }
+
+    /** From now on lines are typed at the prompt. */
+    void startPrompt() {
+        atPrompt = true;
+    }
+
+    boolean isAtPrompt() {
+        return atPrompt;
+    }
+
+    /** What has to be typed before the name of a resolver of that ruleset. */
+    String before(Ruleset of) {
+        return (atPrompt ? "" : "grognard ") + (of.name().equals(ruleset().name()) ? "" : of.name() + " ");
     }
 
     Style style(GeneralOptions options) {

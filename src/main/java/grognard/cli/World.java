@@ -11,17 +11,22 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /** Everything outside the program: streams, environment and clock. Nothing else looks at {@code System}. */
 final class World {
 
     private final InputStream input;
+    private static final int USUAL_WIDTH = 80;
+
     private final BufferedReader in;
     private final LongSupplier clock;
     private final Output out;
     private final Output err;
     private final Map<String, String> env;
+    private @Nullable IntSupplier window;
 
     World(InputStream in, OutputStream out, OutputStream err, Map<String, String> env, LongSupplier clock) {
         this.input = in;
@@ -84,11 +89,32 @@ final class World {
         return plain ? Style.PLAIN : Style.COLOUR;
     }
 
+    /** From now on the width is that of this window, where it is known. */
+    void showIn(IntSupplier columns) {
+        window = columns;
+    }
+
+    /** How wide pages are. */
     int width() {
-        return env("COLUMNS")
-                .filter(text -> text.matches("[0-9]{2,4}"))
-                .map(Integer::parseInt)
-                .orElse(80);
+        int columns = window == null ? 0 : window.getAsInt();
+        return columns > 0 ? columns : columns(env("COLUMNS").orElse(""));
+    }
+
+    private static int columns(String text) {
+        int columns = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < '0' || c > '9' || columns > 999) {
+                return USUAL_WIDTH;
+            }
+            columns = columns * 10 + (c - '0');
+        }
+        return columns < 10 ? USUAL_WIDTH : columns;
+    }
+
+    /** How wide results are: as wide as the terminal, and not broken at all for whoever else reads them. */
+    int textWidth() {
+        return isTerminal(1) ? width() : Integer.MAX_VALUE;
     }
 
     /** Where the player's settings are. */

@@ -32,7 +32,7 @@ public final class Nearest {
     }
 
     /** Edits between two words, a swap of neighbours counting as one. */
-    private static int distance(String a, String b) {
+    public static int distance(String a, String b) {
         int[][] edits = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {
             for (int j = 0; j <= b.length(); j++) {

@@ -1,105 +1,186 @@
 package grognard.lookup;
 
-import grognard.input.BadInput;
-import grognard.render.Style;
-import grognard.render.TableText;
+import grognard.render.PageWriter;
+import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.Resolver;
+import grognard.rules.HouseKey;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.rules.Tables;
+import grognard.table.Shown;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
+import java.util.stream.Collectors;
 
-/** Everything that is known about one resolver, or one ruling. */
+/** Everything that is known about one resolver, ruling or topic, from the tables that are in force. */
 public final class RulePage {
 
     private final Tables tables;
     private final Ruleset ruleset;
-    private final TableText text;
+    private final String before;
+    private final PageWriter page;
 
-    public RulePage(Tables tables, Style style) {
+    /** @param before what has to be typed before a resolver's name: {@code "grognard "}, {@code "honour "} or nothing */
+    public RulePage(Tables tables, String before, PageWriter page) {
         this.tables = tables;
         this.ruleset = tables.ruleset();
-        this.text = new TableText(style);
+        this.before = before;
+        this.page = page;
     }
 
     /** What there is to look up. */
-    public String contents() {
-        List<List<String>> rows = new ArrayList<>();
+    public void contents() {
+        page.heading(1, ruleset.name() + ": " + ruleset.title());
+        page.terms(ruleset.resolvers().stream()
+                .map(name -> List.of(name, ruleset.resolver(name).description().summary()))
+                .toList());
+        List<Topic> topics = Topic.of(ruleset);
+        if (!topics.isEmpty()) {
+            page.heading(3, "Topics");
+            page.terms(topics.stream()
+                    .map(topic -> List.of(topic.name(), topic.title()))
+                    .toList());
+        }
+        house(ruleset.house());
+        rulings(ruleset.rulings());
+    }
+
+    /** Every resolver, for the manual: how to call it, its options and how it can end. */
+    public void manual() {
         for (String name : ruleset.resolvers()) {
-            rows.add(List.of(name, ruleset.resolver(name).description().summary()));
+            Description description = ruleset.resolver(name).description();
+            page.heading(2, name);
+            page.prose(description.summary());
+            examples(description);
+            options(description);
+            outcomes(description);
         }
-        StringBuilder page = new StringBuilder(text.title(ruleset.name() + ": " + ruleset.title()));
-        page.append(text.rows(rows));
-        List<List<String>> rulings = new ArrayList<>();
-        ruleset.rulings().forEach(ruling -> rulings.add(List.of(ruling.id(), ruling.text())));
-        return page.append(text.title("Rulings")).append(text.rows(rulings)).toString();
+        page.heading(2, "Rules");
+        house(ruleset.house());
+        rulings(ruleset.rulings());
     }
 
-    /** The page of a resolver or a ruling; any other word is refused. */
-    public String about(String word) {
-        Optional<Ruling> ruling = ruleset.rulings().stream()
-                .filter(known -> known.id().equalsIgnoreCase(word))
-                .findFirst();
-        if (ruling.isPresent()) {
-            return text.rows(List.of(List.of(ruling.get().id(), ruling.get().text())));
+    /** The page of what a search has found. */
+    void about(Entry entry) {
+        switch (entry.kind()) {
+            case RESOLVER -> resolver(ruleset.resolver(entry.name()).description());
+            case RULING ->
+                ruleset.rulings().stream()
+                        .filter(known -> known.id().equals(entry.name()))
+                        .forEach(this::ruling);
+            case TOPIC ->
+                Topic.of(ruleset).stream()
+                        .filter(known -> known.name().equals(entry.name()))
+                        .forEach(this::topic);
         }
-        String name = word.toLowerCase(Locale.ROOT);
-        if (!ruleset.resolvers().contains(name)) {
-            List<String> words = new ArrayList<>(ruleset.resolvers());
-            throw BadInput.value("rules", word, "a resolver or ruling of " + ruleset.name(), words);
-        }
-        return page(ruleset.resolver(name));
     }
 
-    private String page(Resolver resolver) {
-        Description description = resolver.description();
-        StringBuilder page = new StringBuilder();
-        page.append(text.title(ruleset.name() + " " + description.name() + ": " + description.summary()));
-        for (String example : description.examples()) {
-            page.append("  grognard ")
-                    .append((description.name() + " " + example).strip())
-                    .append('\n');
+    private void topic(Topic topic) {
+        page.heading(1, ruleset.name() + ": " + topic.title());
+        topic.paragraphs().forEach(page::prose);
+    }
+
+    private void ruling(Ruling ruling) {
+        page.heading(1, ruleset.name() + " " + ruling.id());
+        page.prose(ruling.text());
+        house(ruleset.house().stream()
+                .filter(key -> key.ruling().equals(ruling.id()))
+                .toList());
+        List<List<String>> bearsOn = ruleset.resolvers().stream()
+                .map(name -> ruleset.resolver(name).description())
+                .filter(description -> description.rulings().contains(ruling.id()))
+                .map(description -> List.of(description.name(), description.summary()))
+                .toList();
+        if (!bearsOn.isEmpty()) {
+            page.heading(3, "Bears on");
+            page.terms(bearsOn);
         }
+    }
+
+    private void resolver(Description description) {
+        page.heading(1, ruleset.name() + " " + description.name() + ": " + description.summary());
+        examples(description);
         if (!description.dice().isEmpty()) {
-            page.append("Dice: ").append(String.join("; ", description.dice())).append('\n');
+            page.heading(3, "Dice");
+            page.prose(String.join("; ", description.dice()));
         }
         for (TableSpec spec : description.tables()) {
-            page.append(text.title(spec.title())).append(text.table(tables.get(spec)));
+            Shown table = Shown.of(tables.get(spec));
+            page.heading(3, spec.title());
+            page.grid(table.header(), table.rows());
         }
-        if (!tables.remark().isEmpty() && tables.serve(resolver)) {
-            page.append("Tables ")
-                    .append(tables.name())
-                    .append(": ")
-                    .append(tables.remark())
-                    .append('\n');
-        }
-        page.append(text.title("Outcomes"));
-        List<List<String>> codes = new ArrayList<>();
-        description.codes().forEach(code -> codes.add(List.of(code.name(), code.text())));
-        page.append(text.rows(codes));
+        options(description);
+        outcomes(description);
         if (!description.notes().isEmpty()) {
-            page.append(text.title("Remember"));
-            description.notes().forEach(note -> page.append("  ").append(note).append('\n'));
+            page.heading(3, "Remember");
+            description.notes().forEach(page::prose);
         }
-        page.append(rulings(description));
+        house(ruleset.house().stream()
+                .filter(key -> description.rulings().contains(key.ruling()))
+                .toList());
+        rulings(ruleset.rulings().stream()
+                .filter(ruling -> description.rulings().contains(ruling.id()))
+                .toList());
         if (!description.source().isEmpty()) {
-            page.append("In the rulebook: ").append(description.source()).append('\n');
+            page.heading(3, "In the rulebook");
+            page.prose(description.source());
         }
-        return page.toString();
+        if (!tables.name().equals("built-in")) {
+            page.heading(3, "Tables");
+            page.prose(tables.name() + (tables.remark().isEmpty() ? "" : ": " + tables.remark()));
+        }
     }
 
-    private String rulings(Description description) {
-        List<List<String>> rows = new ArrayList<>();
-        for (Ruling ruling : description.rulings().isEmpty() ? List.<Ruling>of() : ruleset.rulings()) {
-            if (description.rulings().contains(ruling.id())) {
-                rows.add(List.of(ruling.id(), ruling.text()));
-            }
+    private void examples(Description description) {
+        page.commands(description.examples().stream()
+                .map(example -> (before + description.name() + " " + example).strip())
+                .toList());
+    }
+
+    private void options(Description description) {
+        SayIt.options(description).forEach((group, rows) -> {
+            page.heading(3, group);
+            page.terms(rows);
+        });
+    }
+
+    private void outcomes(Description description) {
+        if (!description.codes().isEmpty()) {
+            page.heading(3, "Outcomes");
+            page.terms(description.codes().stream().map(RulePage::outcome).toList());
         }
-        return rows.isEmpty() ? "" : text.title("Rulings") + text.rows(rows);
+    }
+
+    private static List<String> outcome(Code code) {
+        String verdict = switch (code.verdict()) {
+            case PASSED -> " (passed)";
+            case FAILED -> " (failed)";
+            case NONE -> "";
+        };
+        return List.of(code.name(), code.pattern() + verdict);
+    }
+
+    private void house(List<HouseKey<?>> keys) {
+        if (keys.isEmpty()) {
+            return;
+        }
+        page.heading(3, "House keys");
+        List<List<String>> rows = new ArrayList<>();
+        for (HouseKey<?> key : keys) {
+            rows.add(List.of(
+                    "--house " + key.name() + "=" + key.type().label(),
+                    key.meaning() + " (" + tables.house(key) + "); " + key.ruling()));
+        }
+        page.terms(rows);
+    }
+
+    private void rulings(List<Ruling> rulings) {
+        if (!rulings.isEmpty()) {
+            page.heading(3, "Rulings");
+            page.terms(rulings.stream()
+                    .map(ruling -> List.of(ruling.id(), ruling.text()))
+                    .collect(Collectors.toList()));
+        }
     }
 }

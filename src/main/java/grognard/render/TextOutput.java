@@ -24,9 +24,12 @@ public final class TextOutput {
     private static final String INDENT = "  ";
 
     private final Style style;
+    private final int width;
 
-    public TextOutput(Style style) {
+    /** @param width lines that are longer are broken between words */
+    public TextOutput(Style style, int width) {
         this.style = style;
+        this.width = width;
     }
 
     /** The outcome alone, on one line. */
@@ -34,7 +37,7 @@ public final class TextOutput {
         Outcome outcome = played.resolution().outcome();
         String label =
                 caption.label().isPresent() ? Visible.text(caption.label().get()) + ": " : "";
-        return repeat(caption) + label + headline(outcome) + "\n";
+        return Wrapping.text(repeat(caption) + label + headline(outcome) + "\n", width);
     }
 
     /** The outcome with its whole audit. */
@@ -48,7 +51,7 @@ public final class TextOutput {
         section("Dice", dice(played.rolls()), lines);
         section("Rulings", rulings(played), lines);
         footer(played, caption, lines);
-        return String.join("\n", lines) + "\n";
+        return Wrapping.text(String.join("\n", lines) + "\n", width);
     }
 
     private static String repeat(Caption caption) {

@@ -22,6 +22,7 @@ import org.jline.terminal.TerminalBuilder;
 public final class Repl implements AutoCloseable {
 
     private static final List<String> LEAVE = List.of("exit", "quit");
+    private static final String PROMPT = "> ";
 
     private final Shell shell;
     private final Terminal terminal;
@@ -39,10 +40,13 @@ public final class Repl implements AutoCloseable {
                 // '!' is for shells; here it is just a character.
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .option(LineReader.Option.INSERT_TAB, false)
+                .highlighter(new HintingHighlighter(new Hints(shell), () -> prompt().length()))
                 .option(LineReader.Option.AUTO_LIST, true)
-                .option(LineReader.Option.LIST_PACKED, true);
+                .option(LineReader.Option.LIST_PACKED, true)
+                .variable(LineReader.SECONDARY_PROMPT_PATTERN, "");
         history.ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
         reader = builder.build();
+        reader.setAutosuggestion(LineReader.SuggestionType.TAIL_TIP);
         // JLine gives a dumb terminal no way out; ours has the same as any other.
         KeyMap<Binding> dumb = reader.getKeyMaps().get(LineReader.DUMB);
         if (dumb != null) {
@@ -98,7 +102,7 @@ public final class Repl implements AutoCloseable {
     public Optional<String> ask(String prompt) {
         reader.setVariable(LineReader.DISABLE_HISTORY, true);
         try {
-            return Optional.of(reader.readLine(prompt));
+            return Optional.of(reader.readLine(prompt).strip());
         } catch (UserInterruptException | EndOfFileException e) {
             return Optional.empty();
         } finally {
@@ -106,24 +110,50 @@ public final class Repl implements AutoCloseable {
         }
     }
 
+    private String prompt() {
+        return shell.ruleset().name() + PROMPT;
+    }
+
+    /** The columns of the window, or 0 where there is no telling. */
+    public int columns() {
+        return terminal.getWidth();
+    }
+
     /** Reads and runs until the player leaves. */
     public void run() {
         while (true) {
-            String line;
+            String typed;
             try {
-                line = reader.readLine(shell.ruleset().name() + "> ").strip();
+                typed = reader.readLine(prompt()).strip();
             } catch (UserInterruptException e) {
                 continue; // Ctrl-C clears the line
             } catch (EndOfFileException e) {
                 return;
             }
-            if (LEAVE.contains(line)) {
+            if (typed.isEmpty()) {
+                shell.again();
+            } else if (!runEach(typed.lines().map(String::strip).toList())) {
                 return;
             }
-            if (!line.isEmpty()) {
-                runInterruptibly(line);
-            }
         }
+    }
+
+    /** Runs what was typed; several lines, when they were pasted, are shown one by one. Answers whether to go on. */
+    private boolean runEach(List<String> lines) {
+        for (String line : lines) {
+            if (LEAVE.contains(line)) {
+                return false;
+            }
+            if (line.isEmpty()) {
+                continue;
+            }
+            if (lines.size() > 1) {
+                terminal.writer().println(prompt() + line);
+                terminal.flush();
+            }
+            runInterruptibly(line);
+        }
+        return true;
     }
 
     /** Ctrl-C while a line runs ends that line, and not the program. */

@@ -12,8 +12,11 @@ public interface Shell {
     /** Runs a line and reports what is wrong with it; never throws for bad input. */
     void run(String line);
 
-    /** The commands that are no resolvers. */
-    List<String> verbs();
+    /** Runs the last command again with fresh dice, and says so; does nothing where there is none. */
+    void again();
+
+    /** The commands that are no resolvers, each with a line of help. */
+    List<Suggestion> verbs();
 
     /** The options that every resolver has, each with a line of help. */
     List<Suggestion> generalOptions();
@@ -22,4 +25,9 @@ public interface Shell {
     default List<Suggestion> oddsOptions() {
         return generalOptions();
     }
+    /** What {@code set} takes, each key with what may follow it. */
+    List<Suggestion> settings();
+
+    /** The words that may follow a key of {@code set} or a general option; empty if there are too many to list. */
+    List<String> valuesOf(String key);
 }

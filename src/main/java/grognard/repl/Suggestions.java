@@ -1,6 +1,5 @@
 package grognard.repl;
 
-import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Ruleset;
@@ -9,6 +8,7 @@ import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What could be typed next, from the descriptions alone. */
 public final class Suggestions {
@@ -25,63 +25,108 @@ public final class Suggestions {
      * @param before the words before the one that is being typed
      */
     public List<Suggestion> after(List<String> before) {
-        List<String> words = new ArrayList<>(before);
-        boolean odds = !words.isEmpty() && words.get(0).equals("odds");
-        if (odds) {
-            words.remove(0);
+        if (before.isEmpty() || before.equals(List.of("odds"))) {
+            return commands(before.isEmpty());
         }
-        if (words.isEmpty()) {
-            return commands(odds);
-        }
-        String first = words.remove(0);
-        if (first.equals("tables")) {
-            return tables(words);
-        }
-        if (first.equals("use") || first.equals("rules")) {
-            return words.isEmpty() ? lookups(first) : List.of();
-        }
-        Ruleset ruleset = shell.ruleset();
-        Optional<Ruleset> named = Rulesets.find(first);
-        if (named.isPresent()) {
-            ruleset = named.get();
-            if (words.isEmpty()) {
-                return resolvers(ruleset);
+        List<String> rest = before.subList(1, before.size());
+        switch (before.get(0)) {
+            case "use", "sheet" -> {
+                return rest.isEmpty() ? withFormats(before.get(0)) : sheetFormats(before.get(0));
             }
-            first = words.remove(0);
+            case "rules" -> {
+                return lookups(rest);
+            }
+            case "tables" -> {
+                return tables(rest);
+            }
+            case "set", "unset" -> {
+                return settings(before.get(0), rest);
+            }
+            case "help" -> {
+                return rest.isEmpty() ? commands(true) : List.of();
+            }
+            case "completion" -> {
+                return rest.isEmpty()
+                        ? List.of(
+                                new Suggestion("bash", "a script for bash"), new Suggestion("zsh", "a script for zsh"))
+                        : List.of();
+            }
+            default -> {
+                Optional<Place> place = Place.after(before, shell.ruleset());
+                return place.isPresent() ? options(place.get()) : resolversOf(before);
+            }
         }
-        return ruleset.resolvers().contains(first) ? options(ruleset, first, words, odds) : List.of();
     }
 
-    private List<Suggestion> commands(boolean odds) {
+    private List<Suggestion> commands(boolean verbs) {
         List<Suggestion> words = new ArrayList<>(resolvers(shell.ruleset()));
-        for (String name : Rulesets.names()) {
-            words.add(new Suggestion(name, Rulesets.named("ruleset", name).title()));
-        }
-        if (!odds) {
-            shell.verbs().forEach(verb -> words.add(new Suggestion(verb, "")));
+        words.addAll(rulesets());
+        if (verbs) {
+            words.addAll(shell.verbs());
+        } else {
+            words.add(new Suggestion("roll", "plain dice"));
         }
         return words;
     }
 
-    private List<Suggestion> lookups(String verb) {
-        List<Suggestion> words = new ArrayList<>();
-        if (verb.equals("rules")) {
-            words.addAll(resolvers(shell.ruleset()));
+    /** The resolvers of a ruleset that was just named. */
+    private static List<Suggestion> resolversOf(List<String> before) {
+        List<String> words = before.get(0).equals("odds") ? before.subList(1, before.size()) : before;
+        return words.size() == 1
+                ? Rulesets.find(words.get(0)).map(Suggestions::resolvers).orElse(List.of())
+                : List.of();
+    }
+
+    private static List<Suggestion> rulesets() {
+        return Rulesets.names().stream()
+                .map(name ->
+                        new Suggestion(name, Rulesets.named("ruleset", name).title()))
+                .toList();
+    }
+
+    private static List<Suggestion> withFormats(String verb) {
+        return Stream.concat(rulesets().stream(), sheetFormats(verb).stream()).toList();
+    }
+
+    private static List<Suggestion> sheetFormats(String verb) {
+        return verb.equals("sheet")
+                ? List.of(new Suggestion("--md", "in Markdown"), new Suggestion("--html", "one page for a browser"))
+                : List.of();
+    }
+
+    private List<Suggestion> lookups(List<String> rest) {
+        if (rest.size() > 1) {
+            return List.of();
         }
-        Rulesets.names()
-                .forEach(name -> words.add(
-                        new Suggestion(name, Rulesets.named("ruleset", name).title())));
+        Ruleset ruleset =
+                rest.isEmpty() ? shell.ruleset() : Rulesets.find(rest.get(0)).orElse(shell.ruleset());
+        List<Suggestion> words = new ArrayList<>(resolvers(ruleset));
+        if (rest.isEmpty()) {
+            words.addAll(rulesets());
+        }
+        ruleset.rulings().forEach(ruling -> words.add(new Suggestion(ruling.id(), ruling.text())));
         return words;
     }
 
-    private List<Suggestion> tables(List<String> words) {
-        if (words.isEmpty()) {
+    private static List<Suggestion> tables(List<String> rest) {
+        if (rest.isEmpty()) {
             return List.of(
                     new Suggestion("list", "the tables in force"),
                     new Suggestion("export", "write the built-in tables to a folder"),
                     new Suggestion("check", "prove the tables of a folder whole"));
         }
-        return words.size() == 1 && !words.get(0).equals("check") ? lookups("tables") : List.of();
+        return rest.size() == 1 && !rest.get(0).equals("check") ? rulesets() : List.of();
+    }
+
+    private List<Suggestion> settings(String verb, List<String> rest) {
+        if (rest.isEmpty()) {
+            return shell.settings();
+        }
+        return verb.equals("set") && rest.size() == 1
+                ? shell.valuesOf(rest.get(0)).stream()
+                        .map(word -> new Suggestion(word, ""))
+                        .toList()
+                : List.of();
     }
 
     private static List<Suggestion> resolvers(Ruleset ruleset) {
@@ -91,44 +136,58 @@ public final class Suggestions {
                 .toList();
     }
 
-    private List<Suggestion> options(Ruleset ruleset, String resolver, List<String> words, boolean odds) {
-        Description description = ruleset.resolver(resolver).description();
-        boolean defender = words.lastIndexOf("--def") > words.lastIndexOf("--att");
-        String last = words.isEmpty() ? "" : words.get(words.size() - 1);
-        if (odds && last.equals("--of")) {
-            return description.codes().stream()
-                    .map(code -> new Suggestion(code.name(), code.text()))
-                    .toList();
+    private List<Suggestion> options(Place place) {
+        String last = place.lastWord();
+        List<Suggestion> all = new ArrayList<>(values(place, last));
+        boolean mustFollow = !all.isEmpty() && !last.equals("--att") && !last.equals("--def");
+        boolean anyText = all.isEmpty() && takesValue(place, last);
+        if (!mustFollow && !anyText) {
+            all.addAll(allOptions(place));
         }
-        List<Suggestion> values = values(ruleset, description, last, defender);
-        boolean valueMayFollow = !values.isEmpty();
-        boolean mustFollow = valueMayFollow && !last.equals("--att") && !last.equals("--def");
-        List<Suggestion> all = new ArrayList<>(values);
-        if (!mustFollow) {
-            description.parameters().forEach(parameter -> add(parameter, defender, all));
-            if (description.hasSides()) {
-                all.add(new Suggestion("--att", "the attacker's options follow"));
-                all.add(new Suggestion("--def", "the defender's options follow"));
-            }
-            all.addAll(odds ? shell.oddsOptions() : shell.generalOptions());
+        boolean sided = place.description().hasSides();
+        List<String> typed = place.words();
+        return all.stream()
+                .filter(word -> sided || word.word().equals("--house") || !typed.contains(word.word()))
+                .distinct()
+                .toList();
+    }
+
+    /** Every option that there is at this place. */
+    List<Suggestion> allOptions(Place place) {
+        List<Suggestion> all = new ArrayList<>();
+        place.description().parameters().forEach(parameter -> add(parameter, place.isDefenders(), all));
+        if (place.description().hasSides()) {
+            all.add(new Suggestion("--att", "the attacker's options follow"));
+            all.add(new Suggestion("--def", "the defender's options follow"));
         }
-        return all.stream().distinct().toList();
+        all.addAll(place.odds() ? shell.oddsOptions() : shell.generalOptions());
+        return all;
+    }
+
+    private boolean takesValue(Place place, String option) {
+        return allOptions(place).stream()
+                .anyMatch(known -> known.word().equals(option) && !known.takes().isEmpty());
     }
 
     /** What may follow an option that takes a value. */
-    private static List<Suggestion> values(Ruleset ruleset, Description description, String option, boolean defender) {
-        if (!option.startsWith("--")) {
-            return List.of();
+    private List<Suggestion> values(Place place, String option) {
+        if (place.odds() && option.equals("--of")) {
+            return place.description().codes().stream()
+                    .map(code -> new Suggestion(code.name(), code.text()))
+                    .toList();
         }
-        String name = option.substring(2);
-        Optional<Parameter<?>> parameter = description
-                .parameter(defender ? Parameter.DEFENDER_PREFIX + name : name)
-                .or(() -> description.parameter(name));
-        return parameter
-                .map(known -> known.type().words(Tables.builtIn(ruleset)).stream()
-                        .map(word -> new Suggestion(word, known.help()))
-                        .toList())
-                .orElse(List.of());
+        Optional<Parameter<?>> parameter = place.parameter(option);
+        if (parameter.isPresent()) {
+            Parameter<?> known = parameter.get();
+            return known.type().words(Tables.builtIn(place.ruleset())).stream()
+                    .map(word -> new Suggestion(word, known.help()))
+                    .toList();
+        }
+        return option.startsWith("--")
+                ? shell.valuesOf(option).stream()
+                        .map(word -> new Suggestion(word, ""))
+                        .toList()
+                : List.of();
     }
 
     /** Adds the option under the name it has at this place: after {@code --def} the prefix can be left out. */
@@ -139,8 +198,10 @@ public final class Suggestions {
         boolean shorten = defender && parameter.side() == Side.DEFENDER && !parameter.isSideDie();
         String option =
                 shorten ? parameter.option().replace("--" + Parameter.DEFENDER_PREFIX, "--") : parameter.option();
-        all.add(new Suggestion(option, parameter.help()));
+        all.add(new Suggestion(option, parameter.type().label(), parameter.help()));
         String prefix = parameter.side() == Side.DEFENDER && !shorten ? Parameter.DEFENDER_PREFIX : "";
-        parameter.shorthands().forEach(word -> all.add(new Suggestion("--" + prefix + word, parameter.help())));
+        parameter
+                .shorthands()
+                .forEach(word -> all.add(new Suggestion("--" + prefix + word, word + ": " + parameter.help())));
     }
 }

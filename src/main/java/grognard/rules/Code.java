@@ -27,4 +27,9 @@ public record Code(String name, Verdict verdict, String text) {
     public static Code failed(String name, String text) {
         return new Code(name, Verdict.FAILED, text);
     }
+
+    /** The sentence before anything is resolved: {@code takes <hits>}. */
+    public String pattern() {
+        return text.replace('{', '<').replace('}', '>');
+    }
 }

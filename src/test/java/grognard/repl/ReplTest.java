@@ -37,8 +37,27 @@ class ReplTest {
         }
 
         @Override
-        public List<String> verbs() {
-            return List.of("odds", "use", "rules", "exit");
+        public void again() {
+            ran.add("(again)");
+        }
+
+        @Override
+        public List<Suggestion> verbs() {
+            return List.of(
+                    new Suggestion("odds", "chances"),
+                    new Suggestion("use", "ruleset"),
+                    new Suggestion("rules", "look up"),
+                    new Suggestion("exit", "leave"));
+        }
+
+        @Override
+        public List<Suggestion> settings() {
+            return List.of(new Suggestion("format", "text|json", "how results are shown"));
+        }
+
+        @Override
+        public List<String> valuesOf(String key) {
+            return key.equals("format") ? List.of("text", "json") : List.of();
         }
 
         @Override
@@ -60,7 +79,7 @@ class ReplTest {
     @Test
     void runsLinesUntilControlD() throws IOException {
         String screen = type("contact --att 4\n\n  rally --pips 3  \n" + CONTROL_D, Optional.empty());
-        assertThat(ran).containsExactly("contact --att 4", "rally --pips 3");
+        assertThat(ran).containsExactly("contact --att 4", "(again)", "rally --pips 3");
         assertThat(screen).contains("paperboys> ");
     }
 
@@ -90,6 +109,33 @@ class ReplTest {
         assertThat(words("use")).contains("honour").doesNotContain("contact");
         assertThat(words("rules")).contains("contact", "honour");
         assertThat(words("nonsense")).isEmpty();
+    }
+
+    @Test
+    void suggestsSettingsSheetsAndLookUps() {
+        assertThat(words("set")).containsExactly("format");
+        assertThat(words("set", "format")).containsExactly("text", "json");
+        assertThat(words("sheet")).contains("honour", "--html");
+        assertThat(words("rules", "paperboys")).contains("contact", "PB-1").doesNotContain("honour");
+        assertThat(words("roll", "2d6")).contains("--json");
+        assertThat(words("help")).contains("contact", "odds");
+        assertThat(words("rally", "--pips", "3")).contains("--enemy").doesNotContain("--pips");
+    }
+
+    @Test
+    void hintsAtTheOptionUnderTheCursor() {
+        Hints hints = new Hints(shell);
+        assertThat(hints.after("contact --pips")).isEqualTo("[0-6] pips on the morale record");
+        assertThat(hints.after("contact --pips ")).isEqualTo("[0-6] pips on the morale record");
+        assertThat(hints.after("contact --pips 1")).isEqualTo("[0-6] pips on the morale record");
+        assertThat(hints.after("contact --def --cover")).isEqualTo("[infantry or skirmishers: defending cover]");
+        assertThat(hints.after("contact")).isEqualTo("[will it come to blows?]");
+        assertThat(hints.after("odds contact")).isEqualTo("[will it come to blows?]");
+        assertThat(hints.after("rally ")).isEqualTo("[needs --pips 0-6]");
+        assertThat(hints.after("rally --pips 3 ")).isEmpty();
+        assertThat(hints.after("set format ")).isEqualTo("[text|json] how results are shown");
+        assertThat(hints.after("")).isEmpty();
+        assertThat(hints.after("nonsense --pips")).isEmpty();
     }
 
     private List<String> words(String... before) {

@@ -1,0 +1,80 @@
+package grognard.lookup;
+
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a player can say about the situation: the options in rows of option, value and meaning, by whose they are. */
+final class SayIt {
+
+    private static final int LONGEST_LABEL = 24;
+
+    private SayIt() {}
+
+    /** The rows under the heading that says whose they are; what both sides have in common is listed once. */
+    static Map<String, List<List<String>>> options(Description description) {
+        Map<String, List<List<String>>> groups = new LinkedHashMap<>();
+        for (String group : List.of("Options", "Either side", "Attacker", "Defender")) {
+            groups.put(group, new ArrayList<>());
+        }
+        for (Parameter<?> parameter : description.parameters()) {
+            group(description, parameter)
+                    .ifPresent(group -> groups.getOrDefault(group, List.of()).add(row(parameter)));
+        }
+        groups.values().removeIf(List::isEmpty);
+        return groups;
+    }
+
+    /** The group that a parameter is listed in; the defender's twin of an attacker's parameter is in none. */
+    private static Optional<String> group(Description description, Parameter<?> parameter) {
+        return switch (parameter.side()) {
+            case NONE -> Optional.of("Options");
+            case ATTACKER ->
+                Optional.of(
+                        description
+                                        .parameter(Parameter.DEFENDER_PREFIX + parameter.name())
+                                        .filter(twin -> same(parameter, twin))
+                                        .isPresent()
+                                ? "Either side"
+                                : "Attacker");
+            case DEFENDER ->
+                description
+                                .parameter(parameter
+                                        .name()
+                                        .substring(prefix(parameter).length()))
+                                .filter(twin -> twin.side() == Side.ATTACKER && same(parameter, twin))
+                                .isPresent()
+                        ? Optional.empty()
+                        : Optional.of("Defender");
+        };
+    }
+
+    private static String prefix(Parameter<?> parameter) {
+        return parameter.name().startsWith(Parameter.DEFENDER_PREFIX) ? Parameter.DEFENDER_PREFIX : "";
+    }
+
+    private static boolean same(Parameter<?> one, Parameter<?> other) {
+        return one != other
+                && one.help().equals(other.help())
+                && one.type().label().equals(other.type().label());
+    }
+
+    private static List<String> row(Parameter<?> parameter) {
+        String label = parameter.type().label();
+        boolean longLabel = label.length() > LONGEST_LABEL;
+        String fallback = parameter.isFlag()
+                ? ""
+                : parameter.fallback().map(value -> " (" + value + ")").orElse("");
+        String choices = longLabel ? ": " + label.replace("|", ", ").replace(",  ", ", ") : "";
+        String word = label.indexOf('|') > 0 ? "WORD" : "ROW";
+        return List.of(
+                parameter.option(),
+                longLabel ? word : label,
+                parameter.help() + choices + (parameter.isRequired() ? ", required" : fallback));
+    }
+}

@@ -1,0 +1,86 @@
+package grognard.lookup;
+
+import grognard.render.PageWriter;
+import grognard.rules.Description;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.table.Shown;
+import grognard.table.TableSpec;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The quick-reference sheet of a ruleset: its tables in the order of play, each once, and the rulings. */
+public final class Sheet {
+
+    /** A table of more columns or cells than this goes to the end, where it has the width of the paper. */
+    private static final int WIDE = 8;
+
+    private static final int LARGE = 500;
+
+    private final Tables tables;
+    private final Map<String, String> shown = new HashMap<>();
+    private final List<TableSpec> large = new ArrayList<>();
+
+    public Sheet(Tables tables) {
+        this.tables = tables;
+    }
+
+    public void write(PageWriter page) {
+        Ruleset ruleset = tables.ruleset();
+        page.heading(1, ruleset.title() + ": quick reference");
+        for (String name : ruleset.resolvers()) {
+            section(ruleset.resolver(name).description(), page);
+        }
+        for (TableSpec spec : large) {
+            Shown table = Shown.of(tables.get(spec));
+            page.heading(2, spec.title());
+            page.grid(table.header(), table.rows());
+        }
+        page.heading(2, "rulings");
+        page.terms(ruleset.rulings().stream()
+                .map(ruling -> List.of(ruling.id(), ruling.text()))
+                .toList());
+        StringBuilder made = new StringBuilder("grognard, ruleset " + ruleset.name() + ", tables " + tables.name());
+        tables.houseKeys()
+                .forEach((key, value) ->
+                        made.append(", house ").append(key).append('=').append(value));
+        page.prose(made.append('.').toString());
+    }
+
+    private static boolean isLarge(Shown table) {
+        return table.header().size() > WIDE
+                || table.rows().size() * table.header().size() > LARGE;
+    }
+
+    private void section(Description description, PageWriter page) {
+        page.heading(2, description.name() + ": " + description.summary());
+        if (!description.dice().isEmpty()) {
+            page.prose("Dice: " + String.join("; ", description.dice()) + ".");
+        }
+        List<String> elsewhere = new ArrayList<>();
+        for (TableSpec spec : description.tables()) {
+            Shown table = Shown.of(tables.get(spec));
+            String before = shown.putIfAbsent(spec.name(), description.name());
+            if (before != null) {
+                elsewhere.add(spec.title() + " (" + before + ")");
+            } else if (isLarge(table)) {
+                large.add(spec);
+                elsewhere.add(spec.title() + " (at the end)");
+            } else {
+                page.heading(3, spec.title());
+                page.grid(table.header(), table.rows());
+            }
+        }
+        if (!elsewhere.isEmpty()) {
+            page.prose("See " + String.join("; ", elsewhere) + ".");
+        }
+        if (description.tables().isEmpty()) {
+            page.terms(description.codes().stream()
+                    .map(code -> List.of(code.name(), code.pattern()))
+                    .toList());
+        }
+        description.notes().forEach(page::prose);
+    }
+}

@@ -1,0 +1,49 @@
+package grognard.lookup;
+
+import grognard.rules.Ruleset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A section of a ruleset's own {@code topics.md}: what is worth knowing and belongs to no single resolver. */
+record Topic(String title, List<String> paragraphs) {
+
+    Topic {
+        paragraphs = List.copyOf(paragraphs);
+    }
+
+    /** The sections, each under a line that starts with {@code #}; none if the ruleset has no such file. */
+    static List<Topic> of(Ruleset ruleset) {
+        Optional<byte[]> file = ruleset.builtIn().file("topics.md");
+        List<Topic> topics = new ArrayList<>();
+        String title = "";
+        List<String> paragraphs = new ArrayList<>();
+        StringBuilder paragraph = new StringBuilder();
+        String text =
+                file.map(bytes -> new String(bytes, StandardCharsets.UTF_8)).orElse("");
+        for (String line : (text + "\n\n# ").lines().toList()) {
+            if (line.isBlank() || line.startsWith("#")) {
+                if (!paragraph.isEmpty()) {
+                    paragraphs.add(paragraph.toString());
+                    paragraph.setLength(0);
+                }
+            } else {
+                paragraph.append(paragraph.isEmpty() ? "" : " ").append(line.strip());
+            }
+            if (line.startsWith("#")) {
+                if (!title.isEmpty()) {
+                    topics.add(new Topic(title, paragraphs));
+                    paragraphs.clear();
+                }
+                title = line.replaceFirst("^#+", "").strip();
+            }
+        }
+        return topics;
+    }
+
+    /** What to type for it after {@code rules}. */
+    String name() {
+        return title.toLowerCase(java.util.Locale.ROOT).replace(' ', '-');
+    }
+}

@@ -1,0 +1,107 @@
+#compdef grognard
+# Completes grognard's words in zsh. Made by `grognard completion zsh`; to use it, save it as _grognard in a folder of
+# your $fpath, or put this line into ~/.zshrc after compinit:
+#   source <(grognard completion zsh)
+
+_grognard_rulesets=(
+@RULESETS@
+)
+_grognard_verbs=(
+@VERBS@
+)
+_grognard_general=(
+@GENERAL@
+)
+
+_grognard_resolvers() {
+    case $1 in
+@RESOLVERS@
+    esac
+}
+
+_grognard_options() {
+    case $1 in
+@OPTIONS@
+    esac
+}
+
+_grognard_values() {
+    case $1 in
+@VALUES@
+    esac
+}
+
+# The ruleset for lines that name none.
+_grognard_in_use() {
+    local config=${XDG_CONFIG_HOME:-$HOME/.config}/grognard/config name=${GROGNARD_RULES:-}
+    if [[ -z $name && -r $config ]]; then
+        name=$(sed -n 's/^ *rules *= *//p' "$config" | head -n 1)
+    fi
+    print -rn -- "${name:-@DEFAULT@}"
+}
+
+_grognard() {
+    local ruleset= resolver= verb= named word
+    local -a found
+    for word in ${words[2,CURRENT-1]}; do
+        if [[ -n $resolver ]]; then
+            break
+        elif [[ -z $ruleset && -n ${(M)_grognard_rulesets:#$word:*} ]]; then
+            ruleset=$word
+        elif [[ -z $verb$ruleset && $word != roll && -n ${(M)_grognard_verbs:#$word:*} ]]; then
+            verb=$word
+        else
+            resolver=$word
+        fi
+    done
+    named=$ruleset
+    ruleset=${ruleset:-$(_grognard_in_use)}
+    [[ $resolver == roll ]] && ruleset=dice
+    case $verb in
+        '' | odds)
+            if [[ -z $resolver ]]; then
+                _grognard_resolvers $ruleset
+                _describe -t resolvers resolver found
+                [[ -n $named ]] || _describe -t rulesets ruleset _grognard_rulesets
+                [[ -n $named$verb ]] || _describe -t commands command _grognard_verbs
+                return
+            fi
+            local previous=${words[CURRENT-1]}
+            if [[ $previous == --tables ]]; then
+                _files -/
+                return
+            fi
+            _grognard_values $ruleset/$resolver/$previous
+            if (( $#found )); then
+                _describe -t values value found
+                [[ $previous == --att || $previous == --def ]] || return
+            fi
+            found=()
+            _grognard_options $ruleset/$resolver
+            found+=($_grognard_general)
+            _describe -o -t options option found
+            ;;
+        rules)
+            _grognard_resolvers $ruleset
+            _describe -t resolvers resolver found
+            _describe -t rulesets ruleset _grognard_rulesets
+            ;;
+        sheet)
+            found=('--md:in Markdown' '--html:one page for a browser')
+            _describe -t rulesets ruleset _grognard_rulesets
+            _describe -o -t options option found
+            ;;
+        use) _describe -t rulesets ruleset _grognard_rulesets ;;
+        completion)
+            found=(bash zsh)
+            _describe -t shells shell found
+            ;;
+        *) _files ;;
+    esac
+}
+
+if [[ $funcstack[1] == _grognard ]]; then
+    _grognard "$@"
+else
+    compdef _grognard grognard
+fi

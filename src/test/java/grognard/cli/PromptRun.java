@@ -1,0 +1,42 @@
+package grognard.cli;
+
+import grognard.testing.Run;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+
+/** Lines as they are typed at the prompt, without a terminal around them. */
+public final class PromptRun {
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private final Prompt prompt =
+            new Cli(new World(InputStream.nullInputStream(), out, err, Map.of(), () -> 0)).prompt();
+
+    public PromptRun() {
+        prompt.start();
+    }
+
+    /** What all of these lines print, one after another. */
+    public static Run of(List<String> lines) {
+        PromptRun run = new PromptRun();
+        lines.forEach(run::type);
+        return run.soFar();
+    }
+
+    /** Types a line and Enter. */
+    public void type(String line) {
+        if (line.isEmpty()) {
+            prompt.again();
+        } else {
+            prompt.run(line);
+        }
+    }
+
+    /** All that was printed; the prompt itself has no exit code yet. */
+    public Run soFar() {
+        return new Run(0, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+}
