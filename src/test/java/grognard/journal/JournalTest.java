@@ -85,23 +85,21 @@ class JournalTest {
 
     /** A resolver joins by being registered. */
     @Test
-    void everyResolversExamplesVerify() {
-        int played = 0;
+    void everyResolversExamplesVerify() throws IOException {
         for (String name : List.of("paperboys", "honour", "acw", "napoleonic", "dice")) {
             Ruleset ruleset = Rulesets.named("test", name);
             for (String resolver : ruleset.resolvers()) {
                 for (String example : ruleset.resolver(resolver).description().examples()) {
                     List<String> words = new ArrayList<>(List.of(name, resolver));
                     words.addAll(ShellWords.split(example));
-                    words.addAll(List.of("-q", "-n", "3", "--log", file));
+                    words.addAll(List.of("--log", file));
                     Run run = run(words.toArray(String[]::new));
                     assertThat(run.exit()).as("%s: %s", words, run.err()).isZero();
-                    played += 3;
                 }
             }
         }
         Run run = run("journal", "verify", file);
-        assertThat(run.out()).startsWith("VERIFIED").contains(": " + played + " records hold");
+        assertThat(run.out()).startsWith("VERIFIED").contains(": " + lines().size() + " records hold");
     }
 
     private void tampered(int record, UnaryOperator<List<String>> change) throws IOException {
