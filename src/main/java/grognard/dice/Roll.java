@@ -16,9 +16,11 @@ public record Roll(String purpose, Die die, List<Integer> values, Source source)
         SEED,
         REPLAY;
 
+        private final String word = name().toLowerCase(Locale.ROOT);
+
         @Override
         public String toString() {
-            return name().toLowerCase(Locale.ROOT);
+            return word;
         }
     }
 }

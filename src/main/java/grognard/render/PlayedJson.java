@@ -18,6 +18,7 @@ import java.util.Optional;
 /** Writes a resolution as the contract's object; the keys and their order are a promise. */
 public final class PlayedJson {
 
+    private static final byte[] NOTHING = {};
     private static final byte[] SCHEMA = JsonBytes.name("schema");
     private static final byte[] RULESET = JsonBytes.name("ruleset");
     private static final byte[] RESOLVER = JsonBytes.name("resolver");
@@ -52,6 +53,10 @@ public final class PlayedJson {
 
     private final OutputStream out;
     private final JsonBytes json = new JsonBytes();
+    private final JsonPairs resolversOf = new JsonPairs(RULESET, RESOLVER, NOTHING);
+    private final JsonPairs throwsOf = new JsonPairs(FOR, DIE, VALUES);
+    private final JsonPairs linesOf = new JsonPairs(SIDE, WHAT, VALUE);
+    private final JsonPairs effectsOf = new JsonPairs(SIDE, EFFECT, NOTHING);
     private final String version = Version.text();
 
     public PlayedJson(OutputStream out) {
@@ -61,8 +66,9 @@ public final class PlayedJson {
     /** Writes one line. */
     public void write(Played played, Caption caption) {
         json.open('{').member(SCHEMA).number(JsonLines.SCHEMA);
-        json.member(RULESET).word(played.tables().ruleset().name());
-        json.member(RESOLVER).word(played.resolver().description().name());
+        json.encoded(resolversOf.of(
+                played.tables().ruleset().name(),
+                played.resolver().description().name()));
         optional(LABEL, caption.label());
         if (caption.repeat() > 0) {
             json.member(REPEAT).number(caption.repeat());
@@ -118,9 +124,7 @@ public final class PlayedJson {
         int n = 0;
         for (Roll roll : rolls) {
             json.open('{').member(N).number(++n);
-            json.member(FOR).word(roll.purpose());
-            json.member(DIE).word(roll.die().name());
-            json.member(VALUES).open('[');
+            json.member(throwsOf.of(roll.purpose(), roll.die().name())).open('[');
             for (int value : roll.values()) {
                 number(roll.die().number(value));
             }
@@ -132,14 +136,10 @@ public final class PlayedJson {
     private void working(List<Resolution.Line> lines) {
         json.member(WORKING).open('[');
         for (Resolution.Line line : lines) {
-            json.open('{');
-            if (!line.side().isEmpty()) {
-                json.member(SIDE).word(line.side());
-            }
-            json.member(WHAT).word(line.what()).member(VALUE);
+            json.open('{').member(linesOf.of(line.side(), line.what()));
             number(line.value());
             if (!line.note().isEmpty()) {
-                json.member(NOTE).word(line.note());
+                json.member(NOTE).text(line.note());
             }
             json.close('}');
         }
@@ -149,7 +149,7 @@ public final class PlayedJson {
     private void outcome(Outcome outcome) {
         json.member(OUTCOME).open('{');
         json.member(CODE).word(outcome.code().name());
-        json.member(TEXT).word(outcome.text());
+        json.member(TEXT).text(outcome.text());
         json.member(PASSED)
                 .bare(
                         switch (outcome.code().verdict()) {
@@ -164,8 +164,7 @@ public final class PlayedJson {
         }
         json.close('}').member(EFFECTS).open('[');
         for (Effect effect : outcome.effects()) {
-            json.open('{').member(SIDE).word(effect.side());
-            json.member(EFFECT).word(effect.kind().name());
+            json.open('{').encoded(effectsOf.of(effect.side(), effect.kind().name()));
             if (effect.amount().isPresent()) {
                 json.member(AMOUNT);
                 number(effect.amount().get());
