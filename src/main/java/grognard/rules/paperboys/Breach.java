@@ -111,9 +111,9 @@ public final class Breach implements Resolver {
     /** One stand against one; only the defender has the better of the ground. */
     private static Resolution duel(Tables tables, Situation situation, Dice dice, Audit audit) {
         int round = situation.get(ROUND);
-        int attacker = HandToHand.hits("attacker", "duel die", 1, 0, tables, dice, audit);
+        int attacker = HandToHand.hits("attacker", "", "duel die", 1, 0, tables, dice, audit);
         int defender =
-                HandToHand.hits("defender", "duel die", 1, FightModifier.OBSTACLE.in(tables), tables, dice, audit);
+                HandToHand.hits("defender", "", "duel die", 1, FightModifier.OBSTACLE.in(tables), tables, dice, audit);
         Margin margin = new Margin(attacker, defender);
         if (round > 1) {
             margin.numbers(audit);

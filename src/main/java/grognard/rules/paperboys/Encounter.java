@@ -52,11 +52,16 @@ final class Encounter {
     final Parameter<Boolean> flank;
     private final Parameter<Boolean> gloryUsed =
             Parameter.flag("glory-used", "has had its Glory this game").attackers();
-    private final Parameter<Boolean> square;
+    final Parameter<Boolean> square;
 
     Encounter(List<Arm> attackers, List<Arm> defenders) {
-        attacker = new Combatant(Side.ATTACKER, attackers);
-        defender = new Combatant(Side.DEFENDER, defenders);
+        this(attackers, defenders, Stands.parameter("stands", "stands in the unit"));
+    }
+
+    /** @param stands what is asked of both about their stands */
+    Encounter(List<Arm> attackers, List<Arm> defenders, Parameter<Integer> stands) {
+        attacker = new Combatant(Side.ATTACKER, attackers, stands);
+        defender = new Combatant(Side.DEFENDER, defenders, stands);
         cover = Parameter.flag("cover", "infantry or skirmishers: defending cover")
                 .onlyWith(defender.arm, List.of(INFANTRY, SKIRMISHERS))
                 .defenders();
@@ -75,6 +80,12 @@ final class Encounter {
         all.addAll(defender.parameters());
         all.addAll(List.of(cover, square, flank));
         return all;
+    }
+
+    static TableSpec[] tables() {
+        return new TableSpec[] {
+            ContactModifier.TABLE.spec(), RESULTS.spec(), Officer.TABLE.spec(), Limit.TABLE.spec()
+        };
     }
 
     boolean cannotAdvance(Situation situation) {
