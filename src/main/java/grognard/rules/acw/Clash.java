@@ -31,6 +31,16 @@ final class Clash {
         }
     }
 
+    /** What both sides throw with all that is added; the lower wins. */
+    record Totals(int attacker, int defender) {
+
+        /** Puts the numbers on record. */
+        Totals numbers(Audit audit) {
+            audit.number("attacker", attacker).number("defender", defender);
+            return this;
+        }
+    }
+
     /** What is left of a defender who is driven off. */
     private record State(EffectKind effect, String words) {}
 
@@ -91,19 +101,28 @@ final class Clash {
         defender.formed(tables, situation);
     }
 
-    /** Throws for both sides and, where one of them gives way, for how far it goes. */
-    Result result(Tables tables, Situation situation, Dice dice, Audit audit) {
-        if (defender.formed(tables, situation).surrenders()) {
-            audit.effect("defender", Effects.SURRENDER);
-            return Result.of(SURRENDERS);
-        }
+    /** Whether the defender gives itself up without a throw. */
+    boolean surrenders(Tables tables, Situation situation) {
+        return defender.formed(tables, situation).surrenders();
+    }
+
+    static Result surrender(Audit audit) {
+        audit.effect("defender", Effects.SURRENDER);
+        return Result.of(SURRENDERS);
+    }
+
+    /** Throws for both sides. */
+    Totals totals(Tables tables, Situation situation, Dice dice, Audit audit) {
         int attackers = attackersTotal(tables, situation, dice, audit);
-        int defenders = defendersTotal(tables, situation, dice, audit);
-        audit.number("attacker", attackers).number("defender", defenders);
-        if (attackers == defenders) {
+        return new Totals(attackers, defendersTotal(tables, situation, dice, audit));
+    }
+
+    /** Where one of them gives way, throws for how far it goes. */
+    static Result result(Totals totals, Tables tables, Dice dice, Audit audit) {
+        if (totals.attacker == totals.defender) {
             return Result.of(MELEE);
         }
-        return attackers < defenders ? drivenOff(tables, dice, audit) : repulsed(tables, dice, audit);
+        return totals.attacker < totals.defender ? drivenOff(tables, dice, audit) : repulsed(tables, dice, audit);
     }
 
     private int attackersTotal(Tables tables, Situation situation, Dice dice, Audit audit) {

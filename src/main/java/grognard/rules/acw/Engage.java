@@ -10,6 +10,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Step;
 import grognard.rules.Tables;
+import grognard.rules.acw.Clash.Totals;
 import java.util.Optional;
 
 /** A whole engagement: the impact of a charge and, where neither gives way, the first round of melee. */
@@ -74,10 +75,12 @@ public final class Engage implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        Clash.Result impact = CLASH.result(tables, situation, dice, audit);
-        if (impact.code().equals(Clash.SURRENDERS)) {
-            return audit.outcome(impact.code());
+        if (CLASH.surrenders(tables, situation)) {
+            return audit.outcome(Clash.surrender(audit).code());
         }
+        Totals totals = dice.result(Step.of("impact", cup -> CLASH.totals(tables, situation, cup, audit)))
+                .numbers(audit);
+        Clash.Result impact = dice.result(Step.of(totals, cup -> Clash.result(totals, tables, cup, audit)));
         if (!impact.code().equals(Clash.MELEE)) {
             audit.number(ATTACKERS_LOSS, 0).number(DEFENDERS_LOSS, 0);
             return audit.outcome(impact.code(), impact.words());

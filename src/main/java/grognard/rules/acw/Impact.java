@@ -41,7 +41,10 @@ public final class Impact implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        Clash.Result result = CLASH.result(tables, situation, dice, audit);
+        Clash.Result result = CLASH.surrenders(tables, situation)
+                ? Clash.surrender(audit)
+                : Clash.result(
+                        CLASH.totals(tables, situation, dice, audit).numbers(audit), tables, dice, audit);
         return audit.outcome(result.code(), result.words());
     }
 }

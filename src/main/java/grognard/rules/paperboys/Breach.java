@@ -15,6 +15,7 @@ import grognard.rules.Results.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.paperboys.Encounter.Tested;
 import grognard.rules.paperboys.HandToHand.Ending;
 import java.util.List;
 
@@ -100,7 +101,9 @@ public final class Breach implements Resolver {
             return audit.ruling("PB-15").outcome(Encounter.CANNOT_ADVANCE);
         }
         Quality attackers = situation.has(GRENADIERS) ? Quality.ELITE : situation.get(ENCOUNTER.attacker.quality);
-        Result result = ENCOUNTER.test(attackers, true, tables, situation, dice, audit);
+        Tested tested = ENCOUNTER.test(attackers, true, tables, situation, dice, audit);
+        tested.scores().numbers(audit);
+        Result result = tested.result();
         Code code = result.code();
         if (code.equals(Encounter.FIGHT) && !unbreached) {
             return duel(tables, situation, dice, audit);

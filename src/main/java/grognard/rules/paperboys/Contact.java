@@ -14,6 +14,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Results.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.paperboys.Encounter.Tested;
 import java.util.List;
 import java.util.Optional;
 
@@ -67,7 +68,9 @@ public final class Contact implements Resolver {
             return audit.outcome(untested.get());
         }
         Quality attackers = situation.get(ENCOUNTER.attacker.quality);
-        Result result = ENCOUNTER.test(attackers, false, tables, situation, dice, audit);
+        Tested tested = ENCOUNTER.test(attackers, false, tables, situation, dice, audit);
+        tested.scores().numbers(audit);
+        Result result = tested.result();
         Code code = result.code();
         return ENCOUNTER.aftermath(result, tables, situation).told(code, code.text(), audit);
     }

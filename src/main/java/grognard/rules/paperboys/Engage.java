@@ -10,6 +10,7 @@ import grognard.rules.Results.Result;
 import grognard.rules.Situation;
 import grognard.rules.Step;
 import grognard.rules.Tables;
+import grognard.rules.paperboys.Encounter.Tested;
 import grognard.rules.paperboys.HandToHand.Ending;
 import java.util.List;
 import java.util.Optional;
@@ -81,14 +82,21 @@ public final class Engage implements Resolver {
         if (untested.isPresent()) {
             return audit.outcome(untested.get());
         }
-        Quality attackers = situation.get(ENCOUNTER.attacker.quality);
-        Result contact = ENCOUNTER.test(attackers, false, tables, situation, dice, audit);
-        Code code = contact.code();
+        Tested contact = dice.result(Step.of("contact", cup -> contact(tables, situation, cup, audit)));
+        Code code = contact.result().code();
         if (code.equals(Encounter.FIGHT)) {
             return fight(tables, situation, dice, audit);
         }
+        contact.scores().numbers(audit);
         audit.number("rounds", 0);
-        return ENCOUNTER.aftermath(contact, tables, situation).told(code, code.text(), audit);
+        return ENCOUNTER.aftermath(contact.result(), tables, situation).told(code, code.text(), audit);
+    }
+
+    /** The scores no longer matter where it comes to blows. */
+    private static Tested contact(Tables tables, Situation situation, Dice dice, Audit audit) {
+        Quality attackers = situation.get(ENCOUNTER.attacker.quality);
+        Tested tested = ENCOUNTER.test(attackers, false, tables, situation, dice, audit);
+        return tested.result().code().equals(Encounter.FIGHT) ? new Tested(tested.result(), Margin.EVEN) : tested;
     }
 
     private static Resolution fight(Tables tables, Situation situation, Dice dice, Audit audit) {
