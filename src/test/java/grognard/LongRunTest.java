@@ -70,9 +70,12 @@ class LongRunTest {
                     .as("%s", situation.inputs())
                     .isEqualTo(odds.of());
             boolean fits = odds.of().compareTo(BigInteger.valueOf(Math.min(MOST_ROLLS, BUDGET - rolls))) <= 0;
-            Optional<Map<String, BigInteger[]>> all =
-                    fits ? EachDie.count(MOST_ROLLS, dice -> key(resolver.resolve(tables, situation, dice).outcome()))
-                            : Optional.empty();
+            Optional<Map<String, BigInteger[]>> all = fits
+                    ? EachDie.count(
+                            MOST_ROLLS,
+                            dice -> key(
+                                    resolver.resolve(tables, situation, dice).outcome()))
+                    : Optional.empty();
             if (all.isPresent()) {
                 compare(odds, all.get(), situation);
                 counted++;
@@ -91,7 +94,9 @@ class LongRunTest {
 
     private static String key(Outcome outcome) {
         StringBuilder key = new StringBuilder(outcome.code().name());
-        outcome.numbers().forEach((name, value) -> key.append('|').append(name).append('=').append(Numbers.text(value)));
+        outcome.numbers()
+                .forEach((name, value) ->
+                        key.append('|').append(name).append('=').append(Numbers.text(value)));
         return key.toString();
     }
 
@@ -113,7 +118,8 @@ class LongRunTest {
         odds.outcomes().forEach((code, chance) -> found.put(code, chance.ways()));
         odds.numbers()
                 .forEach((name, values) -> values.values()
-                        .forEach((value, chance) -> found.put(value(name, value), chance.over(odds.of()).ways())));
+                        .forEach((value, chance) -> found.put(
+                                value(name, value), chance.over(odds.of()).ways())));
         assertThat(found).as("%s", situation.inputs()).isEqualTo(expected);
     }
 

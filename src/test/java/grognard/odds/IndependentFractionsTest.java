@@ -83,7 +83,6 @@ class IndependentFractionsTest {
         new TreeMap<>(dice.each(() -> dice.roll("dice", 3, Die.D6, Highest.FACE)))
                 .forEach((face, chance) ->
                         fractions.add(fraction(BigDecimal.valueOf(face), chance.ways(), chance.of())));
-        assertThat(String.join(" ", fractions))
-                .isEqualTo("1=1/216 2=7/216 3=19/216 4=37/216 5=61/216 6=91/216");
+        assertThat(String.join(" ", fractions)).isEqualTo("1=1/216 2=7/216 3=19/216 4=37/216 5=61/216 6=91/216");
     }
 }

@@ -28,7 +28,8 @@ public final class Acw implements Ruleset {
 
     @Override
     public List<String> resolvers() {
-        return List.of("fire", "melee", "morale", "charge", "impact", "volley-point", "bonus", "officer", "moves", "engage");
+        return List.of(
+                "fire", "melee", "morale", "charge", "impact", "volley-point", "bonus", "officer", "moves", "engage");
     }
 
     @Override

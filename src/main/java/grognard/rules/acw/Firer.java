@@ -55,7 +55,9 @@ final class Firer {
         dice = name + "'s blows";
         possibleKill = name + "'s 1* die";
         mayBeGuns = side == Side.DEFENDER; // guns do not charge
-        figures = mayBeGuns ? figures("strike").of(side) : figures("strike").required().of(side);
+        figures = mayBeGuns
+                ? figures("strike").of(side)
+                : figures("strike").required().of(side);
         sections = sections("strike").onlyWith(met.arm, Arm.ARTILLERY).of(side);
         arm = met.arm;
         formation = met.formation;

@@ -121,8 +121,9 @@ enum CombatResult {
         boolean loses = effects.stream().anyMatch(effect -> effect.is(Effects.LOSE_BASE));
         if (loses && unit.lastBase()) {
             // Nothing is left to rout or to hold.
-            List<Effect> loss =
-                    effects.stream().filter(effect -> effect.is(Effects.LOSE_BASE)).toList();
+            List<Effect> loss = effects.stream()
+                    .filter(effect -> effect.is(Effects.LOSE_BASE))
+                    .toList();
             return new Struck(loss, rulings, " The " + unit.side() + " loses its last base and is gone.");
         }
         boolean outright = this == AR || this == DR;

@@ -51,8 +51,7 @@ final class Contest {
             .attackers();
     private final Parameter<Boolean> square =
             Parameter.flag("square", "infantry in square, attacked by infantry").defenders();
-    private final Parameter<Ground> ground = Parameter.choice(
-                    "ground", Ground.class, "who has the better ground")
+    private final Parameter<Ground> ground = Parameter.choice("ground", Ground.class, "who has the better ground")
             .orElse(Ground.NONE);
     private final Parameter<Integer> arms = Parameter.whole("arms", 1, 3, "arms of service that attack together")
             .orElse(1);

@@ -15,8 +15,7 @@ public final class Control implements Resolver {
     private static final MoraleTest TEST = new MoraleTest();
 
     static final Code IN_HAND = Code.passed("in-hand", "The unit is in hand: do with it as you like.");
-    static final Code PURSUES =
-            Code.failed("pursues", "The unit goes after the fugitives until it is rallied.");
+    static final Code PURSUES = Code.failed("pursues", "The unit goes after the fugitives until it is rallied.");
 
     private static final Description DESCRIPTION = Description.of(
                     "control", "does a unit that routed its enemy stay in hand?")

@@ -90,8 +90,8 @@ public final class Engage implements Resolver {
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
         String column = CONTEST.column(tables, situation, audit);
-        CombatResult result = dice.result(
-                Step.of("combat", cup -> CONTEST.result(column, tables, situation, cup, audit)));
+        CombatResult result =
+                dice.result(Step.of("combat", cup -> CONTEST.result(column, tables, situation, cup, audit)));
         Struck attacker = CONTEST.attackerStruck(result, tables, situation);
         Struck defender = CONTEST.defenderStruck(result, tables, situation);
         Code combat = result.code();
@@ -114,8 +114,7 @@ public final class Engage implements Resolver {
         return tests.audit.outcome(named(combat, told.name()), words + " " + winner.words(told));
     }
 
-    private static Resolution rally(
-            boolean attacker, boolean defender, Code combat, String words, Tests tests) {
+    private static Resolution rally(boolean attacker, boolean defender, Code combat, String words, Tests tests) {
         List<MoraleTest> disrupted = new ArrayList<>();
         if (defender) {
             disrupted.add(DEFENDER);
@@ -163,8 +162,7 @@ public final class Engage implements Resolver {
     private record Tests(Tables tables, Situation situation, Dice dice, Audit audit) {
 
         boolean passed(MoraleTest unit, String test) {
-            return dice.result(
-                    Step.of(unit, cup -> unit.passedAfterwards(test, tables, situation, cup, audit)));
+            return dice.result(Step.of(unit, cup -> unit.passedAfterwards(test, tables, situation, cup, audit)));
         }
     }
 }

@@ -97,7 +97,11 @@ final class MoraleTest {
         Optional<String> name = situation.find(troop);
         BigDecimal needed =
                 name.map(row -> Armies.of(row, tables).get(Armies.MORALE)).orElseGet(() -> situation.get(morale));
-        audit.line(side, what, needed, name.map(row -> "row " + row + ", column morale").orElse(""));
+        audit.line(
+                side,
+                what,
+                needed,
+                name.map(row -> "row " + row + ", column morale").orElse(""));
         return needed;
     }
 

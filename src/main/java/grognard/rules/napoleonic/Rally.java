@@ -15,8 +15,7 @@ public final class Rally implements Resolver {
     private static final MoraleTest TEST = new MoraleTest();
 
     static final Code RALLIED = Code.passed("rallied", "The unit is in order again: take its counter away.");
-    static final Code STAYS_DISRUPTED =
-            Code.failed("stays-disrupted", "The unit stays disrupted for the turn.");
+    static final Code STAYS_DISRUPTED = Code.failed("stays-disrupted", "The unit stays disrupted for the turn.");
 
     private static final Description DESCRIPTION = Description.of("rally", "does a disrupted unit get back into order?")
             .parameters(TEST.parameters())

@@ -35,8 +35,8 @@ public final class Contact implements Resolver {
             Code.of("cannot-close", "The bayonets are too steady: the cavalry cannot close.");
 
     /** The ways in which it is settled without dice. */
-    static final List<Code> WITHOUT_TEST = List.of(
-            Encounter.CANNOT_ADVANCE, OVERRUN, SCATTERED, SKIRMISHERS_RETIRE, GIVES_GROUND, CANNOT_CLOSE);
+    static final List<Code> WITHOUT_TEST =
+            List.of(Encounter.CANNOT_ADVANCE, OVERRUN, SCATTERED, SKIRMISHERS_RETIRE, GIVES_GROUND, CANNOT_CLOSE);
 
     private static final Description DESCRIPTION = Description.of("contact", "will it come to blows?")
             .parameters(ENCOUNTER.parameters())

@@ -83,9 +83,7 @@ final class Encounter {
     }
 
     static TableSpec[] tables() {
-        return new TableSpec[] {
-            ContactModifier.TABLE.spec(), RESULTS.spec(), Officer.TABLE.spec(), Limit.TABLE.spec()
-        };
+        return new TableSpec[] {ContactModifier.TABLE.spec(), RESULTS.spec(), Officer.TABLE.spec(), Limit.TABLE.spec()};
     }
 
     boolean cannotAdvance(Situation situation) {

@@ -109,8 +109,7 @@ public final class Engage implements Resolver {
             return fought.ending == Ending.UNDECIDED && bothLeft ? new Fought(fought.ending, Margin.EVEN) : fought;
         }));
         if (first.ending == Ending.UNDECIDED && bothLeft) {
-            Fought second = dice.result(
-                    Step.of("round 2", cup -> round(2, undecided, tables, situation, cup, audit)));
+            Fought second = dice.result(Step.of("round 2", cup -> round(2, undecided, tables, situation, cup, audit)));
             return told(second, 2, undecided.then(aftermath(second, tables, situation)), tables, audit);
         }
         return told(first, 1, aftermath(first, tables, situation), tables, audit);
@@ -146,6 +145,9 @@ public final class Engage implements Resolver {
     }
 
     private static Code named(String name) {
-        return CODES.stream().filter(code -> code.name().equals(name)).findFirst().orElseThrow();
+        return CODES.stream()
+                .filter(code -> code.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -46,7 +46,8 @@ public final class Fight implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        Margin margin = MELEE.round("", Aftermath.none(), tables, situation, dice, audit).numbers(audit);
+        Margin margin = MELEE.round("", Aftermath.none(), tables, situation, dice, audit)
+                .numbers(audit);
         Ending ending = Melee.ending("", margin, situation.get(ROUND), tables, audit);
         Result result = HandToHand.result(ending, tables);
         Code code = result.code();

@@ -44,8 +44,7 @@ final class Fighter {
     }
 
     /** Throws one die for each stand that is left in contact and each that overlaps. */
-    int hits(
-            String step, Aftermath earlier, int bonus, Tables tables, Situation situation, Dice dice, Audit audit) {
+    int hits(String step, Aftermath earlier, int bonus, Tables tables, Situation situation, Dice dice, Audit audit) {
         int count = standsLeft(earlier, situation) + situation.get(overlap);
         return HandToHand.hits(name, step, "fighting dice", count, bonus, tables, dice, audit);
     }

@@ -105,8 +105,7 @@ final class Melee {
     }
 
     static TableSpec[] tables() {
-        return new TableSpec[] {
-            FightLimit.TABLE.spec(), FightModifier.TABLE.spec(), ENDINGS, HandToHand.RESULTS.spec()
+        return new TableSpec[] {FightLimit.TABLE.spec(), FightModifier.TABLE.spec(), ENDINGS, HandToHand.RESULTS.spec()
         };
     }
 

@@ -102,26 +102,33 @@ class EngageTest {
         Chance blows = met.chance(List.of("fight"));
         Chance again = and(blows, between(-1, 1, first));
         Map<String, String> expected = new LinkedHashMap<>();
-        expected.put("defender-falls-back", fraction(or(
-                met.chance(List.of("defender-falls-back")),
-                and(blows, between(2, 3, first)),
-                and(again, between(2, 3, second)))));
-        expected.put("defender-routs", fraction(or(
-                met.chance(List.of("defender-routs")),
-                and(blows, between(4, 99, first)),
-                and(again, between(4, 99, second)))));
+        expected.put(
+                "defender-falls-back",
+                fraction(or(
+                        met.chance(List.of("defender-falls-back")),
+                        and(blows, between(2, 3, first)),
+                        and(again, between(2, 3, second)))));
+        expected.put(
+                "defender-routs",
+                fraction(or(
+                        met.chance(List.of("defender-routs")),
+                        and(blows, between(4, 99, first)),
+                        and(again, between(4, 99, second)))));
         expected.put("attacker-halts", fraction(met.chance(List.of("attacker-halts"))));
-        expected.put("attacker-falls-back", fraction(or(
-                met.chance(List.of("attacker-falls-back")),
-                and(blows, between(-3, -2, first)),
-                and(again, between(-3, 1, second)))));
-        expected.put("attacker-routs", fraction(or(
-                and(blows, between(-99, -4, first)),
-                and(again, between(-99, -4, second)))));
+        expected.put(
+                "attacker-falls-back",
+                fraction(or(
+                        met.chance(List.of("attacker-falls-back")),
+                        and(blows, between(-3, -2, first)),
+                        and(again, between(-3, 1, second)))));
+        expected.put(
+                "attacker-routs",
+                fraction(or(and(blows, between(-99, -4, first)), and(again, between(-99, -4, second)))));
 
         Map<String, String> found = new LinkedHashMap<>();
         expected.keySet().forEach(code -> found.put(code, fraction(engaged.chance(List.of(code)))));
         assertThat(found).isEqualTo(expected);
-        assertThat(new ArrayList<>(expected.keySet())).containsAll(engaged.outcomes().keySet());
+        assertThat(new ArrayList<>(expected.keySet()))
+                .containsAll(engaged.outcomes().keySet());
     }
 }
