@@ -48,7 +48,10 @@ tasks.processResources {
 }
 
 tasks.test {
-    useJUnitPlatform()
+    useJUnitPlatform {
+        // Checks that take minutes; -Plong runs them and nothing else.
+        if (project.hasProperty("long")) includeTags("long") else excludeTags("long")
+    }
     systemProperty("slf4j.internal.verbosity", "ERROR") // ArchUnit brings SLF4J, which would complain that nobody listens
 }
 

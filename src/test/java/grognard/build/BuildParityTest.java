@@ -61,6 +61,11 @@ class BuildParityTest {
     }
 
     @Test
+    void testsThatOnlyRunWhenAskedFor() {
+        assertThat(only(script, "excludeTags\\(\"(.+?)\"\\)")).isEqualTo(property("excludedGroups"));
+    }
+
+    @Test
     void stringConcatenation() {
         String option = xpath("/project/build/plugins/plugin[artifactId='maven-compiler-plugin']//arg");
         assertThat(only(script, "compilerArgs\\.add\\(\"(.+?)\"\\)")).isEqualTo(option);

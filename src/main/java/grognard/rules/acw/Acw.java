@@ -28,7 +28,8 @@ public final class Acw implements Ruleset {
 
     @Override
     public List<String> resolvers() {
-        return List.of("fire", "melee", "morale", "charge", "impact", "volley-point", "bonus", "officer", "moves");
+        return List.of(
+                "fire", "melee", "morale", "charge", "impact", "volley-point", "bonus", "officer", "moves", "engage");
     }
 
     @Override
@@ -43,6 +44,7 @@ public final class Acw implements Ruleset {
             case "bonus" -> new Bonus();
             case "officer" -> new OfficerCasualty();
             case "moves" -> new Moves();
+            case "engage" -> new Engage();
             default -> throw unknown(name);
         };
     }

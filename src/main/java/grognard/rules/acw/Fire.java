@@ -91,7 +91,9 @@ public final class Fire implements Resolver {
         }
         BigDecimal strength = strength(formed, situation, audit);
         int drm = drms(band, tables, situation, audit);
-        Fired fired = new Volley(FIRER, guns, strength, count, drm).fired(tables, dice, audit);
+        Volley volley = new Volley(FIRER, guns, strength, count, drm);
+        Fired fired = volley.fired(tables, dice, audit);
+        volley.numbers(fired, audit);
         int casualties = losses(tables, situation).suffered(fired.losses(), tables, dice, audit);
         audit.number("casualties", casualties);
         if (fired.allSixes()) {
@@ -150,7 +152,7 @@ public final class Fire implements Resolver {
         if (works == Works.MEDIUM || works == Works.HEAVY) {
             audit.ruling("AC-9");
         }
-        if (guns && situation.get(TARGET.cover) != Cover.NONE) {
+        if (guns && TARGET.cover(situation) != Cover.NONE) {
             audit.ruling("AC-10");
         }
     }
@@ -164,15 +166,15 @@ public final class Fire implements Resolver {
         if (target.disengages() || situation.has(DISENGAGING)) {
             halved.add("disengaging");
         }
-        return new Losses(1, halved);
+        return new Losses(TARGET, 1, halved);
     }
 
     private static Resolution outcome(FireResult result, int casualties, Situation situation, Audit audit) {
-        audit.effect(Target.NAME, Effects.CASUALTIES, casualties);
+        audit.effect(TARGET.name, Effects.CASUALTIES, casualties);
         boolean feared = FIRER.isArtillery(situation) || situation.has(SHARPSHOOTERS);
         boolean checks = feared && !result.isBlank();
         if (checks) {
-            audit.effect(Target.NAME, Effects.CHECK_MORALE);
+            audit.effect(TARGET.name, Effects.CHECK_MORALE);
         }
         if (casualties > 0) {
             return audit.next("morale").outcome(HIT);

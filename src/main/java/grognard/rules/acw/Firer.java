@@ -4,6 +4,7 @@ import grognard.input.BadInput;
 import grognard.rules.Audit;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.math.BigDecimal;
@@ -22,6 +23,9 @@ final class Firer {
     /** What its dice are called. */
     final String dice;
 
+    /** What the die for a possible kill is called. */
+    final String possibleKill;
+
     final Parameter<Integer> figures;
     final Parameter<Integer> sections;
     final Parameter<Arm> arm;
@@ -29,16 +33,44 @@ final class Firer {
     final Parameter<Quality> quality;
     final Parameter<Rank> officer;
 
+    private final boolean mayBeGuns;
+
     /** @param does what it does, for the help: fire, strike */
     Firer(String name, String does, String dice, List<Arm> arms) {
         this.name = name;
         this.dice = dice;
-        figures = Parameter.whole("figures", 1, 200, "figures that " + does);
-        sections = Parameter.whole("sections", 1, 50, "gun sections that " + does + ", in place of figures");
+        possibleKill = "1* die";
+        figures = figures(does);
+        sections = sections(does);
         arm = Parameter.choice("arm", arms, "arm of the figures").orElse(Arm.INFANTRY);
         formation = Formation.parameter("formation", "its formation; line, or guns unlimbered, if not said");
         quality = Quality.parameter();
         officer = Rank.parameter();
+        mayBeGuns = true;
+    }
+
+    /** One who struck home, or was struck, in a charge; what was said of it then holds in the melee too. */
+    Firer(Side side, ImpactSide met) {
+        name = met.name;
+        dice = name + "'s blows";
+        possibleKill = name + "'s 1* die";
+        mayBeGuns = side == Side.DEFENDER; // guns do not charge
+        figures = mayBeGuns
+                ? figures("strike").of(side)
+                : figures("strike").required().of(side);
+        sections = sections("strike").onlyWith(met.arm, Arm.ARTILLERY).of(side);
+        arm = met.arm;
+        formation = met.formation;
+        quality = met.nerve.quality;
+        officer = met.nerve.officer;
+    }
+
+    private static Parameter<Integer> figures(String does) {
+        return Parameter.whole("figures", 1, 200, "figures that " + does);
+    }
+
+    private static Parameter<Integer> sections(String does) {
+        return Parameter.whole("sections", 1, 50, "gun sections that " + does + ", in place of figures");
     }
 
     /** Refuses a unit that is neither figures nor sections, or both, or in a formation its arm lacks. */
@@ -47,17 +79,17 @@ final class Firer {
         if (guns == situation.given(figures)) {
             throw new BadInput(
                     guns
-                            ? "--figures with --sections: expected only one of them"
-                            : "--figures or --sections is missing: expected one of them");
+                            ? figures + " with " + sections + ": expected only one of them"
+                            : figures + " or " + sections + " is missing: expected one of them");
         }
         if (!guns && situation.get(arm) == Arm.ARTILLERY) {
-            throw situation.refuse(arm, "--sections for artillery, not --figures");
+            throw situation.refuse(arm, sections + " for artillery, not " + figures);
         }
         formed(tables, situation);
     }
 
     boolean isArtillery(Situation situation) {
-        return situation.given(sections);
+        return mayBeGuns && situation.given(sections);
     }
 
     /** Sections are guns, whatever is said of the arm. */

@@ -14,7 +14,7 @@ final class ImpactSide {
     final String name;
     final Parameter<Arm> arm;
     final Parameter<Formation> formation;
-    private final Nerve nerve;
+    final Nerve nerve;
     private final Parameter<Boolean> shaken;
     private final Parameter<Integer> supportInfantry;
     private final Parameter<Integer> supportCavalry;

@@ -8,10 +8,11 @@ import java.util.List;
 /**
  * What a target suffers of the losses that the fire table gives.
  *
+ * @param target who suffers them
  * @param times what they are multiplied by
  * @param halved why they are halved, once for each reason
  */
-record Losses(int times, List<String> halved) {
+record Losses(Target target, int times, List<String> halved) {
 
     Losses {
         halved = List.copyOf(halved);
@@ -26,10 +27,10 @@ record Losses(int times, List<String> halved) {
         int whole = given * times / share;
         int part = given * times % share;
         if (times > 1) {
-            audit.line(Target.NAME, "losses times", times, "infantry in melee");
+            audit.line(target.name, "losses times", times, "infantry in melee");
         }
         if (share > 1) {
-            audit.line(Target.NAME, "losses divided by", share, String.join(", ", halved));
+            audit.line(target.name, "losses divided by", share, String.join(", ", halved));
         }
         if (part > 0 || halved.size() > 1) {
             audit.ruling("AC-11");
@@ -39,11 +40,11 @@ record Losses(int times, List<String> halved) {
         }
         Halves halves = tables.house(Acw.HALVES);
         int more = switch (halves) {
-            case DIE -> dice.hits("die for the part left over", 1, Limit.PART_KILLS_FROM.in(tables));
+            case DIE -> dice.hits(target.partDie, 1, Limit.PART_KILLS_FROM.in(tables));
             case UP -> 1;
             case DOWN -> 0;
         };
-        audit.line(Target.NAME, "part left over", more, part + "/" + share + ", halves " + halves);
+        audit.line(target.name, "part left over", more, part + "/" + share + ", halves " + halves);
         return whole + more;
     }
 }

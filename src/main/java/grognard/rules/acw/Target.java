@@ -3,23 +3,49 @@ package grognard.rules.acw;
 import grognard.rules.Parameter;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The unit that is fired at or struck. */
 final class Target {
 
-    static final String NAME = "target";
+    final String name;
+    final Parameter<Arm> arm;
+    final Parameter<Formation> formation;
+    final Parameter<Quality> quality;
+    final Optional<Parameter<Cover>> cover;
+    final Optional<Parameter<Flank>> flank;
 
-    final Parameter<Arm> arm =
-            Parameter.choice("target-arm", Arm.class, "arm of the target").orElse(Arm.INFANTRY);
-    final Parameter<Formation> formation =
-            Formation.parameter("target-formation", "its formation; line, or guns unlimbered, if not said");
-    final Parameter<Quality> quality = Quality.parameter("target-quality", "the target's quality");
-    final Parameter<Cover> cover = Cover.parameter("what the target stands behind or in");
-    final Parameter<Flank> flank = Flank.parameter("where the target is hit");
+    /** What the die for a part of a figure is called. */
+    final String partDie;
+
+    Target() {
+        name = "target";
+        arm = Parameter.choice("target-arm", Arm.class, "arm of the target").orElse(Arm.INFANTRY);
+        formation = Formation.parameter("target-formation", "its formation; line, or guns unlimbered, if not said");
+        quality = Quality.parameter("target-quality", "the target's quality");
+        cover = Optional.of(Cover.parameter("what the target stands behind or in"));
+        flank = Optional.of(Flank.parameter("where the target is hit"));
+        partDie = "die for the part left over";
+    }
+
+    /** One who struck home, or was struck, in a charge; an attacker has neither cover nor a flank that is open. */
+    Target(ImpactSide met, Optional<Parameter<Cover>> cover, Optional<Parameter<Flank>> flank) {
+        name = met.name;
+        arm = met.arm;
+        formation = met.formation;
+        quality = met.nerve.quality;
+        this.cover = cover;
+        this.flank = flank;
+        partDie = name + "'s die for the part left over";
+    }
 
     List<Parameter<?>> parameters() {
-        return List.of(arm, formation, quality, cover, flank);
+        List<Parameter<?>> all = new ArrayList<>(List.of(arm, formation, quality));
+        cover.ifPresent(all::add);
+        flank.ifPresent(all::add);
+        return all;
     }
 
     /** What the formation does to it; a formation that its arm lacks is refused. */
@@ -27,15 +53,21 @@ final class Target {
         return CombatEffects.of(tables, situation, formation, situation.get(arm));
     }
 
+    Cover cover(Situation situation) {
+        return cover.map(situation::get).orElse(Cover.NONE);
+    }
+
     /** @param firers the firer's column */
     void addTo(Drms drms, String firers, boolean charging, Tables tables, Situation situation) {
         String formed = Formation.of(situation, formation, situation.get(arm)) + (charging ? ", charging" : "");
         drms.add(
-                NAME,
+                name,
                 situation.get(arm) + " " + formed,
                 formed(tables, situation).asTarget(charging));
-        drms.add(NAME, situation.get(cover).toString(), situation.get(cover).underFire(firers, tables));
-        drms.add(NAME, situation.get(flank).words(), situation.get(flank).underFire(firers, tables));
-        drms.add(NAME, situation.get(quality).toString(), situation.get(quality).asTarget(tables));
+        Cover behind = cover(situation);
+        drms.add(name, behind.toString(), behind.underFire(firers, tables));
+        Flank hit = flank.map(situation::get).orElse(Flank.NONE);
+        drms.add(name, hit.words(), hit.underFire(firers, tables));
+        drms.add(name, situation.get(quality).toString(), situation.get(quality).asTarget(tables));
     }
 }

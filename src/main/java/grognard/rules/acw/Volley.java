@@ -19,27 +19,30 @@ record Volley(Firer firer, boolean guns, BigDecimal strength, int count, int drm
     /**
      * What came of it.
      *
+     * @param roll the dice and all modifiers
      * @param allSixes whether every die showed a natural 6; the die for a possible kill is none of them
      * @param losses before they are halved or doubled
      */
-    record Fired(boolean allSixes, FireResult result, int losses) {}
+    record Fired(int roll, boolean allSixes, FireResult result, int losses) {}
+
+    /** Puts the numbers on record. */
+    void numbers(Fired fired, Audit audit) {
+        audit.number("dice", count).number("drm", drm).number("roll", fired.roll);
+    }
 
     /** Throws the dice, adds the modifiers, reads the table, and throws again for a possible kill. */
     Fired fired(Tables tables, Dice dice, Audit audit) {
         Shots shots = dice.roll(firer.dice, count, Die.D6, Shots.TALLY);
         int roll = shots.sum() + drm;
         audit.line(firer.name, firer.dice, shots.sum(), count + (count == 1 ? " die" : " dice"))
-                .line(firer.name, "roll", roll, "the dice and all modifiers")
-                .number("dice", count)
-                .number("drm", drm)
-                .number("roll", roll);
+                .line(firer.name, "roll", roll, "the dice and all modifiers");
         FireResult result = FireTable.read(firer.name, guns, strength, roll, tables, audit);
         int losses = result.losses();
         if (result.isPossibleKill()) {
             int from = Limit.POSSIBLE_KILL_FROM.in(tables);
-            losses = dice.hits("1* die", 1, from);
+            losses = dice.hits(firer.possibleKill, 1, from);
             audit.line(firer.name, "possible kill", losses, "kills on " + from + " or more");
         }
-        return new Fired(shots.allSixes(), result, losses);
+        return new Fired(roll, shots.allSixes(), result, losses);
     }
 }

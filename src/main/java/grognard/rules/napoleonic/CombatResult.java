@@ -3,6 +3,7 @@ package grognard.rules.napoleonic;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Effect;
+import grognard.rules.EffectKind;
 import grognard.rules.Tables;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -91,29 +92,45 @@ enum CombatResult {
         return Arrays.stream(values()).map(CombatResult::code).toArray(Code[]::new);
     }
 
-    /** Does to the unit what the result says, and answers what the code does not tell: a sentence, or nothing. */
-    String strike(Unit unit, Tables tables, Audit audit) {
+    /**
+     * What a result does to one side.
+     *
+     * @param words what the code does not tell: a sentence, or nothing
+     */
+    record Struck(List<Effect> effects, List<String> rulings, String words) {
+
+        boolean is(EffectKind kind) {
+            return effects.stream().anyMatch(effect -> effect.is(kind));
+        }
+
+        /** Puts it on record, and answers the words. */
+        String tell(Audit audit) {
+            audit.effects(effects);
+            rulings.forEach(audit::ruling);
+            return words;
+        }
+    }
+
+    Struck strike(Unit unit, Tables tables) {
         Optional<Row> row = tables.get(EFFECTS_TABLE).find(word, unit.side(), unit.state());
         if (row.isEmpty()) {
-            return "";
+            return new Struck(List.of(), List.of(), "");
         }
         List<Effect> effects = row.get().get(EFFECTS);
+        List<String> rulings = row.get().get(RULINGS);
         boolean loses = effects.stream().anyMatch(effect -> effect.is(Effects.LOSE_BASE));
-        boolean gone = loses && unit.lastBase();
-        for (Effect effect : effects) {
+        if (loses && unit.lastBase()) {
             // Nothing is left to rout or to hold.
-            if (!gone || effect.is(Effects.LOSE_BASE)) {
-                audit.effects(List.of(effect));
-            }
-        }
-        row.get().get(RULINGS).forEach(audit::ruling);
-        if (gone) {
-            return " The " + unit.side() + " loses its last base and is gone.";
+            List<Effect> loss = effects.stream()
+                    .filter(effect -> effect.is(Effects.LOSE_BASE))
+                    .toList();
+            return new Struck(loss, rulings, " The " + unit.side() + " loses its last base and is gone.");
         }
         boolean outright = this == AR || this == DR;
         boolean routs = effects.stream().anyMatch(effect -> effect.is(Effects.ROUT));
-        return loses && !outright
+        String words = loses && !outright
                 ? " Disrupted before, the " + unit.side() + " loses a base" + (routs ? " and routs." : ".")
                 : "";
+        return new Struck(effects, rulings, words);
     }
 }

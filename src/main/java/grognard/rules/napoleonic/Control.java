@@ -12,13 +12,14 @@ import grognard.rules.Tables;
 /** Does a unit that routed its enemy in close combat stay under control? */
 public final class Control implements Resolver {
 
-    private static final Code IN_HAND = Code.passed("in-hand", "The unit is in hand: do with it as you like.");
-    private static final Code PURSUES =
-            Code.failed("pursues", "The unit goes after the fugitives until it is rallied.");
+    private static final MoraleTest TEST = new MoraleTest();
+
+    static final Code IN_HAND = Code.passed("in-hand", "The unit is in hand: do with it as you like.");
+    static final Code PURSUES = Code.failed("pursues", "The unit goes after the fugitives until it is rallied.");
 
     private static final Description DESCRIPTION = Description.of(
                     "control", "does a unit that routed its enemy stay in hand?")
-            .parameters(MoraleTest.PARAMETERS)
+            .parameters(TEST.parameters())
             .dice("control number")
             .codes(IN_HAND, PURSUES)
             .tables(MoraleTest.tables())
@@ -35,13 +36,13 @@ public final class Control implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        MoraleTest.check(situation);
+        TEST.check(situation);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        boolean passed = MoraleTest.passed("control number", tables, situation, dice, audit);
+        boolean passed = TEST.passed("control number", tables, situation, dice, audit);
         return audit.outcome(passed ? IN_HAND : PURSUES);
     }
 }

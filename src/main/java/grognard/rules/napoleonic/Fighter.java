@@ -34,6 +34,10 @@ final class Fighter {
         general = General.parameter().of(whose);
     }
 
+    List<Parameter<?>> parameters() {
+        return List.of(bases, troop, strength, disrupted, general);
+    }
+
     /** By hand, or bases of a troop; a battery needs no bases. */
     void check(Tables tables, Situation situation) {
         if (situation.given(strength)) {

@@ -3,57 +3,110 @@ package grognard.rules.napoleonic;
 import grognard.dice.Dice;
 import grognard.input.BadInput;
 import grognard.rules.Audit;
+import grognard.rules.Code;
 import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Optional;
 
 /** A number held against a troop's morale value, as rallying and keeping control both ask for. */
 final class MoraleTest {
 
-    private static final Parameter<String> TROOP =
-            Parameter.of("troop", Armies.NAMES, "the troop, whose morale value is taken");
-    private static final Parameter<BigDecimal> MORALE =
-            Parameter.decimal("morale", "0.001", "0.999", 3, "its morale value, in place of --troop");
-    private static final Parameter<General> GENERAL = General.parameter();
+    private final String side;
+    private final Parameter<String> troop;
+    private final Parameter<BigDecimal> morale;
+    private final Parameter<General> general;
 
-    static final List<Parameter<?>> PARAMETERS = List.of(TROOP, MORALE, GENERAL, RandomNumber.ROLL);
+    /** The test of a unit by itself. */
+    MoraleTest() {
+        side = "unit";
+        troop = Parameter.of("troop", Armies.NAMES, "the troop, whose morale value is taken");
+        morale = morale("its morale value, in place of --troop");
+        general = General.parameter();
+    }
 
-    private MoraleTest() {}
+    /** The test of a unit that has fought; what was said of it then holds here too. */
+    MoraleTest(Side whose, Fighter fought) {
+        side = fought.side;
+        troop = fought.troop;
+        morale = morale("its morale value, where its strength is given by hand").of(whose);
+        general = fought.general;
+    }
+
+    private static Parameter<BigDecimal> morale(String help) {
+        return Parameter.decimal("morale", "0.001", "0.999", 3, help);
+    }
+
+    List<Parameter<?>> parameters() {
+        return List.of(troop, morale, general, RandomNumber.ROLL);
+    }
+
+    Parameter<BigDecimal> morale() {
+        return morale;
+    }
 
     static TableSpec[] tables() {
         return new TableSpec[] {Armies.TABLE, TextNumber.TABLE};
     }
 
-    static void check(Situation situation) {
-        boolean troop = situation.given(TROOP);
-        if (troop && situation.given(MORALE)) {
-            throw new BadInput("--troop with --morale: expected only one of them");
+    /** Refuses a unit of which both are said. */
+    void checkOnlyOne(Situation situation) {
+        if (situation.given(troop) && situation.given(morale)) {
+            throw new BadInput(troop + " with " + morale + ": expected only one of them");
         }
-        if (!troop && !situation.given(MORALE)) {
+    }
+
+    void check(Situation situation) {
+        checkOnlyOne(situation);
+        if (!isKnown(situation)) {
             throw new BadInput("--troop or --morale is missing: expected a troop listed in " + Armies.TABLE.file()
                     + ", or its morale value from 0.001 to 0.999");
         }
     }
 
+    /** Whether enough was said of the unit to test it. */
+    boolean isKnown(Situation situation) {
+        return situation.given(troop) || situation.given(morale);
+    }
+
     /** Whether the number, with what a general lends to it, reaches the morale value. */
-    static boolean passed(String purpose, Tables tables, Situation situation, Dice dice, Audit audit) {
-        BigDecimal needed = situation
-                .find(TROOP)
-                .map(troop -> Armies.of(troop, tables).get(Armies.MORALE))
-                .orElseGet(() -> situation.get(MORALE));
-        String read = situation
-                .find(TROOP)
-                .map(troop -> "row " + troop + ", column morale")
-                .orElse("");
-        audit.line("unit", "morale value", needed, read);
-        General general = situation.get(GENERAL);
-        BigDecimal number = RandomNumber.of(purpose, "unit", situation, dice, audit)
-                .add(general.toString(), general.bonus(tables))
-                .total();
+    boolean passed(String purpose, Tables tables, Situation situation, Dice dice, Audit audit) {
+        BigDecimal needed = needed("morale value", tables, situation, audit);
+        RandomNumber number = RandomNumber.of(purpose, side, situation, dice, audit);
+        boolean passed = reaches(needed, number, tables, situation);
         audit.number("needed", needed);
-        return number.compareTo(needed) >= 0;
+        return passed;
+    }
+
+    /** The same as a step of an engagement. */
+    boolean passedAfterwards(String step, Tables tables, Situation situation, Dice dice, Audit audit) {
+        BigDecimal needed = needed(step + " morale value", tables, situation, audit);
+        return reaches(needed, RandomNumber.of(step, side, dice, audit), tables, situation);
+    }
+
+    /** What is said of a unit by itself, said of this side of an engagement. */
+    String words(Code code) {
+        return code.text().replace("The unit", "The " + side);
+    }
+
+    private BigDecimal needed(String what, Tables tables, Situation situation, Audit audit) {
+        Optional<String> name = situation.find(troop);
+        BigDecimal needed =
+                name.map(row -> Armies.of(row, tables).get(Armies.MORALE)).orElseGet(() -> situation.get(morale));
+        audit.line(
+                side,
+                what,
+                needed,
+                name.map(row -> "row " + row + ", column morale").orElse(""));
+        return needed;
+    }
+
+    private boolean reaches(BigDecimal needed, RandomNumber number, Tables tables, Situation situation) {
+        General with = situation.get(general);
+        return number.add(with.toString(), with.bonus(tables)).total().compareTo(needed) >= 0;
     }
 }

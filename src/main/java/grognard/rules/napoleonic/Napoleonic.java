@@ -34,7 +34,8 @@ public final class Napoleonic implements Ruleset {
                 "victory",
                 "visibility",
                 "formation",
-                "moves");
+                "moves",
+                "engage");
     }
 
     @Override
@@ -53,6 +54,7 @@ public final class Napoleonic implements Ruleset {
             case "visibility" -> new Visibility();
             case "formation" -> new Formation();
             case "moves" -> new Moves();
+            case "engage" -> new Engage();
             default -> throw unknown(name);
         };
     }

@@ -12,12 +12,13 @@ import grognard.rules.Tables;
 /** Does a disrupted unit get back into order? */
 public final class Rally implements Resolver {
 
-    private static final Code RALLIED = Code.passed("rallied", "The unit is in order again: take its counter away.");
-    private static final Code STAYS_DISRUPTED =
-            Code.failed("stays-disrupted", "The unit stays disrupted for the turn.");
+    private static final MoraleTest TEST = new MoraleTest();
+
+    static final Code RALLIED = Code.passed("rallied", "The unit is in order again: take its counter away.");
+    static final Code STAYS_DISRUPTED = Code.failed("stays-disrupted", "The unit stays disrupted for the turn.");
 
     private static final Description DESCRIPTION = Description.of("rally", "does a disrupted unit get back into order?")
-            .parameters(MoraleTest.PARAMETERS)
+            .parameters(TEST.parameters())
             .dice("rally number")
             .codes(RALLIED, STAYS_DISRUPTED)
             .tables(MoraleTest.tables())
@@ -38,13 +39,13 @@ public final class Rally implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        MoraleTest.check(situation);
+        TEST.check(situation);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        boolean passed = MoraleTest.passed("rally number", tables, situation, dice, audit);
+        boolean passed = TEST.passed("rally number", tables, situation, dice, audit);
         return audit.outcome(passed ? RALLIED : STAYS_DISRUPTED);
     }
 }

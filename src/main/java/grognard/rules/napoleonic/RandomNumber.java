@@ -18,26 +18,34 @@ final class RandomNumber {
             Parameter.face("roll", Die.THOUSANDTHS, "the random number, if you made it yourself: 0.412");
 
     private final String side;
+    private final String step;
     private final Audit audit;
     private BigDecimal total;
 
-    private RandomNumber(String side, BigDecimal thrown, Audit audit) {
+    private RandomNumber(String side, String step, BigDecimal thrown, Audit audit) {
         this.side = side;
+        this.step = step;
         this.audit = audit;
         this.total = thrown;
-        audit.line(side, "die", thrown);
+        audit.line(side, step + "die", thrown);
     }
 
     static RandomNumber of(String purpose, String side, Situation situation, Dice dice, Audit audit) {
         int thousandths = dice.one(purpose, Die.THOUSANDTHS, situation.find(ROLL));
-        return new RandomNumber(side, BigDecimal.valueOf(thousandths, 3), audit);
+        return new RandomNumber(side, "", BigDecimal.valueOf(thousandths, 3), audit);
+    }
+
+    /** A number of a later step, which is named in the working and is not the outcome's own. */
+    static RandomNumber of(String step, String side, Dice dice, Audit audit) {
+        int thousandths = dice.one(side + "'s " + step + " number", Die.THOUSANDTHS);
+        return new RandomNumber(side, step + " ", BigDecimal.valueOf(thousandths, 3), audit);
     }
 
     /** A modifier; one of zero is not worth a line. */
     RandomNumber add(String what, BigDecimal value) {
         if (value.signum() != 0) {
             total = total.add(value);
-            audit.modifier(side, what, value);
+            audit.modifier(side, step + what, value);
         }
         return this;
     }
@@ -48,7 +56,10 @@ final class RandomNumber {
     }
 
     private BigDecimal total(String note) {
-        audit.line(side, "score", total, note).number("number", total);
+        audit.line(side, step + "score", total, note);
+        if (step.isEmpty()) {
+            audit.number("number", total);
+        }
         return total;
     }
 

@@ -58,7 +58,8 @@ public final class Square implements Resolver {
         CombatResult result = RandomNumber.of("square number", "attacker", situation, dice, audit)
                 .in(tables.get(TABLE), infantry.state())
                 .get(CODE);
-        String more = result.strike(cavalry, tables, audit) + result.strike(infantry, tables, audit);
+        String more = result.strike(cavalry, tables).tell(audit)
+                + result.strike(infantry, tables).tell(audit);
         Code code = DESCRIPTION.codes().stream()
                 .filter(known -> known.name().equals(result.code().name()))
                 .findFirst()

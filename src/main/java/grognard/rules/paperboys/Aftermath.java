@@ -25,6 +25,20 @@ final class Aftermath {
         this.next = new ArrayList<>(next);
     }
 
+    /** What nothing has done to them. */
+    static Aftermath none() {
+        return new Aftermath(List.of(), List.of());
+    }
+
+    /** This, and after it what a later round did. */
+    Aftermath then(Aftermath later) {
+        Aftermath both = new Aftermath(effects, next);
+        both.effects.addAll(later.effects);
+        both.next.addAll(later.next);
+        both.surrendered = surrendered || later.surrendered;
+        return both;
+    }
+
     void add(Effect effect) {
         effects.add(effect);
     }
@@ -35,6 +49,13 @@ final class Aftermath {
 
     boolean has(EffectKind kind, String side) {
         return effects.stream().anyMatch(effect -> effect.is(kind, side));
+    }
+
+    int standsLost(String side) {
+        return effects.stream()
+                .filter(effect -> effect.is(Effects.LOSE_STAND, side))
+                .mapToInt(effect -> effect.amount().orElse(0).intValue())
+                .sum();
     }
 
     void remove(Collection<EffectKind> kinds) {

@@ -15,6 +15,7 @@ import grognard.rules.Results.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.paperboys.Encounter.Tested;
 import grognard.rules.paperboys.HandToHand.Ending;
 import java.util.List;
 
@@ -100,7 +101,9 @@ public final class Breach implements Resolver {
             return audit.ruling("PB-15").outcome(Encounter.CANNOT_ADVANCE);
         }
         Quality attackers = situation.has(GRENADIERS) ? Quality.ELITE : situation.get(ENCOUNTER.attacker.quality);
-        Result result = ENCOUNTER.test(attackers, true, tables, situation, dice, audit);
+        Tested tested = ENCOUNTER.test(attackers, true, tables, situation, dice, audit);
+        tested.scores().numbers(audit);
+        Result result = tested.result();
         Code code = result.code();
         if (code.equals(Encounter.FIGHT) && !unbreached) {
             return duel(tables, situation, dice, audit);
@@ -111,9 +114,9 @@ public final class Breach implements Resolver {
     /** One stand against one; only the defender has the better of the ground. */
     private static Resolution duel(Tables tables, Situation situation, Dice dice, Audit audit) {
         int round = situation.get(ROUND);
-        int attacker = HandToHand.hits("attacker", "duel die", 1, 0, tables, dice, audit);
+        int attacker = HandToHand.hits("attacker", "", "duel die", 1, 0, tables, dice, audit);
         int defender =
-                HandToHand.hits("defender", "duel die", 1, FightModifier.OBSTACLE.in(tables), tables, dice, audit);
+                HandToHand.hits("defender", "", "duel die", 1, FightModifier.OBSTACLE.in(tables), tables, dice, audit);
         Margin margin = new Margin(attacker, defender);
         if (round > 1) {
             margin.numbers(audit);

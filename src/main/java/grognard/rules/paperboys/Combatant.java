@@ -26,7 +26,7 @@ final class Combatant {
     final Parameter<Boolean> surrounded;
     private final boolean mounted;
 
-    Combatant(Side side, List<Arm> arms) {
+    Combatant(Side side, List<Arm> arms, Parameter<Integer> stands) {
         name = side == Side.ATTACKER ? "attacker" : "defender";
         die = Parameter.face(
                 side == Side.ATTACKER ? "att" : "def",
@@ -48,7 +48,7 @@ final class Combatant {
                         "friend-routing", "equal or better friend of its arm routs within 10 cm or through it")
                 .of(side);
         officer = Officer.parameter().of(side);
-        stands = Stands.parameter("stands", "stands in the unit").of(side);
+        this.stands = stands.of(side);
         surrounded = Parameter.flag("surrounded", "engaged front and rear").of(side);
         mounted = arms.contains(Arm.CAVALRY);
     }

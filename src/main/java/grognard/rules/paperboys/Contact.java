@@ -14,14 +14,17 @@ import grognard.rules.Resolver;
 import grognard.rules.Results.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.paperboys.Encounter.Tested;
 import java.util.List;
 import java.util.Optional;
 
 /** Will it come to blows? Each side throws a die; the difference of the scores decides. */
 public final class Contact implements Resolver {
 
-    private static final Encounter ENCOUNTER =
-            new Encounter(List.of(INFANTRY, CAVALRY), List.of(INFANTRY, CAVALRY, ARTILLERY, SKIRMISHERS));
+    static final List<Arm> ATTACKERS = List.of(INFANTRY, CAVALRY);
+    static final List<Arm> DEFENDERS = List.of(INFANTRY, CAVALRY, ARTILLERY, SKIRMISHERS);
+
+    private static final Encounter ENCOUNTER = new Encounter(ATTACKERS, DEFENDERS);
 
     private static final Code OVERRUN = Code.of("overrun", "The guns are overrun without a test.");
     private static final Code SCATTERED = Code.of("scattered", "Caught in the open, the skirmishers are scattered.");
@@ -31,12 +34,16 @@ public final class Contact implements Resolver {
     private static final Code CANNOT_CLOSE =
             Code.of("cannot-close", "The bayonets are too steady: the cavalry cannot close.");
 
+    /** The ways in which it is settled without dice. */
+    static final List<Code> WITHOUT_TEST =
+            List.of(Encounter.CANNOT_ADVANCE, OVERRUN, SCATTERED, SKIRMISHERS_RETIRE, GIVES_GROUND, CANNOT_CLOSE);
+
     private static final Description DESCRIPTION = Description.of("contact", "will it come to blows?")
             .parameters(ENCOUNTER.parameters())
             .dice("attacker's contact die", "defender's contact die")
             .codes(Encounter.BY_DIFFERENCE)
-            .codes(Encounter.CANNOT_ADVANCE, OVERRUN, SCATTERED, SKIRMISHERS_RETIRE, GIVES_GROUND, CANNOT_CLOSE)
-            .tables(ContactModifier.TABLE.spec(), Encounter.RESULTS.spec(), Officer.TABLE.spec(), Limit.TABLE.spec())
+            .codes(WITHOUT_TEST)
+            .tables(Encounter.tables())
             .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-15", "PB-19")
             .examples(
                     "--att 4 --pips 1 --elite",
@@ -56,21 +63,23 @@ public final class Contact implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        Optional<Code> untested = withoutTest(tables, situation, audit);
+        Optional<Code> untested = withoutTest(ENCOUNTER, tables, situation, audit);
         if (untested.isPresent()) {
             return audit.outcome(untested.get());
         }
         Quality attackers = situation.get(ENCOUNTER.attacker.quality);
-        Result result = ENCOUNTER.test(attackers, false, tables, situation, dice, audit);
+        Tested tested = ENCOUNTER.test(attackers, false, tables, situation, dice, audit);
+        tested.scores().numbers(audit);
+        Result result = tested.result();
         Code code = result.code();
         return ENCOUNTER.aftermath(result, tables, situation).told(code, code.text(), audit);
     }
 
     /** What needs no dice, in the order in which it is judged. */
-    private static Optional<Code> withoutTest(Tables tables, Situation situation, Audit audit) {
-        Arm attacker = situation.get(ENCOUNTER.attacker.arm);
-        Arm defender = situation.get(ENCOUNTER.defender.arm);
-        if (ENCOUNTER.cannotAdvance(situation)) {
+    static Optional<Code> withoutTest(Encounter encounter, Tables tables, Situation situation, Audit audit) {
+        Arm attacker = situation.get(encounter.attacker.arm);
+        Arm defender = situation.get(encounter.defender.arm);
+        if (encounter.cannotAdvance(situation)) {
             audit.ruling("PB-15");
             return Optional.of(Encounter.CANNOT_ADVANCE);
         }
@@ -79,14 +88,14 @@ public final class Contact implements Resolver {
             return Optional.of(OVERRUN);
         }
         if (defender == SKIRMISHERS) {
-            return Optional.of(skirmishersCaught(attacker, situation.has(ENCOUNTER.cover), audit));
+            return Optional.of(skirmishersCaught(attacker, situation.has(encounter.cover), audit));
         }
         if (attacker == INFANTRY && defender == CAVALRY) {
             audit.ruling("PB-4").effect("defender", Effects.RETIRE);
             return Optional.of(GIVES_GROUND);
         }
-        boolean steady = situation.get(ENCOUNTER.defender.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(tables);
-        if (attacker == CAVALRY && defender == INFANTRY && steady && !situation.has(ENCOUNTER.flank)) {
+        boolean steady = situation.get(encounter.defender.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(tables);
+        if (attacker == CAVALRY && defender == INFANTRY && steady && !situation.has(encounter.flank)) {
             return Optional.of(CANNOT_CLOSE);
         }
         return Optional.empty();

@@ -52,11 +52,16 @@ final class Encounter {
     final Parameter<Boolean> flank;
     private final Parameter<Boolean> gloryUsed =
             Parameter.flag("glory-used", "has had its Glory this game").attackers();
-    private final Parameter<Boolean> square;
+    final Parameter<Boolean> square;
 
     Encounter(List<Arm> attackers, List<Arm> defenders) {
-        attacker = new Combatant(Side.ATTACKER, attackers);
-        defender = new Combatant(Side.DEFENDER, defenders);
+        this(attackers, defenders, Stands.parameter("stands", "stands in the unit"));
+    }
+
+    /** @param stands what is asked of both about their stands */
+    Encounter(List<Arm> attackers, List<Arm> defenders, Parameter<Integer> stands) {
+        attacker = new Combatant(Side.ATTACKER, attackers, stands);
+        defender = new Combatant(Side.DEFENDER, defenders, stands);
         cover = Parameter.flag("cover", "infantry or skirmishers: defending cover")
                 .onlyWith(defender.arm, List.of(INFANTRY, SKIRMISHERS))
                 .defenders();
@@ -77,9 +82,16 @@ final class Encounter {
         return all;
     }
 
+    static TableSpec[] tables() {
+        return new TableSpec[] {ContactModifier.TABLE.spec(), RESULTS.spec(), Officer.TABLE.spec(), Limit.TABLE.spec()};
+    }
+
     boolean cannotAdvance(Situation situation) {
         return situation.get(attacker.pips) == Pips.MOST;
     }
+
+    /** What a contact test came to, and by which scores. */
+    record Tested(Result result, Margin scores) {}
 
     /**
      * Throws the contact dice and finds the result.
@@ -87,20 +99,17 @@ final class Encounter {
      * @param counted the quality that the attacker counts as
      * @param obstacle whether the defender has an obstacle before it, whatever was said of cover
      */
-    Result test(Quality counted, boolean obstacle, Tables tables, Situation situation, Dice dice, Audit audit) {
+    Tested test(Quality counted, boolean obstacle, Tables tables, Situation situation, Dice dice, Audit audit) {
         Audit.Score attackers = attacker.score(counted, tables, situation, dice, audit);
         facingRegulars(attackers, attacker, defender, tables, situation, audit);
         int attackersScore = attackers.total();
         int defendersScore = defendersScore(obstacle || situation.has(cover), tables, situation, dice, audit);
-        int difference = attackersScore - defendersScore;
-        audit.number("attacker", attackersScore)
-                .number("defender", defendersScore)
-                .number("difference", difference);
+        Margin scores = new Margin(attackersScore, defendersScore);
         String versus = situation.get(attacker.arm) + "-" + situation.get(defender.arm);
-        if (versus.equals(TWO_OF_CAVALRY) && difference <= -4) {
+        if (versus.equals(TWO_OF_CAVALRY) && scores.difference() <= -4) {
             audit.ruling("PB-2");
         }
-        return RESULTS.of(tables, versus, difference);
+        return new Tested(RESULTS.of(tables, versus, scores.difference()), scores);
     }
 
     private int defendersScore(boolean covered, Tables tables, Situation situation, Dice dice, Audit audit) {

@@ -1,8 +1,11 @@
 package grognard.rules.paperboys;
 
+import grognard.dice.Dice;
+import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
+import grognard.rules.Tables;
 import java.util.List;
 
 /** One side of a fight. */
@@ -17,20 +20,38 @@ final class Fighter {
     Fighter(Side side) {
         name = side == Side.ATTACKER ? "attacker" : "defender";
         stands = Stands.parameter("stands", "stands in contact").required().of(side);
-        overlap = Parameter.whole("overlap", 0, 2, "stands that overlap, one at either end")
-                .orElse(0)
-                .of(side);
+        overlap = overlap().of(side);
         arm = Arm.parameter(List.of(Arm.INFANTRY, Arm.CAVALRY)).of(side);
         surrounded = Parameter.flag("surrounded", "engaged front and rear").of(side);
+    }
+
+    /** The side of a fight that was a side of the contact test before. */
+    Fighter(Side side, Combatant met) {
+        name = met.name;
+        stands = met.stands;
+        overlap = overlap().of(side);
+        arm = met.arm;
+        surrounded = met.surrounded;
+    }
+
+    private static Parameter<Integer> overlap() {
+        return Parameter.whole("overlap", 0, 2, "stands that overlap, one at either end")
+                .orElse(0);
     }
 
     List<Parameter<?>> parameters() {
         return List.of(stands, overlap, arm, surrounded);
     }
 
-    /** One die for each stand in contact and each that overlaps. */
-    int dice(Situation situation) {
-        return situation.get(stands) + situation.get(overlap);
+    /** Throws one die for each stand that is left in contact and each that overlaps. */
+    int hits(String step, Aftermath earlier, int bonus, Tables tables, Situation situation, Dice dice, Audit audit) {
+        int count = standsLeft(earlier, situation) + situation.get(overlap);
+        return HandToHand.hits(name, step, "fighting dice", count, bonus, tables, dice, audit);
+    }
+
+    /** The stands that are in contact after what has happened. */
+    int standsLeft(Aftermath earlier, Situation situation) {
+        return situation.get(stands) - earlier.standsLost(name);
     }
 
     void surrender(Aftermath aftermath, Situation situation) {

@@ -53,11 +53,16 @@ final class HandToHand {
         return Parameter.whole("round", 1, ROUNDS, "round of the fight").orElse(1);
     }
 
-    /** Throws a side's dice; what is added to each is the same as hitting more easily. */
-    static int hits(String side, String dieName, int count, int bonus, Tables tables, Dice dice, Audit audit) {
+    /**
+     * Throws a side's dice; what is added to each is the same as hitting more easily.
+     *
+     * @param step what to call the round in the record, or nothing
+     */
+    static int hits(
+            String side, String step, String dieName, int count, int bonus, Tables tables, Dice dice, Audit audit) {
         int target = FightLimit.HITS_ON.in(tables) - bonus;
-        int hits = dice.hits(side + "'s " + dieName, count, target);
-        audit.line(side, "hits", hits, count + (count == 1 ? " die, " : " dice, ") + target + "+ hits");
+        int hits = dice.hits(step + side + "'s " + dieName, count, target);
+        audit.line(side, step + "hits", hits, count + (count == 1 ? " die, " : " dice, ") + target + "+ hits");
         return hits;
     }
 

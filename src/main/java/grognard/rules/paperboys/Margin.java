@@ -4,8 +4,11 @@ import grognard.rules.Audit;
 import grognard.rules.Effect;
 import java.util.List;
 
-/** The hits of two sides, and who has the better of it. */
+/** The hits or scores of two sides, and who has the better of it. */
 record Margin(int attacker, int defender) {
+
+    /** Neither has the better of it. */
+    static final Margin EVEN = new Margin(0, 0);
 
     static final String WINNER = "winner";
     static final String LOSER = "loser";

@@ -29,7 +29,8 @@ public final class Paperboys implements Ruleset {
             "cards",
             "strength",
             "victory",
-            "moves");
+            "moves",
+            "engage");
 
     @Override
     public String name() {
@@ -67,12 +68,13 @@ public final class Paperboys implements Ruleset {
             case "strength" -> new Strength();
             case "victory" -> new Victory();
             case "moves" -> new Moves();
+            case "engage" -> new Engage();
             default -> throw unknown(name);
         };
     }
 
     @Override
     public List<HouseKey<?>> house() {
-        return List.of(Fight.ROUT_AT, Fight.ROUT);
+        return Melee.HOUSE;
     }
 }

@@ -1,0 +1,78 @@
+package grognard.rules.acw;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rules.acw.Volley.Fired;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.List;
+
+/** What one unit does to another in melee, by itself or within an engagement. */
+final class Blows {
+
+    private static final BigDecimal HALF = new BigDecimal("0.5");
+
+    final Firer striker;
+    final Parameter<Integer> support;
+    final Target target;
+
+    Blows(Side side, Firer striker, Target target) {
+        this.striker = striker;
+        this.target = target;
+        support = Nerve.counted("support", "figures in support; they count half in the first round")
+                .of(side);
+    }
+
+    static TableSpec[] tables() {
+        return new TableSpec[] {
+            FireTable.TABLE,
+            CombatEffects.TABLE,
+            Quality.TABLE.spec(),
+            Rank.TABLE.spec(),
+            Cover.TABLE.spec(),
+            Flank.TABLE.spec(),
+            Limit.TABLE.spec()
+        };
+    }
+
+    /** The dice of one side. */
+    Volley volley(int round, Tables tables, Situation situation, Audit audit) {
+        BigDecimal strength = strength(round, tables, situation, audit);
+        Drms drms = new Drms(audit);
+        striker.addTo(drms, tables, situation);
+        target.addTo(drms, Firer.SMALL_ARMS, false, tables, situation);
+        int count = Limit.MELEE_DICE.in(tables);
+        return new Volley(striker, striker.isArtillery(situation), strength, count, drms.total());
+    }
+
+    /** What the target loses by them. */
+    int casualties(Fired blows, Tables tables, Situation situation, Dice dice, Audit audit) {
+        if (blows.allSixes()) {
+            audit.ruling("AC-4");
+        }
+        boolean infantry = situation.get(target.arm) == Arm.INFANTRY;
+        int times = infantry ? Limit.MELEE_INFANTRY_LOSSES_TIMES.in(tables) : 1;
+        boolean halves = target.formed(tables, situation).halvesLosses();
+        return new Losses(target, times, halves ? List.of("skirmishing") : List.of())
+                .suffered(blows.losses(), tables, dice, audit);
+    }
+
+    /** Those who strike and their supports, times what the formation gives. */
+    private BigDecimal strength(int round, Tables tables, Situation situation, Audit audit) {
+        BigDecimal behind = BigDecimal.valueOf(situation.get(support));
+        boolean first = round == 1;
+        if (first) {
+            behind = behind.multiply(HALF);
+        }
+        if (behind.signum() > 0) {
+            audit.line(striker.name, "support", Numbers.plain(behind), first ? "half in the first round" : "in full");
+        }
+        BigDecimal striking = BigDecimal.valueOf(striker.count(situation)).add(behind);
+        return striker.strength(striking, striker.formed(tables, situation).melee(), situation, audit);
+    }
+}

@@ -1,0 +1,175 @@
+package grognard.rules.acw;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.EffectKind;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Two units as a charge strikes home: their options, and who gives way, by itself or within an engagement. */
+final class Clash {
+
+    static final Code REPULSED =
+            Code.of("repulsed", "The defender stands: the charge is repulsed, and both sides fire a repulse volley.");
+    static final Code DRIVEN_OFF = Code.of("driven-off", "The defender is driven off.");
+    static final Code MELEE = Code.of("melee", "Neither gives way: it comes to melee.");
+    static final Code SURRENDERS = Code.of("surrenders", "Caught as it is, the defender surrenders.");
+
+    /** How it ends, and in which words. */
+    record Result(Code code, String words) {
+        static Result of(Code code) {
+            return new Result(code, code.text());
+        }
+    }
+
+    /** What both sides throw with all that is added; the lower wins. */
+    record Totals(int attacker, int defender) {
+
+        /** Puts the numbers on record. */
+        Totals numbers(Audit audit) {
+            audit.number("attacker", attacker).number("defender", defender);
+            return this;
+        }
+    }
+
+    /** What is left of a defender who is driven off. */
+    private record State(EffectKind effect, String words) {}
+
+    private static final State PICKED_UP = new State(Effects.PICKED_UP, "picked up on the way");
+    private static final List<State> STATES = List.of(
+            new State(Effects.GOOD, "in good morale"),
+            new State(Effects.SHAKEN, "shaken"),
+            new State(Effects.ROUT, "routed"),
+            PICKED_UP);
+    private static final Column<State> EFFECT = Column.of(
+            "effect",
+            Cell.of(
+                    "one of good, shaken, rout, picked-up",
+                    text -> STATES.stream()
+                            .filter(state -> state.effect().name().equals(text))
+                            .findFirst()));
+    private static final TableSpec BROKEN = TableSpec.named(
+                    "driven-off", "A defender driven off, by its fall-back dice")
+            .openBand("from", "to")
+            .value(EFFECT);
+
+    final ImpactSide attacker = new ImpactSide(Side.ATTACKER, Arm.FOOT_AND_HORSE);
+    final ImpactSide defender = new ImpactSide(Side.DEFENDER, List.of(Arm.values()));
+    final Parameter<Cover> cover =
+            Cover.parameter("what it stands behind or in").defenders();
+    final Parameter<Flank> flank = Flank.parameter("where it is struck").defenders();
+    private final Parameter<Boolean> forming = Unready.FORMING.parameter().defenders();
+    private final Parameter<Boolean> ch = Unready.CH.parameter().defenders();
+    private final Parameter<Boolean> charging =
+            Parameter.flag("charging", "it is charging too").defenders();
+
+    List<Parameter<?>> parameters() {
+        List<Parameter<?>> all = new ArrayList<>(attacker.parameters());
+        all.addAll(defender.parameters());
+        all.addAll(List.of(cover, flank, forming, ch, charging));
+        return all;
+    }
+
+    static TableSpec[] tables() {
+        return new TableSpec[] {
+            Quality.TABLE.spec(),
+            Rank.TABLE.spec(),
+            MoraleModifier.TABLE.spec(),
+            CombatEffects.TABLE,
+            Cover.TABLE.spec(),
+            Flank.TABLE.spec(),
+            Unready.TABLE.spec(),
+            BROKEN,
+            Limit.TABLE.spec()
+        };
+    }
+
+    /** Refuses attackers who cannot charge, and formations that an arm lacks. */
+    void check(Tables tables, Situation situation) {
+        if (attacker.formed(tables, situation).surrenders()) {
+            throw situation.refuse(attacker.formation, "a formation that can charge");
+        }
+        defender.formed(tables, situation);
+    }
+
+    /** Whether the defender gives itself up without a throw. */
+    boolean surrenders(Tables tables, Situation situation) {
+        return defender.formed(tables, situation).surrenders();
+    }
+
+    static Result surrender(Audit audit) {
+        audit.effect("defender", Effects.SURRENDER);
+        return Result.of(SURRENDERS);
+    }
+
+    /** Throws for both sides. */
+    Totals totals(Tables tables, Situation situation, Dice dice, Audit audit) {
+        int attackers = attackersTotal(tables, situation, dice, audit);
+        return new Totals(attackers, defendersTotal(tables, situation, dice, audit));
+    }
+
+    /** Where one of them gives way, throws for how far it goes. */
+    static Result result(Totals totals, Tables tables, Dice dice, Audit audit) {
+        if (totals.attacker == totals.defender) {
+            return Result.of(MELEE);
+        }
+        return totals.attacker < totals.defender ? drivenOff(tables, dice, audit) : repulsed(tables, dice, audit);
+    }
+
+    private int attackersTotal(Tables tables, Situation situation, Dice dice, Audit audit) {
+        int thrown = dice.sum("attacker's dice", Limit.IMPACT_DICE.in(tables), Die.D6);
+        Audit.Score score = attacker.score(thrown, tables, situation, audit);
+        MoraleModifier.CHARGING.addTo(score, tables);
+        return score.total();
+    }
+
+    private int defendersTotal(Tables tables, Situation situation, Dice dice, Audit audit) {
+        int thrown = dice.sum("defender's dice", Limit.IMPACT_DICE.in(tables), Die.D6);
+        Audit.Score score = defender.score(thrown, tables, situation, audit);
+        MoraleModifier.CHARGING.addIf(charging, score, tables, situation);
+        Nerve.addCover(cover, score, tables, situation);
+        Nerve.addFlank(flank, HitBy.CHARGE, score, tables, situation);
+        int flanked = situation.get(flank) == Flank.NONE
+                ? 0
+                : defender.formed(tables, situation).flanked();
+        if (flanked != 0) {
+            score.add("guns taken in flank", flanked);
+            audit.ruling("AC-12");
+        }
+        Nerve.addIf(forming, Unready.FORMING, HitBy.CHARGE, score, tables, situation);
+        Nerve.addIf(ch, Unready.CH, HitBy.CHARGE, score, tables, situation);
+        if (defender.formation(situation) == Formation.DISORDER) {
+            audit.ruling("AC-17");
+        }
+        return score.total();
+    }
+
+    private static Result repulsed(Tables tables, Dice dice, Audit audit) {
+        int back = dice.sum("attacker's fall-back dice", Limit.REPULSED_FALL_BACK_DICE.in(tables), Die.D6);
+        audit.effect("attacker", Effects.DISORDER)
+                .effect("attacker", Effects.FALL_BACK, back)
+                .next("fire");
+        return Result.of(REPULSED);
+    }
+
+    /** The same dice say how far the defender runs and what is left of its morale. */
+    private static Result drivenOff(Tables tables, Dice dice, Audit audit) {
+        int back = dice.sum("defender's fall-back dice", Limit.DRIVEN_OFF_FALL_BACK_DICE.in(tables), Die.D6);
+        State state = tables.get(BROKEN).row(back).get(EFFECT);
+        audit.line("defender", "fall-back dice", back, state.words());
+        if (!state.equals(PICKED_UP)) {
+            audit.effect("defender", Effects.DISORDER).effect("defender", Effects.FALL_BACK, back);
+        }
+        audit.effect("defender", state.effect());
+        return new Result(DRIVEN_OFF, "The defender is driven off, " + state.words() + ".");
+    }
+}

@@ -1,0 +1,109 @@
+package grognard.rules.acw;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Step;
+import grognard.rules.Tables;
+import grognard.rules.acw.Clash.Totals;
+import java.util.Optional;
+
+/** A whole engagement: the impact of a charge and, where neither gives way, the first round of melee. */
+public final class Engage implements Resolver {
+
+    private static final Clash CLASH = new Clash();
+    private static final Blows ATTACKER = new Blows(
+            Side.ATTACKER,
+            new Firer(Side.ATTACKER, CLASH.attacker),
+            new Target(CLASH.defender, Optional.of(CLASH.cover), Optional.of(CLASH.flank)));
+    private static final Blows DEFENDER = new Blows(
+            Side.DEFENDER,
+            new Firer(Side.DEFENDER, CLASH.defender),
+            new Target(CLASH.attacker, Optional.empty(), Optional.empty()));
+
+    private static final String ATTACKERS_LOSS = "attacker-casualties";
+    private static final String DEFENDERS_LOSS = "defender-casualties";
+
+    private static final Code MELEE = Code.of(
+            Clash.MELEE.name(),
+            "Neither gives way: in the melee the attacker loses {attacker-casualties}, the defender"
+                    + " {defender-casualties}.");
+
+    private static final Description DESCRIPTION = Description.of("engage", "impact, then a round of melee")
+            .parameters(ATTACKER.striker.figures, ATTACKER.support)
+            .parameters(DEFENDER.striker.figures, DEFENDER.striker.sections, DEFENDER.support)
+            .parameters(CLASH.parameters())
+            .dice(
+                    "attacker's dice",
+                    "defender's dice",
+                    "fall-back dice of the loser, or else in melee:",
+                    "attacker's blows, 1* die and the defender's die for a part of a figure, where the table says so",
+                    "defender's blows, and the same again")
+            .codes(Clash.REPULSED, Clash.DRIVEN_OFF, MELEE, Clash.SURRENDERS)
+            .tables(Clash.tables())
+            .tables(FireTable.TABLE)
+            .rulings("AC-1", "AC-2", "AC-4", "AC-11", "AC-12", "AC-17")
+            .examples(
+                    "--figures 20 --formation attack-column --officer brigade --def --figures 16 --cover stone-wall",
+                    "--figures 12 --arm cavalry --elite --def --arm artillery --sections 3 --flank partial",
+                    "--figures 24 --support 8 --def --figures 20 --green --shaken")
+            .notes(
+                    "The steps are those of impact and melee, and every option means what it means there.",
+                    "Both sides strike with all they brought: losses are taken off when both have struck.",
+                    "In the melee the defender has its cover and its open flank; the attacker has neither.",
+                    "A melee that is not over goes on next turn: melee --round 2, once a side.",
+                    "A unit that routs in melee surrenders: check its morale with --in-melee.")
+            .source("Infantry charge procedure: dice down for impact; Combat procedure: melee");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        CLASH.check(tables, situation);
+        ATTACKER.striker.check(tables, situation);
+        DEFENDER.striker.check(tables, situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        if (CLASH.surrenders(tables, situation)) {
+            return audit.outcome(Clash.surrender(audit).code());
+        }
+        Totals totals = dice.result(Step.of("impact", cup -> CLASH.totals(tables, situation, cup, audit)))
+                .numbers(audit);
+        Clash.Result impact = dice.result(Step.of(totals, cup -> Clash.result(totals, tables, cup, audit)));
+        if (!impact.code().equals(Clash.MELEE)) {
+            audit.number(ATTACKERS_LOSS, 0).number(DEFENDERS_LOSS, 0);
+            return audit.outcome(impact.code(), impact.words());
+        }
+        int defendersLoss = struck(ATTACKER, tables, situation, dice, audit);
+        int attackersLoss = struck(DEFENDER, tables, situation, dice, audit);
+        audit.number(ATTACKERS_LOSS, attackersLoss)
+                .number(DEFENDERS_LOSS, defendersLoss)
+                .effect("attacker", Effects.CASUALTIES, attackersLoss)
+                .effect("defender", Effects.CASUALTIES, defendersLoss);
+        if (attackersLoss + defendersLoss > 0) {
+            audit.next("morale");
+        }
+        return audit.outcome(MELEE);
+    }
+
+    /** The losses of those whom one side strikes, which is all that matters of its dice. */
+    private static int struck(Blows blows, Tables tables, Situation situation, Dice dice, Audit audit) {
+        return dice.result(Step.of(blows, cup -> {
+            Volley volley = blows.volley(1, tables, situation, audit);
+            int losses = blows.casualties(volley.fired(tables, cup, audit), tables, situation, cup, audit);
+            audit.line(blows.target.name, "casualties", losses);
+            return losses;
+        }));
+    }
+}

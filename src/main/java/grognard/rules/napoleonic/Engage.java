@@ -1,0 +1,168 @@
+package grognard.rules.napoleonic;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Step;
+import grognard.rules.Tables;
+import grognard.rules.napoleonic.CombatResult.Struck;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A whole engagement: the combat, then the control of a side that routed its enemy, or the rally of the disrupted. */
+public final class Engage implements Resolver {
+
+    private static final String CONTROL = "control";
+    private static final String RALLY = "rally";
+    private static final String ATTACKER_RALLIED = "attacker-rallied";
+    private static final String DEFENDER_RALLIED = "defender-rallied";
+
+    private static final Contest CONTEST = new Contest();
+    private static final MoraleTest ATTACKER = new MoraleTest(Side.ATTACKER, CONTEST.attacker);
+    private static final MoraleTest DEFENDER = new MoraleTest(Side.DEFENDER, CONTEST.defender);
+
+    private static final Description DESCRIPTION = Description.of("engage", "combat, then control or rally after it")
+            .parameters(CONTEST.parameters())
+            .parameters(ATTACKER.morale(), DEFENDER.morale())
+            .dice(
+                    "combat number",
+                    "control number of a side that routed its enemy, or else",
+                    "rally number of the defender, where it was disrupted",
+                    "rally number of the attacker, where it was disrupted")
+            .codes(codes())
+            .tables(Contest.tables())
+            .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7")
+            .examples(
+                    "--bases 5 --troop french-cuirassier --charging --def --bases 4 --troop austrian-line",
+                    "--bases 5 --troop french-line --general napoleon --def --bases 5 --troop austrian-line --roll 0.412",
+                    "--strength 22.5 --morale 0.400 --def --strength 12")
+            .notes(
+                    "The steps are those of combat, control and rally, and every option means what it means there.",
+                    "A side that routs its enemy tests its control at once, and then no unit is rallied here.",
+                    "Otherwise each unit that this combat disrupted tries to rally when its side is next active: the"
+                            + " defender first, since the next turn is its own.",
+                    "A strength by hand needs --morale or --def-morale for the test; without it the test is left to you.",
+                    "A general helps in the combat and in the test after it.")
+            .source("8 Combat phase; 8.8 Control tests after routing opponent; 5.1 Disrupted troops");
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    /** The combat's code and what the test after it said, where there is one. */
+    private static List<Code> codes() {
+        List<Code> codes = new ArrayList<>();
+        for (CombatResult result : CombatResult.values()) {
+            Code combat = result.code();
+            codes.add(combat);
+            codes.add(after(combat, Control.IN_HAND.name(), "The winner is in hand."));
+            codes.add(after(combat, Control.PURSUES.name(), "The winner pursues."));
+            if (result != CombatResult.AR && result != CombatResult.DR) {
+                codes.add(after(combat, Rally.RALLIED.name(), "What was disrupted rallies."));
+                codes.add(after(combat, Rally.STAYS_DISRUPTED.name(), "What was disrupted stays so."));
+            }
+            if (result == CombatResult.DX) {
+                codes.add(after(combat, ATTACKER_RALLIED, "Only the attacker rallies."));
+                codes.add(after(combat, DEFENDER_RALLIED, "Only the defender rallies."));
+            }
+        }
+        return codes;
+    }
+
+    private static Code after(Code combat, String test, String words) {
+        return Code.of(combat.name() + "-" + test, combat.text() + " " + words);
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        CONTEST.check(tables, situation);
+        ATTACKER.checkOnlyOne(situation);
+        DEFENDER.checkOnlyOne(situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        String column = CONTEST.column(tables, situation, audit);
+        CombatResult result =
+                dice.result(Step.of("combat", cup -> CONTEST.result(column, tables, situation, cup, audit)));
+        Struck attacker = CONTEST.attackerStruck(result, tables, situation);
+        Struck defender = CONTEST.defenderStruck(result, tables, situation);
+        Code combat = result.code();
+        String words = combat.text() + attacker.tell(audit) + defender.tell(audit);
+        Tests tests = new Tests(tables, situation, dice, audit);
+        if (attacker.is(Effects.ROUT)) {
+            return control(DEFENDER, combat, words, tests);
+        }
+        if (defender.is(Effects.ROUT)) {
+            return control(ATTACKER, combat, words, tests);
+        }
+        return rally(attacker.is(Effects.DISRUPTED), defender.is(Effects.DISRUPTED), combat, words, tests);
+    }
+
+    private static Resolution control(MoraleTest winner, Code combat, String words, Tests tests) {
+        if (!winner.isKnown(tests.situation)) {
+            return tests.audit.next(CONTROL).outcome(combat, words);
+        }
+        Code told = tests.passed(winner, CONTROL) ? Control.IN_HAND : Control.PURSUES;
+        return tests.audit.outcome(named(combat, told.name()), words + " " + winner.words(told));
+    }
+
+    private static Resolution rally(boolean attacker, boolean defender, Code combat, String words, Tests tests) {
+        List<MoraleTest> disrupted = new ArrayList<>();
+        if (defender) {
+            disrupted.add(DEFENDER);
+        }
+        if (attacker) {
+            disrupted.add(ATTACKER);
+        }
+        List<MoraleTest> rallied = new ArrayList<>();
+        boolean tested = false;
+        String all = words;
+        for (MoraleTest unit : disrupted) {
+            if (unit.isKnown(tests.situation)) {
+                boolean passed = tests.passed(unit, RALLY);
+                if (passed) {
+                    rallied.add(unit);
+                }
+                tested = true;
+                all += " " + unit.words(passed ? Rally.RALLIED : Rally.STAYS_DISRUPTED);
+            } else {
+                tests.audit.next(RALLY);
+            }
+        }
+        return tests.audit.outcome(tested ? named(combat, rallied(disrupted, rallied)) : combat, all);
+    }
+
+    private static String rallied(List<MoraleTest> disrupted, List<MoraleTest> rallied) {
+        if (rallied.isEmpty()) {
+            return Rally.STAYS_DISRUPTED.name();
+        }
+        if (rallied.equals(disrupted)) {
+            return Rally.RALLIED.name();
+        }
+        return rallied.contains(ATTACKER) ? ATTACKER_RALLIED : DEFENDER_RALLIED;
+    }
+
+    private static Code named(Code combat, String test) {
+        String name = combat.name() + "-" + test;
+        return DESCRIPTION.codes().stream()
+                .filter(code -> code.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The tests after the combat, each a step of which only matters whether it is passed. */
+    private record Tests(Tables tables, Situation situation, Dice dice, Audit audit) {
+
+        boolean passed(MoraleTest unit, String test) {
+            return dice.result(Step.of(unit, cup -> unit.passedAfterwards(test, tables, situation, cup, audit)));
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Results.Result;
+import grognard.rules.Situation;
+import grognard.rules.Step;
+import grognard.rules.Tables;
+import grognard.rules.paperboys.Encounter.Tested;
+import grognard.rules.paperboys.HandToHand.Ending;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** A whole engagement: the contact test and, where it comes to blows, the fight for up to two rounds. */
+public final class Engage implements Resolver {
+
+    private static final Encounter ENCOUNTER = new Encounter(
+            Contact.ATTACKERS,
+            Contact.DEFENDERS,
+            Stands.parameter("stands", "stands in contact").required());
+    private static final Melee MELEE = new Melee(ENCOUNTER);
+
+    private static final Code NO_STANDS_LEFT =
+            Code.of("no-stands-left", "A side lost its last stand in contact: there is nobody left to fight on.");
+
+    private static final List<Code> CODES = List.of(
+            Code.of("defender-falls-back", "The defender falls back."),
+            Code.of("defender-routs", "The defender breaks and routs."),
+            Code.of("attacker-halts", "The attack stalls short of the enemy."),
+            Code.of("attacker-falls-back", "The attacker falls back: before contact, beaten, or after two rounds."),
+            Code.of("attacker-routs", "The attacker breaks and routs."),
+            NO_STANDS_LEFT);
+
+    /** Where a fight says only that the loser does so. */
+    private static final Set<Code> OF_THE_LOSER = Set.of(HandToHand.FALLS_BACK, HandToHand.ROUTS);
+
+    private static final Description DESCRIPTION = Description.of("engage", "contact, then the fight to its end")
+            .parameters(ENCOUNTER.parameters())
+            .parameters(MELEE.attacker.overlap, MELEE.defender.overlap, MELEE.line, MELEE.obstacle)
+            .dice(
+                    "attacker's contact die",
+                    "defender's contact die",
+                    "round 1: attacker's fighting dice, then the defender's",
+                    "round 2: attacker's fighting dice, then the defender's")
+            .codes(CODES)
+            .codes(Contact.WITHOUT_TEST)
+            .tables(Encounter.tables())
+            .tables(Melee.tables())
+            .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-10", "PB-11", "PB-12", "PB-15", "PB-19")
+            .examples(
+                    "--stands 4 --pips 1 --elite --def --stands 5 --pips 2",
+                    "--att 4 --arm cavalry --charging --stands 4 --overlap 2 --def 6 --arm cavalry --pips 2 --stands 4",
+                    "--stands 3 --column --def --stands 5 --line --cover --obstacle")
+            .notes(
+                    "The steps are those of contact and fight, and every option means what it means there.",
+                    "A wall is cover in the contact test and an obstacle in the fight: say both.",
+                    "The second round is fought with the stands that the first left in contact.",
+                    "The numbers are those of the last step, and the rounds that were fought.")
+            .source("The contact test; Fighting");
+
+    /**
+     * How a round ended.
+     *
+     * @param margin the hits, as long as they still matter
+     */
+    private record Fought(Ending ending, Margin margin) {}
+
+    @Override
+    public Description description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Audit audit = new Audit();
+        Optional<Code> untested = Contact.withoutTest(ENCOUNTER, tables, situation, audit);
+        if (untested.isPresent()) {
+            return audit.outcome(untested.get());
+        }
+        Tested contact = dice.result(Step.of("contact", cup -> contact(tables, situation, cup, audit)));
+        Code code = contact.result().code();
+        if (code.equals(Encounter.FIGHT)) {
+            return fight(tables, situation, dice, audit);
+        }
+        contact.scores().numbers(audit);
+        audit.number("rounds", 0);
+        return ENCOUNTER.aftermath(contact.result(), tables, situation).told(code, code.text(), audit);
+    }
+
+    /** The scores no longer matter where it comes to blows. */
+    private static Tested contact(Tables tables, Situation situation, Dice dice, Audit audit) {
+        Quality attackers = situation.get(ENCOUNTER.attacker.quality);
+        Tested tested = ENCOUNTER.test(attackers, false, tables, situation, dice, audit);
+        return tested.result().code().equals(Encounter.FIGHT) ? new Tested(tested.result(), Margin.EVEN) : tested;
+    }
+
+    private static Resolution fight(Tables tables, Situation situation, Dice dice, Audit audit) {
+        Aftermath undecided = aftermath(new Fought(Ending.UNDECIDED, Margin.EVEN), tables, situation);
+        boolean bothLeft = MELEE.attacker.standsLeft(undecided, situation) > 0
+                && MELEE.defender.standsLeft(undecided, situation) > 0;
+        Fought first = dice.result(Step.of("round 1", cup -> {
+            Fought fought = round(1, Aftermath.none(), tables, situation, cup, audit);
+            // Of a round that is followed by another only the losses matter, and they are the same for all.
+            return fought.ending == Ending.UNDECIDED && bothLeft ? new Fought(fought.ending, Margin.EVEN) : fought;
+        }));
+        if (first.ending == Ending.UNDECIDED && bothLeft) {
+            Fought second = dice.result(Step.of("round 2", cup -> round(2, undecided, tables, situation, cup, audit)));
+            return told(second, 2, undecided.then(aftermath(second, tables, situation)), tables, audit);
+        }
+        return told(first, 1, aftermath(first, tables, situation), tables, audit);
+    }
+
+    private static Fought round(
+            int number, Aftermath earlier, Tables tables, Situation situation, Dice dice, Audit audit) {
+        String step = "round " + number + ": ";
+        Margin margin = MELEE.round(step, earlier, tables, situation, dice, audit);
+        return new Fought(Melee.ending(step, margin, number, tables, audit), margin);
+    }
+
+    private static Aftermath aftermath(Fought fought, Tables tables, Situation situation) {
+        Result result = HandToHand.result(fought.ending, tables);
+        Aftermath aftermath = MELEE.aftermath(result, fought.margin, tables, situation);
+        ENCOUNTER.settle(aftermath, situation);
+        return aftermath;
+    }
+
+    private static Resolution told(Fought last, int rounds, Aftermath all, Tables tables, Audit audit) {
+        last.margin.numbers(audit);
+        audit.number("rounds", rounds);
+        Code code = HandToHand.result(last.ending, tables).code();
+        if (code.equals(HandToHand.CONTINUES)) {
+            return all.told(NO_STANDS_LEFT, NO_STANDS_LEFT.text(), audit);
+        }
+        String words = last.margin.words(code.text());
+        if (OF_THE_LOSER.contains(code)) {
+            String when = words.substring(0, words.length() - 1) + " in round " + rounds + ".";
+            return all.told(named(last.margin.loser() + "-" + code.name()), when, audit);
+        }
+        return all.told(code, words, audit);
+    }
+
+    private static Code named(String name) {
+        return CODES.stream()
+                .filter(code -> code.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+}
