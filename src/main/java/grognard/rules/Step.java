@@ -18,7 +18,11 @@ public final class Step<S> implements Sequence<S> {
         this.played = played;
     }
 
-    /** @param key equal for steps that throw alike in the same situation */
+    /**
+     * A step that is played so.
+     *
+     * @param key equal for steps that throw alike in the same situation
+     */
     public static <S> Step<S> of(Object key, Function<Dice, S> played) {
         return new Step<>(key, played);
     }

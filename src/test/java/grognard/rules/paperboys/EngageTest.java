@@ -28,8 +28,8 @@ class EngageTest {
     private static Map<String, String> typed(String options) {
         Map<String, String> typed = new LinkedHashMap<>();
         if (options != null) {
-            for (String option : options.split(" ")) {
-                String[] pair = option.split("=");
+            for (String option : options.split(" ", -1)) {
+                String[] pair = option.split("=", 2);
                 typed.put(pair[0], pair.length > 1 ? pair[1] : "true");
             }
         }
