@@ -74,9 +74,7 @@ final class QuickReader {
             String value = null;
             if (equals >= 0) {
                 value = word.substring(equals + 1);
-            } else if (meaning.takesValue()
-                    && i + 1 < words.size()
-                    && !words.get(i + 1).startsWith("-")) {
+            } else if (meaning.takesValue() && i + 1 < words.size() && !looksLikeOption(words.get(i + 1))) {
                 value = words.get(++i); // one that looks like an option itself is left to picocli
             }
             if (meaning.option() != null) {
@@ -174,5 +172,10 @@ final class QuickReader {
             }
         }
         return false;
+    }
+
+    /** A minus before a digit is a number's own. */
+    private static boolean looksLikeOption(String word) {
+        return word.startsWith("-") && !(word.length() > 1 && word.charAt(1) >= '0' && word.charAt(1) <= '9');
     }
 }

@@ -20,6 +20,7 @@ public final class Fire implements Resolver {
 
     private static final Firer FIRER = new Firer("firer", "fire", "shots", Arm.FOOT_AND_HORSE);
     private static final Firepower FIREPOWER = new Firepower();
+    private static final ByHand BY_HAND = new ByHand();
     private static final Parameter<Boolean> OPENING_VOLLEY =
             Parameter.flag("opening-volley", "its first volley of the game");
     private static final Parameter<Boolean> SHARPSHOOTERS =
@@ -41,6 +42,7 @@ public final class Fire implements Resolver {
             .parameters(FIRER.officer, OPENING_VOLLEY, SHARPSHOOTERS, FIRER.quality, WORKS, FIRER.formation)
             .parameters(TARGET.parameters())
             .parameters(CHARGING, DISENGAGING)
+            .parameters(BY_HAND.parameters())
             .dice("shots", "1* die, where the table says so", "die for the part of a figure left over by halving")
             .codes(HIT, MORALE_CHECK, MISS, NO_FIRE)
             .tables(FireTable.TABLE, Order.TABLE.spec(), FireDice.TABLE.spec(), Weapon.TABLE.spec())
@@ -81,7 +83,8 @@ public final class Fire implements Resolver {
             return noFire("A unit that is " + FIRER.formation(situation) + " cannot fire.", audit);
         }
         Optional<FireDice> band = FIREPOWER.band(guns, tables, situation);
-        int count = FIREPOWER.dice(FIRER.name, band, tables, situation, audit);
+        int count = BY_HAND.shots(FIRER.name, situation, audit)
+                .orElseGet(() -> FIREPOWER.dice(FIRER.name, band, tables, situation, audit));
         if (count <= 0) {
             audit.ruling("AC-7");
             return noFire("The unit has no dice left to fire with.", audit);
@@ -90,7 +93,7 @@ public final class Fire implements Resolver {
             audit.ruling("AC-16");
         }
         BigDecimal strength = strength(formed, situation, audit);
-        int drm = drms(band, tables, situation, audit);
+        int drm = BY_HAND.drm(FIRER.name, situation, audit).orElseGet(() -> drms(band, tables, situation, audit));
         Volley volley = new Volley(FIRER, guns, strength, count, drm);
         Fired fired = volley.fired(tables, dice, audit);
         volley.numbers(fired, audit);
@@ -111,10 +114,12 @@ public final class Fire implements Resolver {
 
     /** Those who fire, times what their formation allows. */
     private static BigDecimal strength(CombatEffects formed, Situation situation, Audit audit) {
-        if (formed.frontRankFires()) {
+        Optional<BigDecimal> times = BY_HAND.times(situation);
+        if (formed.frontRankFires() && times.isEmpty()) {
             audit.ruling("AC-5");
         }
-        return FIRER.strength(BigDecimal.valueOf(FIRER.count(situation)), formed.firing(), situation, audit);
+        return FIRER.strength(
+                BigDecimal.valueOf(FIRER.count(situation)), times.orElseGet(formed::firing), situation, audit);
     }
 
     private static int drms(Optional<FireDice> band, Tables tables, Situation situation, Audit audit) {

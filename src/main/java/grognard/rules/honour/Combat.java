@@ -53,6 +53,7 @@ public final class Combat implements Resolver {
                     "--unit light --fighting-dice 1 --overlap --def --unit dismounted --general")
             .notes(
                     "The charge counts in the first round only.",
+                    "Option: low hills bar sight and nothing else; leave out --def-obstacle for them.",
                     "After any round a unit may leave by choice: it falls back with the additional hit, its enemy takes the"
                             + " ground and throws for pursuit.",
                     "Several units against one: melee. A general whose unit took hits is at risk when all close combat is"

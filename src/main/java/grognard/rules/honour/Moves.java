@@ -75,6 +75,7 @@ public final class Moves implements Resolver {
                     "--unit formed --formation march-column --scale 15mm")
             .notes(
                     "What is added comes first, then the one largest deduction.",
+                    "Option: low hills bar sight and nothing else; they are no difficult ground.",
                     "Wheels to the front are free, on a front corner. Pivots up to 45 degrees, with no other movement and"
                             + " never by inferior units.",
                     "No flank moves or formation changes within 6 inches of an enemy's front, except by light infantry.",

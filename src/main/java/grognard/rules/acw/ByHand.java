@@ -1,0 +1,46 @@
+package grognard.rules.acw;
+
+import grognard.rules.Audit;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What a player sets by hand in place of what the chart would give: the multiplier, the dice, the sum of the DRMs. */
+final class ByHand {
+
+    private static final String NOTE = "by hand";
+
+    private final Parameter<BigDecimal> times =
+            Parameter.decimal("times", "0.25", "4", 2, "the multiplier of figures or sections, by hand");
+    private final Parameter<Integer> shots = Parameter.whole("shots", 1, 12, "the number of dice, by hand");
+    private final Parameter<Integer> drm = Parameter.whole("drm", -30, 30, "the sum of all DRMs, by hand");
+
+    List<Parameter<?>> parameters() {
+        return List.of(times, shots, drm);
+    }
+
+    Optional<BigDecimal> times(Situation situation) {
+        return situation.find(times);
+    }
+
+    OptionalInt shots(String side, Situation situation, Audit audit) {
+        return told(shots, side, "dice", situation, audit);
+    }
+
+    OptionalInt drm(String side, Situation situation, Audit audit) {
+        return told(drm, side, "all DRMs", situation, audit);
+    }
+
+    private static OptionalInt told(
+            Parameter<Integer> parameter, String side, String what, Situation situation, Audit audit) {
+        Optional<Integer> value = situation.find(parameter);
+        if (value.isEmpty()) {
+            return OptionalInt.empty();
+        }
+        audit.line(side, what, value.get(), NOTE);
+        return OptionalInt.of(value.get());
+    }
+}
