@@ -21,6 +21,7 @@ import org.apache.commons.math3.fraction.Fraction;
  * <pre>
  * mvn dependency:copy -Dartifact=com.cogpunk:cogpunk-math:1.0.3 -DoutputDirectory=.
  * mvn dependency:copy -Dartifact=org.apache.commons:commons-math3:3.6.1 -DoutputDirectory=.
+ * mvn dependency:copy -Dartifact=org.apache.commons:commons-lang3:3.11 -DoutputDirectory=.
  * java -cp '*' .../bench/IndependentOdds.java
  * </pre>
  */
