@@ -78,6 +78,7 @@ class CliTest {
                     contact --house x           | --house x: expected KEY=VALUE
                     contact -n 0                | -n 0: expected a whole number from 1
                     contact --tables /nowhere   | --tables /nowhere: expected a folder of table files
+                    contact --tables=           | --tables '': expected a folder of table files
                     contact nonsense            | contact nonsense: expected only options
                     rally                       | --pips is missing: expected 0-6
                     contcat                     | contcat: expected a resolver of paperboys

@@ -30,7 +30,7 @@ record FolderPack(Path folder) implements Pack {
     static FolderPack in(String where, String name) {
         try {
             Path folder = Path.of(name);
-            if (Files.isDirectory(folder)) {
+            if (!name.isEmpty() && Files.isDirectory(folder)) {
                 return new FolderPack(folder);
             }
         } catch (InvalidPathException e) {
