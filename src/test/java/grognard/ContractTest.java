@@ -49,6 +49,9 @@ class ContractTest {
     private static final int SITUATIONS = 60;
     private static final int MOST_RUNS = 8_000;
 
+    /** Throws that may go on for ever cannot be counted; EndlessThrowsTest works these out another way. */
+    private static final Set<String> ENDLESS = Set.of("honour initiative");
+
     /** A resolver and where it belongs. */
     record Subject(Ruleset ruleset, Resolver resolver) {
 
@@ -131,6 +134,7 @@ class ContractTest {
     @MethodSource("everyResolver")
     void oddsAddUpAndAgreeWithBruteForce(Subject subject) {
         Tables tables = Tables.builtIn(subject.ruleset);
+        int compared = 0;
         for (Situation situation : subject.situations(tables)) {
             Odds odds = Odds.of(subject.resolver, tables, situation);
             BigInteger ways =
@@ -143,7 +147,13 @@ class ContractTest {
                             .outcome()
                             .code()
                             .name());
-            counted.ifPresent(counts -> assertThat(sameOver(odds)).isEqualTo(sameOver(counts, odds.of())));
+            if (counted.isPresent()) {
+                assertThat(sameOver(odds)).isEqualTo(sameOver(counted.get(), odds.of()));
+                compared++;
+            }
+        }
+        if (!ENDLESS.contains(subject.toString())) {
+            assertThat(compared).as("situations small enough to count").isPositive();
         }
     }
 
