@@ -24,6 +24,9 @@ final class BatchVerb implements Verb {
 
     private static final int MOST_THREADS = 64;
 
+    /** What all threads together may remember of lines that come again, in bytes. */
+    private static final long MEMORY = 48 << 20;
+
     private final Session session;
 
     BatchVerb(Session session) {
@@ -72,7 +75,8 @@ final class BatchVerb implements Verb {
             if (sheet.isPresent()) {
                 rows(new Rows(lines), sheet.get(), settings, threads, printer, failed);
             } else {
-                new InOrder<String>(threads, keepGoing, () -> new TypedLines(session, settings, failed))
+                new InOrder<String>(
+                                threads, keepGoing, () -> new TypedLines(session, settings, failed, MEMORY / threads))
                         .run(lines, printer);
             }
         } catch (IOException e) {

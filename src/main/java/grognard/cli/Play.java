@@ -28,7 +28,6 @@ final class Play implements ResolverVerb.Action {
 
     @Override
     public int apply(Resolver resolver, Tables tables, Typed typed) {
-        Situation situation = Situation.read(resolver, typed.values(), tables);
         GeneralOptions options = typed.options();
         if (options.ask() && options.dice().isPresent()) {
             throw new BadInput("--ask with --dice: expected only one of them");
@@ -37,6 +36,10 @@ final class Play implements ResolverVerb.Action {
             throw new BadInput("--ask: expected --dice LIST in a batch, where nobody can be asked");
         }
         Optional<String> log = session.log(options);
+        if (options.repeat() > 1 && options.json() && options.dice().isEmpty() && !options.ask() && log.isEmpty()) {
+            return again(new Recurring(resolver, tables, typed.values()), options);
+        }
+        Situation situation = Situation.read(resolver, typed.values(), tables);
         Logged logged = log.isPresent() ? new Logged(session, log.get(), options) : null;
         boolean failed = false;
         for (int k = 1; k <= Math.max(1, options.repeat()); k++) {
@@ -55,6 +58,16 @@ final class Play implements ResolverVerb.Action {
         }
         if (logged != null) {
             logged.end();
+        }
+        return failed && options.exitStatus() ? Verb.FAILED_TEST : Verb.DONE;
+    }
+
+    /** Many repetitions for a program to read: what has come up before is not resolved again. */
+    private int again(Recurring situation, GeneralOptions options) {
+        boolean failed = false;
+        for (int k = 1; k <= options.repeat(); k++) {
+            Interrupted.check();
+            failed |= situation.tell(seed(options, k).orElseThrow(), options.label(), k, json());
         }
         return failed && options.exitStatus() ? Verb.FAILED_TEST : Verb.DONE;
     }
@@ -93,7 +106,8 @@ final class Play implements ResolverVerb.Action {
         }
     }
 
-    private PlayedJson json() {
+    /** Writes JSON to where this session prints. */
+    PlayedJson json() {
         if (json == null) {
             json = new PlayedJson(session.world().out().bytes());
         }

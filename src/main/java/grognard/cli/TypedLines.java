@@ -4,6 +4,7 @@ import grognard.batch.Answers;
 import grognard.batch.BadLine;
 import grognard.batch.Chunk;
 import grognard.batch.Line;
+import grognard.batch.Recent;
 import grognard.batch.Work;
 import grognard.input.BadInput;
 import grognard.rules.Description;
@@ -28,13 +29,20 @@ final class TypedLines implements Work<String> {
     private final Play play;
     private final AtomicBoolean failed;
     private final Map<String, Known> known = new HashMap<>();
+    private final boolean recalls;
+    private final Recent<String, Recurring> recurring;
     private String ruleset = "";
 
     /** A resolver that lines have called by this name before, and what it takes to read them. */
     private record Known(Ruleset ruleset, Resolver resolver, Sides sides, QuickReader reader, Tables plainTables) {}
 
-    /** @param failed is set when a test was failed whose line asks for that to show */
-    TypedLines(Session outer, BatchSettings settings, AtomicBoolean failed) {
+    /**
+     * Makes ready.
+     *
+     * @param failed is set when a test was failed whose line asks for that to show
+     * @param memory how many bytes it may use for remembering what came of lines that come again
+     */
+    TypedLines(Session outer, BatchSettings settings, AtomicBoolean failed, long memory) {
         this.failed = failed;
         place = new BatchWorld(outer.world());
         cli = new Cli(place.world());
@@ -42,6 +50,8 @@ final class TypedLines implements Work<String> {
         session.batch(settings, outer);
         this.settings = settings;
         play = new Play(session);
+        recalls = settings.plain().json() && session.log(settings.plain()).isEmpty();
+        recurring = new Recent<>(memory / 2);
     }
 
     @Override
@@ -66,6 +76,12 @@ final class TypedLines implements Work<String> {
         if (!line.wrong().isEmpty()) {
             throw new BadInput(line.wrong());
         }
+        Recurring before = recalls ? recurring.find(line.what()) : null;
+        if (before != null) {
+            place.to(answers);
+            tell(before, line);
+            return;
+        }
         List<String> words = LineWords.split(line.what());
         if (words.isEmpty()) {
             return;
@@ -82,15 +98,26 @@ final class TypedLines implements Work<String> {
                     session.style(settings.options()),
                     line.number() + "> " + line.what().strip());
         }
-        int exit = runQuickly(words);
+        int exit = runQuickly(line, words);
         if (exit == Verb.FAILED_TEST) {
+            failed.set(true);
+        }
+    }
+
+    private void tell(Recurring situation, Line<String> line) {
+        Interrupted.check();
+        int weight = situation.weight();
+        GeneralOptions options = settings.plain();
+        boolean lost = situation.tell(settings.seed() + "/" + line.number(), options.label(), 0, play.json());
+        recurring.weighs(situation.weight() - weight);
+        if (lost && options.exitStatus()) {
             failed.set(true);
         }
     }
 
     /** Reads the line straight from the resolver's description, or leaves it to the way that every call goes. */
     @SuppressWarnings("ReferenceEquality") // a line without options has that very object
-    private int runQuickly(List<String> words) {
+    private int runQuickly(Line<String> line, List<String> words) {
         Known resolver = words.contains("--rules") ? null : find(words.get(0));
         if (resolver == null) {
             return runFully(words);
@@ -103,6 +130,14 @@ final class TypedLines implements Work<String> {
         GeneralOptions options = session.inForce(typed.get().options());
         if (options.quiet() || options.json()) {
             place.noHeading();
+        }
+        if (recalls && options == settings.plain() && recurring.isWorthIt(line.what())) {
+            Recurring again = new Recurring(
+                    resolver.resolver(), resolver.plainTables(), typed.get().values());
+            recurring.put(line.what(), again);
+            recurring.weighs(again.weight());
+            tell(again, line);
+            return Verb.DONE;
         }
         Tables tables =
                 options == settings.plain() ? resolver.plainTables() : session.tables(resolver.ruleset(), options);
@@ -140,6 +175,7 @@ final class TypedLines implements Work<String> {
         if (!name.equals(ruleset)) {
             ruleset = name;
             known.clear();
+            recurring.clear();
             session.use(name);
         }
     }

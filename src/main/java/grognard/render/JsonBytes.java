@@ -17,9 +17,13 @@ final class JsonBytes {
     /** More would be no words but texts of the players'. */
     private static final int MOST_WORDS = 2000;
 
+    private static final int LONGEST_WORD = 300;
+
     private final Map<String, byte[]> words = new HashMap<>();
     private byte[] bytes = new byte[2048];
     private int length;
+    private int[] places = new int[32];
+    private int seams;
     private boolean first = true;
 
     /** A member's name, encoded once: {@code "name":}. */
@@ -77,7 +81,7 @@ final class JsonBytes {
         byte[] known = words.get(word);
         if (known == null) {
             known = quoted(word);
-            if (words.size() < MOST_WORDS) {
+            if (words.size() < MOST_WORDS && word.length() < LONGEST_WORD) {
                 words.put(word, known);
             }
         }
@@ -133,12 +137,44 @@ final class JsonBytes {
         return this;
     }
 
+    /** Here is a good place to cut: what stands before and after it comes again in other company. */
+    JsonBytes seam() {
+        if (seams == places.length) {
+            places = Arrays.copyOf(places, 2 * seams);
+        }
+        places[seams++] = length;
+        return this;
+    }
+
+    /** What was encoded since the last line, cut at its seams; it is taken back. */
+    byte[][] taken(Fragments fragments) {
+        byte[][] taken = fragments.cut(bytes, length, places, seams);
+        startAgain();
+        return taken;
+    }
+
+    /** What was taken before. */
+    JsonBytes pieces(byte[][] taken) {
+        comma();
+        for (byte[] piece : taken) {
+            room(piece.length + 1);
+            System.arraycopy(piece, 0, bytes, length, piece.length);
+            length += piece.length;
+        }
+        return this;
+    }
+
     /** Writes the line out and starts the next. */
     void endLine(OutputStream out) throws IOException {
         room(1);
         bytes[length++] = '\n';
         out.write(bytes, 0, length);
+        startAgain();
+    }
+
+    private void startAgain() {
         length = 0;
+        seams = 0;
         first = true;
     }
 

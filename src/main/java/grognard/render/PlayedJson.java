@@ -6,6 +6,7 @@ import grognard.rules.Numbers;
 import grognard.rules.Outcome;
 import grognard.rules.Played;
 import grognard.rules.Resolution;
+import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.io.IOException;
@@ -53,6 +54,8 @@ public final class PlayedJson {
 
     private final OutputStream out;
     private final JsonBytes json = new JsonBytes();
+    private final Fragments fragments = new Fragments();
+    private final Situation.Inputs inputs = new InputMembers();
     private final JsonPairs resolversOf = new JsonPairs(RULESET, RESOLVER, NOTHING);
     private final JsonPairs throwsOf = new JsonPairs(FOR, DIE, VALUES);
     private final JsonPairs linesOf = new JsonPairs(SIDE, WHAT, VALUE);
@@ -65,20 +68,59 @@ public final class PlayedJson {
 
     /** Writes one line. */
     public void write(Played played, Caption caption) {
+        head(played.tables(), played.resolver(), caption);
+        middle(played);
+        end(caption);
+    }
+
+    /** Writes one line around a middle that was encoded before. */
+    public void write(Tables tables, Resolver resolver, Caption caption, Middle middle) {
+        head(tables, resolver, caption);
+        json.pieces(middle.pieces);
+        end(caption);
+    }
+
+    /** What stands between label and seed: the same whenever the same faces come up in the same situation. */
+    public Middle middleOf(Played played) {
+        middle(played);
+        return new Middle(json.taken(fragments));
+    }
+
+    /** The part of a line that neither label nor seed can change, ready to be written again. */
+    public static final class Middle {
+
+        private final byte[][] pieces;
+
+        private Middle(byte[][] pieces) {
+            this.pieces = pieces;
+        }
+
+        /** About how much memory it takes for itself; most pieces are shared. */
+        public int weight() {
+            return 32 + 8 * pieces.length;
+        }
+    }
+
+    private void head(Tables tables, Resolver resolver, Caption caption) {
         json.open('{').member(SCHEMA).number(JsonLines.SCHEMA);
-        json.encoded(resolversOf.of(
-                played.tables().ruleset().name(),
-                played.resolver().description().name()));
+        json.encoded(
+                resolversOf.of(tables.ruleset().name(), resolver.description().name()));
         optional(LABEL, caption.label());
         if (caption.repeat() > 0) {
             json.member(REPEAT).number(caption.repeat());
         }
+    }
+
+    private void middle(Played played) {
         inputs(played.situation());
         rolls(played.rolls());
         working(played.resolution().working());
         outcome(played.resolution().outcome());
         texts(RULINGS, played.resolution().rulings());
         tables(played.tables());
+    }
+
+    private void end(Caption caption) {
         optional(SEED, caption.seed());
         json.member(VERSION).word(version).close('}');
         try {
@@ -90,11 +132,18 @@ public final class PlayedJson {
 
     private void inputs(Situation situation) {
         json.member(INPUTS).open('{');
-        for (Map.Entry<String, Object> input : situation.inputs().entrySet()) {
-            json.member(input.getKey());
-            value(input.getValue());
+        situation.inputs(inputs);
+        json.close('}').seam();
+    }
+
+    /** What was said, member by member. */
+    private final class InputMembers implements Situation.Inputs {
+
+        @Override
+        public void take(String name, Object value) {
+            json.member(name);
+            value(value);
         }
-        json.close('}');
     }
 
     private void value(Object value) {
@@ -107,7 +156,7 @@ public final class PlayedJson {
             list.forEach(this::value);
             json.close(']');
         } else {
-            json.text(value.toString());
+            json.word(value.toString());
         }
     }
 
@@ -130,12 +179,17 @@ public final class PlayedJson {
             }
             json.close(']').member(SOURCE).word(roll.source().toString()).close('}');
         }
-        json.close(']');
+        json.close(']').seam();
     }
 
     private void working(List<Resolution.Line> lines) {
         json.member(WORKING).open('[');
+        String side = "";
         for (Resolution.Line line : lines) {
+            if (!line.side().equals(side)) {
+                side = line.side();
+                json.seam();
+            }
             json.open('{').member(linesOf.of(line.side(), line.what()));
             number(line.value());
             if (!line.note().isEmpty()) {
@@ -143,13 +197,13 @@ public final class PlayedJson {
             }
             json.close('}');
         }
-        json.close(']');
+        json.close(']').seam();
     }
 
     private void outcome(Outcome outcome) {
         json.member(OUTCOME).open('{');
         json.member(CODE).word(outcome.code().name());
-        json.member(TEXT).text(outcome.text());
+        json.member(TEXT).word(outcome.text());
         json.member(PASSED)
                 .bare(
                         switch (outcome.code().verdict()) {
@@ -157,7 +211,7 @@ public final class PlayedJson {
                             case FAILED -> "false";
                             case NONE -> "null";
                         });
-        json.member(NUMBERS).open('{');
+        json.seam().member(NUMBERS).open('{');
         for (Map.Entry<String, Number> entry : outcome.numbers().entrySet()) {
             json.member(entry.getKey());
             number(entry.getValue());
@@ -199,7 +253,7 @@ public final class PlayedJson {
     private void texts(byte[] name, List<String> texts) {
         json.member(name).open('[');
         for (String text : texts) {
-            json.text(text);
+            json.word(text);
         }
         json.close(']');
     }

@@ -65,6 +65,14 @@ public final class Audit {
         return this;
     }
 
+    /** An effect that is known as a whole; as above, one of an amount of zero is none. */
+    public Audit effect(Effect effect) {
+        if (effect.amount().isEmpty() || effect.amount().get().doubleValue() != 0) {
+            effects.add(effect);
+        }
+        return this;
+    }
+
     public Audit effects(List<Effect> more) {
         effects.addAll(more);
         return this;

@@ -102,15 +102,26 @@ public final class Situation {
         return BadInput.value(parameter.option(), value, expected);
     }
 
+    /** Takes what was said, one by one. */
+    @FunctionalInterface
+    public interface Inputs {
+        void take(String name, Object value);
+    }
+
     /** The values as they go into JSON, in the description's order; flags that are off and what is absent are left out. */
-    public Map<String, Object> inputs() {
-        Map<String, Object> inputs = new LinkedHashMap<>();
+    public void inputs(Inputs taker) {
         for (int i = 0; i < values.length; i++) {
             Object value = values[i];
             if (value != null && !Boolean.FALSE.equals(value)) {
-                inputs.put(parameters.get(i).name(), json(parameters.get(i), value));
+                taker.take(parameters.get(i).name(), json(parameters.get(i), value));
             }
         }
+    }
+
+    /** The same, all at once. */
+    public Map<String, Object> inputs() {
+        Map<String, Object> inputs = new LinkedHashMap<>();
+        inputs((name, value) -> inputs.put(name, value));
         return inputs;
     }
 

@@ -65,6 +65,12 @@ public final class Table {
         return held;
     }
 
+    /** The row of that key, where the table is found by nothing else. */
+    public Row row(Object key) {
+        List<Row> found = spec.index().size() == 1 ? byFirstKey.get(key.toString()) : null;
+        return found == null ? row(new Object[] {key}) : found.get(0);
+    }
+
     /** The row for these index values, which the table's shape guarantees to be there. */
     public Row row(Object... index) {
         Optional<Row> row = find(index);

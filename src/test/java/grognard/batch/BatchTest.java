@@ -3,7 +3,10 @@ package grognard.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.Main;
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
 import grognard.testing.Run;
+import grognard.testing.ShellWords;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -19,6 +22,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Many lines in one run. */
 class BatchTest {
@@ -53,6 +58,45 @@ class BatchTest {
         assertThat(one.exit()).isZero();
         assertThat(four).isEqualTo(one);
         assertThat(one.out().lines()).hasSize(5015);
+    }
+
+    /** What came of the same faces before is remembered; nobody may see a difference. */
+    @ParameterizedTest
+    @MethodSource("everyRuleset")
+    void linesThatComeAgainAreAnsweredAsIfAlone(String ruleset) {
+        List<String> lines = new ArrayList<>(List.of("use " + ruleset));
+        Ruleset rules = Rulesets.named("test", ruleset);
+        for (int round = 0; round < 3; round++) {
+            for (String name : rules.resolvers()) {
+                for (String example : rules.resolver(name).description().examples()) {
+                    lines.add(name + " " + example);
+                }
+            }
+        }
+        StringBuilder alone = new StringBuilder();
+        for (int k = 2; k <= lines.size(); k++) {
+            List<String> words = new ArrayList<>(List.of(ruleset));
+            words.addAll(ShellWords.split(lines.get(k - 1)));
+            words.addAll(List.of("--json", "--seed", "s/" + k));
+            alone.append(Run.of(words).out());
+        }
+        Run batch = batch(String.join("\n", lines), "--json", "--seed", "s");
+        assertThat(batch.out()).isEqualTo(alone.toString());
+    }
+
+    static List<String> everyRuleset() {
+        return Rulesets.names();
+    }
+
+    @Test
+    void repetitionsAreAnsweredAsIfAlone() {
+        Run many = Run.of("contact", "--pips", "2", "-n", "200", "--json", "--seed", "s", "--label", "x");
+        StringBuilder alone = new StringBuilder();
+        for (int k = 1; k <= 200; k++) {
+            Run one = Run.of("contact", "--pips", "2", "--json", "--seed", "s/" + k, "--label", "x");
+            alone.append(one.out().replace("\"label\":\"x\",", "\"label\":\"x\",\"repeat\":" + k + ","));
+        }
+        assertThat(many.out()).isEqualTo(alone.toString());
     }
 
     @Test

@@ -13,7 +13,6 @@ import java.util.Set;
 /** What a combat does to the two sides, put in order before the players are told. */
 final class Aftermath {
 
-    private static final Set<EffectKind> BACKWARDS = Set.of(Effects.FALL_BACK, Effects.ROUT);
     private static final Set<EffectKind> PURSUITS = Set.of(Effects.PURSUE, Effects.MUST_PURSUE);
 
     private final List<Effect> effects;
@@ -48,7 +47,12 @@ final class Aftermath {
     }
 
     boolean has(EffectKind kind, String side) {
-        return effects.stream().anyMatch(effect -> effect.is(kind, side));
+        for (Effect effect : effects) {
+            if (effect.is(kind, side)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     int standsLost(String side) {
@@ -72,7 +76,7 @@ final class Aftermath {
      * after it and no friend sees it run.
      */
     void surrender(String side, boolean surrounded) {
-        boolean goesBack = BACKWARDS.stream().anyMatch(kind -> has(kind, side));
+        boolean goesBack = has(Effects.FALL_BACK, side) || has(Effects.ROUT, side);
         if (!surrounded || !goesBack) {
             return;
         }
@@ -93,10 +97,7 @@ final class Aftermath {
     /** Tells the players, who also hear who has to test now. */
     Resolution told(Code code, String text, Audit audit) {
         for (Effect effect : effects) {
-            effect.amount()
-                    .ifPresentOrElse(
-                            amount -> audit.effect(effect.side(), effect.kind(), amount),
-                            () -> audit.effect(effect.side(), effect.kind()));
+            audit.effect(effect);
         }
         audit.next(next);
         StringBuilder words = new StringBuilder(text);

@@ -24,14 +24,16 @@ final class Combatant {
     final Parameter<Officer> officer;
     final Parameter<Integer> stands;
     final Parameter<Boolean> surrounded;
+    private final String contactDie;
     private final boolean mounted;
 
     Combatant(Side side, List<Arm> arms, Parameter<Integer> stands) {
         name = side == Side.ATTACKER ? "attacker" : "defender";
+        contactDie = name + "'s contact die";
         die = Parameter.face(
                 side == Side.ATTACKER ? "att" : "def",
                 Die.D6,
-                "the " + name + "'s contact die, thrown on the table; options that follow are the " + name + "'s");
+                "the " + contactDie + ", thrown on the table; options that follow are the " + name + "'s");
         arm = Arm.parameter(arms).of(side);
         pips = Pips.parameter().orElse(0).of(side);
         quality = Quality.parameter().of(side);
@@ -73,7 +75,7 @@ final class Combatant {
     /** Throws the die and adds what every unit brings itself; the rest is for the test to add. */
     Audit.Score score(Quality counted, Tables tables, Situation situation, Dice dice, Audit audit) {
         Audit.Score score = audit.score(name)
-                .die(dice.one(name + "'s contact die", Die.D6, situation.find(die)))
+                .die(dice.one(contactDie, Die.D6, situation.find(die)))
                 .add("pips", -situation.get(pips));
         switch (counted) {
             case ELITE -> ContactModifier.ELITE.addTo(score, tables);

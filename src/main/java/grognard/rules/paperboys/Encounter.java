@@ -18,6 +18,7 @@ import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Two units about to meet: the options, dice and results of the contact test, in the open or at a breach. */
@@ -149,18 +150,19 @@ final class Encounter {
         if (situation.has(gloryUsed)) {
             aftermath.remove(GLORIES);
         }
-        situation
-                .find(attacker.stands)
-                .ifPresent(stands -> aftermath.amount(
-                        Effects.LOSE_STANDS_EACH_TURN, stands / Limit.CAVALRY_STANDS_A_STAND.in(tables)));
+        Optional<Integer> stands = situation.find(attacker.stands);
+        if (stands.isPresent()) {
+            aftermath.amount(Effects.LOSE_STANDS_EACH_TURN, stands.get() / Limit.CAVALRY_STANDS_A_STAND.in(tables));
+        }
         settle(aftermath, situation);
         return aftermath;
     }
 
     /** Judges surrounded units and officers at risk. */
     void settle(Aftermath aftermath, Situation situation) {
-        List<Combatant> both = List.of(attacker, defender);
-        both.forEach(unit -> aftermath.surrender(unit.name, situation.has(unit.surrounded)));
-        both.forEach(unit -> aftermath.officerAtRisk(unit.name, situation.given(unit.officer)));
+        aftermath.surrender(attacker.name, situation.has(attacker.surrounded));
+        aftermath.surrender(defender.name, situation.has(defender.surrounded));
+        aftermath.officerAtRisk(attacker.name, situation.given(attacker.officer));
+        aftermath.officerAtRisk(defender.name, situation.given(defender.officer));
     }
 }

@@ -1,0 +1,45 @@
+package grognard.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class RecentTest {
+
+    private final Recent<String, String> recent = new Recent<>(10);
+
+    @Test
+    void whatIsUsedStaysAndTheRestIsForgotten() {
+        recent.put("used", "1");
+        recent.put("unused", "2");
+        recent.weighs(11);
+        assertThat(recent.find("used")).isEqualTo("1");
+        recent.weighs(11);
+        assertThat(recent.find("used")).isEqualTo("1");
+        assertThat(recent.find("unused")).isNull();
+    }
+
+    @Test
+    void asLongAsThereIsRoomEverythingIsWorthIt() {
+        recent.weighs(10);
+        assertThat(recent.isWorthIt("new")).isTrue();
+    }
+
+    @Test
+    void onceSomethingWasForgottenOnlyWhatComesAgainIsWorthIt() {
+        recent.weighs(11);
+        assertThat(recent.isWorthIt("new")).isFalse();
+        assertThat(recent.isWorthIt("new")).isTrue();
+        assertThat(recent.isWorthIt("other")).isFalse();
+    }
+
+    @Test
+    void clearedItKnowsNothing() {
+        recent.put("old", "1");
+        recent.weighs(11);
+        recent.put("young", "2");
+        recent.clear();
+        assertThat(recent.find("old")).isNull();
+        assertThat(recent.find("young")).isNull();
+    }
+}
