@@ -34,7 +34,7 @@ once() { # NAME: runs the contestant; its wall time in microseconds is added to 
 
 # alternate ROUNDS NAME…: round by round, there and back, so that noise hits all equally; a first round is not counted.
 alternate() {
-    local rounds=$1 round names
+    local rounds=$1 round name names
     shift
     for ((round = 0; round <= rounds; round++)); do
         names=("$@")

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 /**
  * Times exact odds in one warm JVM: every example of every resolver and the lines of a file, each as a whole command
  * ({@code odds … --json}: read, walked, written), and the heaviest problem of the targets as the walk alone.
- * Prints a line each: kind (example, heavy, named), median milliseconds, what was typed. An example that is not for odds
+ * Prints a line each: kind (example, heavy, named, apart), median milliseconds, what was typed. An example that is not for odds
  * ({@code -n 3}) is listed as left out, with the program's own reason.
  *
  * <p>{@code OddsTimes HEAVY-LINES [WARM-UP SECONDS] [PASSES]}
@@ -37,8 +37,8 @@ public final class OddsTimes {
 
         /** Answers the program's complaint, which is empty when all is well. */
         String solve() {
-            if (kind.equals("named")) {
-                solveNamed();
+            if (kind.equals("named") || kind.equals("apart")) {
+                solveNamed(kind.equals("apart"));
                 return "";
             }
             ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -47,8 +47,8 @@ public final class OddsTimes {
             return exit == 0 ? "" : "exit " + exit + ", " + err.toString(StandardCharsets.UTF_8).strip();
         }
 
-        private static void solveNamed() {
-            Resolver resolver = new TwoRounds();
+        private static void solveNamed(boolean apart) {
+            Resolver resolver = new TwoRounds(apart);
             Tables tables = Tables.builtIn(Rulesets.named("bench", Rulesets.DEFAULT));
             Odds.of(resolver, tables, Situation.read(resolver, Map.of(), tables));
         }
@@ -93,6 +93,7 @@ public final class OddsTimes {
     private static List<Problem> problems(Path heavy) throws IOException {
         List<Problem> problems = new ArrayList<>();
         problems.add(new Problem("named", "40 d6 on 5+, saves on 4+, two rounds"));
+        problems.add(new Problem("apart", "the same, dice asked for throw by throw"));
         for (String name : Rulesets.names()) {
             Ruleset ruleset = Rulesets.named("bench", name);
             for (String resolver : ruleset.resolvers()) {

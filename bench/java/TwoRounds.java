@@ -8,8 +8,12 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 
-/** The heaviest problem that the speed targets name: twice, forty dice that hit on 5+ and a save on 4+ for each hit. */
-public final class TwoRounds implements Resolver {
+/**
+ * The heaviest problem that the speed targets name: twice, forty dice that hit on 5+ and a save on 4+ for each hit.
+ *
+ * @param apart whether the dice are asked for throw by throw, and not, as resolvers do it, for the result of a volley
+ */
+public record TwoRounds(boolean apart) implements Resolver {
 
     /** One volley: what matters of it is who falls, and not which throw did it. */
     private record Volley(int shots) implements Sequence<Integer> {
@@ -31,7 +35,8 @@ public final class TwoRounds implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        int casualties = dice.result(new Volley(40)) + dice.result(new Volley(40));
+        Volley volley = new Volley(40);
+        int casualties = apart ? volley.with(dice) + volley.with(dice) : dice.result(volley) + dice.result(volley);
         return new Audit().number("casualties", casualties).outcome(DONE);
     }
 }
