@@ -1,0 +1,84 @@
+# shellcheck shell=bash disable=SC2016,SC2154 # backticks are Markdown; variables of common.sh and run
+# Batches: lines a second on one core, and memory.
+measure_batch() {
+    local rounds=${BATCH_ROUNDS:-3} lines=${LINES_IN_BATCH:-1000000} names=() few=100000 one='' awk dice i
+    if has taskset; then one='taskset -c 0 '; else skipped "taskset, so that every program had all cores"; fi
+    awk -v n="$lines" -f "$bench/peers/lines.awk" >"$work/lines"
+    for awk in mawk gawk; do
+        if peer "$awk"; then same_outcomes "$awk"; names+=("$awk"); fi
+    done
+    one_core_or_more
+    contestant batch "**grognard batch --json**" "$one$(quoted "$program" batch --json --seed s "$work/lines")"
+    for awk in "${names[@]}"; do
+        contestant "$awk" "$awk, the same contact test, JSON out" "$one$(quoted "$awk" -f "$bench/peers/contact.awk" "$work/lines")"
+    done
+    local -A counts=([batch]=$lines [mawk]=$lines [gawk]=$lines [rolldice]=$few [rpg]=$few [parser]=$few)
+    names=(batch "${names[@]}")
+    if peer rolldice; then
+        for ((i = 0; i < few / 10000; i++)); do dice="${dice:-} 10000x2d6"; done # it takes no more at once
+        contestant rolldice "rolldice, 2d6 in its own loop, no rules" "${one}rolldice$dice"
+        names+=(rolldice)
+    fi
+    if node_rollers; then
+        contestant rpg "node, @dice-roller/rpg-dice-roller, 2d6 in a loop, no rules" \
+            "$one$(quoted node "$bench/peers/roll.cjs" @dice-roller/rpg-dice-roller "$few")"
+        contestant parser "node, roll-parser, 2d6 in a loop, no rules" \
+            "$one$(quoted node "$bench/peers/roll.cjs" roll-parser "$few")"
+        names+=(rpg parser)
+    fi
+
+    say "  $rounds rounds of ${#names[@]} programs"
+    alternate "$rounds" "${names[@]}"
+
+    local name speed ours bytes
+    bytes=$(head -n 1000 "$work/lines" >"$work/some" && "$program" batch --json --seed s "$work/some" | wc -c)
+    ours=$(calc "$lines / $(median batch) * 1000000" %d)
+    printf '## Batches\n\nContact tests of two dice each, one core, start-up included, output thrown away; %s rounds. ' "$rounds"
+    printf 'The outcomes of awk and grognard were compared on 5000 lines with the dice given, and are the same. '
+    printf 'A line of grognard has %s bytes of JSON: inputs, dice, working, outcome and effects; one of awk about 160.\n\n' "$((bytes / 1000))"
+    printf '| program | lines | median | a second | grognard is |\n|---|--:|--:|--:|--:|\n'
+    for name in "${names[@]}"; do
+        speed=$(calc "${counts[$name]} / $(median "$name") * 1000000" %d)
+        printf '| %s | %s | %s s | %s | %sx as fast |\n' "${title[$name]}" "${counts[$name]}" \
+            "$(calc "$(median "$name") / 1000000")" "$speed" "$(calc "$ours / $speed")"
+    done
+    printf '\n'
+    at_least "batch of $lines contact tests, one core, JSON out" 300000 "$ours" " a second"
+    memory
+}
+
+# Both get the same dice, and have to come to the same outcomes.
+same_outcomes() { # AWK
+    awk -v n=5000 -v given=1 -f "$bench/peers/lines.awk" >"$work/given"
+    "$program" batch --json --seed s "$work/given" | code_of >"$work/codes"
+    "$1" -f "$bench/peers/contact.awk" "$work/given" | code_of >"$work/codes.$1"
+    [ "$(wc -l <"$work/codes")" = 5000 ] || die "grognard did not answer every line"
+    cmp "$work/codes" "$work/codes.$1" >&2 || die "$1 and grognard come to different outcomes"
+}
+
+# However many cores do the work, the answers are the same bytes.
+one_core_or_more() {
+    head -n 20000 "$work/lines" >"$work/some"
+    local one_core all_cores
+    one_core=$(eval "$one$(quoted "$program" batch --json --seed s "$work/some")" | cksum)
+    all_cores=$("$program" batch --json --seed s "$work/some" | cksum)
+    [ "$one_core" = "$all_cores" ] || die "one core and all cores give different answers"
+}
+
+memory() {
+    local count peak small='' large=''
+    if [ ! -x /usr/bin/time ]; then
+        skipped "GNU time, which measures memory"
+        return
+    fi
+    printf '| lines | peak memory of grognard batch |\n|--:|--:|\n'
+    for count in 1000 100000 "$lines"; do
+        head -n "$count" "$work/lines" >"$work/some"
+        eval "$one$(quoted /usr/bin/time -f %M -o "$work/peak" "$program" batch --json --seed s "$work/some")" >/dev/null
+        peak=$(calc "$(cat "$work/peak") / 1024" %d)
+        printf '| %s | %s MB |\n' "$count" "$peak"
+        if [ "$count" != 1000 ]; then small=${small:-$peak} large=$peak; fi
+    done
+    printf '\n'
+    at_most "memory of $lines lines against that of 100000 (flat)" 1.10 "$(calc "$large / $small")" x
+}
