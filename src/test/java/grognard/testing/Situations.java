@@ -33,7 +33,8 @@ public final class Situations {
         return situations;
     }
 
-    private static Map<String, String> typed(Resolver resolver, Tables tables, Random random, double chance) {
+    /** Something that could be typed, each option with that chance; the resolver may refuse it. */
+    public static Map<String, String> typed(Resolver resolver, Tables tables, Random random, double chance) {
         Map<String, String> typed = new LinkedHashMap<>();
         for (Parameter<?> parameter : resolver.description().parameters()) {
             if (parameter.isSideDie()) {
@@ -48,6 +49,33 @@ public final class Situations {
             }
         }
         return typed;
+    }
+
+    /** All that can be typed, options left out included; nothing if that is more than so many. */
+    public static List<Map<String, String>> everything(Resolver resolver, Tables tables, int most) {
+        List<Map<String, String>> all = new ArrayList<>(List.of(Map.of()));
+        for (Parameter<?> parameter : resolver.description().parameters()) {
+            if (parameter.isSideDie()) {
+                continue;
+            }
+            List<String> words = parameter.isFlag() ? List.of("true") : parameter.type().words(tables);
+            if (words.isEmpty()) {
+                return List.of(); // numbers and texts without end
+            }
+            List<Map<String, String>> more = parameter.isRequired() ? new ArrayList<>() : new ArrayList<>(all);
+            for (Map<String, String> typed : all) {
+                for (String word : words) {
+                    Map<String, String> longer = new LinkedHashMap<>(typed);
+                    longer.put(parameter.name(), word);
+                    more.add(longer);
+                }
+                if (more.size() > most) {
+                    return List.of();
+                }
+            }
+            all = more;
+        }
+        return all;
     }
 
     /** Rows must fit each other, so they are those of one of the resolver's examples. */
