@@ -149,26 +149,25 @@ final class AcwChart {
 
     /** Inches over road, open, broken ground, woods and rough ground; a dash where it may not go. */
     static String move(String arm, String formation, String terrain) {
-        String row =
-                switch (arm + " " + formation) {
-                    case "infantry line" -> "- 6 4 2 1";
-                    case "infantry extended" -> "- 8 6 3 1";
-                    case "infantry double-line", "infantry attack-column" -> "- 7 5 2 2";
-                    case "infantry skirmish" -> "- 10 7 4 3";
-                    case "infantry march-column" -> "18 14 10 4 2";
-                    case "infantry disorder" -> "7 5 4 3 2";
-                    case "infantry routed" -> "22 18 12 5 3";
-                    case "cavalry line" -> "- 10 6 2 -";
-                    case "cavalry double-line" -> "- 12 8 2 -";
-                    case "cavalry skirmish" -> "- 20 12 4 2";
-                    case "cavalry march-column" -> "24 16 12 4 1";
-                    case "cavalry disorder" -> "16 12 8 3 1";
-                    case "cavalry routed" -> "26 18 12 4 2";
-                    case "cavalry dismounted" -> "- 8 5 4 1";
-                    case "artillery limbered" -> "24 16 12 1 -";
-                    case "artillery unlimbered" -> "4 2 1 0.5 -";
-                    default -> throw new IllegalArgumentException(arm + " " + formation);
-                };
+        String row = switch (arm + " " + formation) {
+            case "infantry line" -> "- 6 4 2 1";
+            case "infantry extended" -> "- 8 6 3 1";
+            case "infantry double-line", "infantry attack-column" -> "- 7 5 2 2";
+            case "infantry skirmish" -> "- 10 7 4 3";
+            case "infantry march-column" -> "18 14 10 4 2";
+            case "infantry disorder" -> "7 5 4 3 2";
+            case "infantry routed" -> "22 18 12 5 3";
+            case "cavalry line" -> "- 10 6 2 -";
+            case "cavalry double-line" -> "- 12 8 2 -";
+            case "cavalry skirmish" -> "- 20 12 4 2";
+            case "cavalry march-column" -> "24 16 12 4 1";
+            case "cavalry disorder" -> "16 12 8 3 1";
+            case "cavalry routed" -> "26 18 12 4 2";
+            case "cavalry dismounted" -> "- 8 5 4 1";
+            case "artillery limbered" -> "24 16 12 1 -";
+            case "artillery unlimbered" -> "4 2 1 0.5 -";
+            default -> throw new IllegalArgumentException(arm + " " + formation);
+        };
         return row.split(" ")[column(terrain)];
     }
 

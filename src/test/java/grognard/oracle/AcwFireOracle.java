@@ -180,12 +180,11 @@ final class AcwFireOracle {
 
     /** What the cell costs, so many quarters of it, with the 1* die and the die for a part left over. */
     private static int casualties(String cell, int quarters, Throws dice) {
-        int losses =
-                switch (cell) {
-                    case AcwChart.NOTHING, "MC" -> 0;
-                    case "1*" -> dice.d6() >= 4 ? 1 : 0;
-                    default -> Integer.parseInt(cell);
-                };
+        int losses = switch (cell) {
+            case AcwChart.NOTHING, "MC" -> 0;
+            case "1*" -> dice.d6() >= 4 ? 1 : 0;
+            default -> Integer.parseInt(cell);
+        };
         int whole = losses * quarters / 4;
         if (losses * quarters % 4 != 0 && dice.d6() >= 4) {
             whole += 1; // AC-11

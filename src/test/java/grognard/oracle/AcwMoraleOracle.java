@@ -54,13 +54,12 @@ final class AcwMoraleOracle {
 
     /** Modifiers that a unit has both in a morale check and at impact. */
     private static int common(Said said, String side) {
-        int point =
-                switch (said.word(side + "officer", "none")) {
-                    case "brigade" -> -1;
-                    case "division" -> -2;
-                    case "corps" -> -3;
-                    default -> 0;
-                };
+        int point = switch (said.word(side + "officer", "none")) {
+            case "brigade" -> -1;
+            case "division" -> -2;
+            case "corps" -> -3;
+            default -> 0;
+        };
         point += said.is(side + "behind-friends") ? -4 : 0;
         point += 3 * said.whole(side + "stands-lost", 0);
         point += said.is(side + "commander-lost") ? 1 : 0;
@@ -102,9 +101,7 @@ final class AcwMoraleOracle {
         }
         int attacker = attacker(said) + dice.d6s(2);
         int defender = defender(said) + dice.d6s(2);
-        return attacker == defender
-                ? totals("melee", attacker, defender)
-                : givesWay(attacker, defender, dice);
+        return attacker == defender ? totals("melee", attacker, defender) : givesWay(attacker, defender, dice);
     }
 
     static Answer engage(Said said, Throws dice) {

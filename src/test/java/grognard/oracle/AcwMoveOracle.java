@@ -87,13 +87,12 @@ final class AcwMoveOracle {
         if (inches.equals("-")) {
             return Answer.of("not-allowed");
         }
-        String scale =
-                switch (said.word("figure-scale", "15")) {
-                    case "25" -> "1.5";
-                    case "15" -> "1";
-                    case "10" -> "0.75";
-                    default -> "0.5";
-                };
+        String scale = switch (said.word("figure-scale", "15")) {
+            case "25" -> "1.5";
+            case "15" -> "1";
+            case "10" -> "0.75";
+            default -> "0.5";
+        };
         return Answer.of("distance").number("distance", new BigDecimal(inches).multiply(new BigDecimal(scale)));
     }
 }

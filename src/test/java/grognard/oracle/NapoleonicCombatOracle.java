@@ -49,7 +49,7 @@ final class NapoleonicCombatOracle {
         int shift = said.whole("arms", 1) - 1;
         shift += said.word("from", "front").equals("flank") ? 1 : 0;
         shift += said.word("from", "front").equals("rear") ? 2 : 0;
-        BigDecimal number = NapoleonicTestsOracle.number(dice)
+        BigDecimal number = NapoleonicTestsOracle.number(said, dice)
                 .add(NapoleonicTestsOracle.general(said.word("general", "none")))
                 .subtract(NapoleonicTestsOracle.general(said.word("def-general", "none"))); // NA-3
         BigDecimal tenth = new BigDecimal("0.100");
@@ -103,7 +103,7 @@ final class NapoleonicCombatOracle {
         if (said.is(side + "strength")) {
             return false;
         }
-        return troop(said, side).get("arm").equals("artillery") || said.whole(side + "bases", 0) == 1;
+        return said.whole(side + "bases", 1) == 1; // our reading: a battery is one, unless the player says otherwise
     }
 
     /** NA-1: the last column whose odds are not above the strengths', then so many to the right. */
@@ -159,7 +159,7 @@ final class NapoleonicCombatOracle {
     }
 
     static Answer square(Said said, Throws dice) {
-        BigDecimal number = NapoleonicTestsOracle.number(dice); // NA-8
+        BigDecimal number = NapoleonicTestsOracle.number(said, dice); // NA-8
         String state = said.is("def-disrupted") ? "disrupted" : "ordered";
         for (Map<String, String> row : NapoleonicPack.rows("squares")) {
             if (row.get("state").equals(state) && NapoleonicPack.isIn(row, number)) {
@@ -226,7 +226,7 @@ final class NapoleonicCombatOracle {
         BigDecimal needed = said.is(side + "troop")
                 ? new BigDecimal(troop(said, side).get("morale"))
                 : said.decimal(side + "morale", "");
-        return NapoleonicTestsOracle.number(dice)
+        return BigDecimal.valueOf(dice.thousandths(), 3)
                         .add(NapoleonicTestsOracle.general(said.word(side + "general", "none")))
                         .compareTo(needed)
                 >= 0;

@@ -41,19 +41,17 @@ final class NapoleonicLookupOracle {
             return Answer.of("may-move").number("distance", 200);
         }
         Map<String, String> row = NapoleonicPack.row("armies", "troop", troop);
-        String ground =
-                switch (said.word("ground", "open")) {
-                    case "difficult" -> row.get("difficult");
-                    case "road" -> row.get("road");
-                    default -> row.get("move");
-                };
-        BigDecimal distance =
-                switch (said.word("pace", "normal")) {
-                    // Our reading: the pack has one charge speed, whatever the ground.
-                    case "charge", "rout" -> new BigDecimal(row.get("charge"));
-                    case "facing" -> new BigDecimal(ground).multiply(new BigDecimal("0.5"));
-                    default -> new BigDecimal(ground);
-                };
+        String ground = switch (said.word("ground", "open")) {
+            case "difficult" -> row.get("difficult");
+            case "road" -> row.get("road");
+            default -> row.get("move");
+        };
+        BigDecimal distance = switch (said.word("pace", "normal")) {
+            // Our reading: the pack has one charge speed, whatever the ground.
+            case "charge", "rout" -> new BigDecimal(row.get("charge"));
+            case "facing" -> new BigDecimal(ground).multiply(new BigDecimal("0.5"));
+            default -> new BigDecimal(ground);
+        };
         return Answer.of("may-move").number("distance", distance);
     }
 }

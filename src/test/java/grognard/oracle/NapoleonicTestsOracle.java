@@ -9,9 +9,9 @@ final class NapoleonicTestsOracle {
 
     private NapoleonicTestsOracle() {}
 
-    /** A random number of three decimals. */
-    static BigDecimal number(Throws dice) {
-        return BigDecimal.valueOf(dice.thousandths(), 3);
+    /** A random number of three decimals; {@code --roll} if it was made at the table. */
+    static BigDecimal number(Said said, Throws dice) {
+        return BigDecimal.valueOf(dice.thousandths(said.given("roll")), 3);
     }
 
     /** What a general lends. */
@@ -39,17 +39,17 @@ final class NapoleonicTestsOracle {
     }
 
     static Answer rally(Said said, Throws dice) {
-        BigDecimal number = number(dice).add(general(said.word("general", "none")));
+        BigDecimal number = number(said, dice).add(general(said.word("general", "none")));
         return needs("rallied", "stays-disrupted", number, morale(said));
     }
 
     static Answer control(Said said, Throws dice) {
-        BigDecimal number = number(dice).add(general(said.word("general", "none")));
+        BigDecimal number = number(said, dice).add(general(said.word("general", "none")));
         return needs("in-hand", "pursues", number, morale(said));
     }
 
     static Answer haltRout(Said said, Throws dice) {
-        BigDecimal number = number(dice).add(general(said.word("general", "none")));
+        BigDecimal number = number(said, dice).add(general(said.word("general", "none")));
         BigDecimal needed = new BigDecimal("0.800");
         return needs("disrupted", "routs-on", number, needed)
                 .effect("unit", number.compareTo(needed) >= 0 ? "disrupted" : "rout");
@@ -58,11 +58,11 @@ final class NapoleonicTestsOracle {
     static Answer order(Said said, Throws dice) {
         return said.word("by", "messenger").equals("in-person")
                 ? Answer.test("understood", true)
-                : needs("understood", "not-understood", number(dice), new BigDecimal("0.150"));
+                : needs("understood", "not-understood", number(said, dice), new BigDecimal("0.150"));
     }
 
     static Answer generalUnderFire(Said said, Throws dice) {
-        BigDecimal number = number(dice);
+        BigDecimal number = number(said, dice);
         for (Map<String, String> row : NapoleonicPack.rows("generals")) {
             if (NapoleonicPack.isIn(row, number)) {
                 String result = row.get("result");
@@ -74,7 +74,7 @@ final class NapoleonicTestsOracle {
 
     static Answer artillery(Said said, Throws dice) {
         int range = said.whole("range", 0);
-        BigDecimal number = number(dice);
+        BigDecimal number = number(said, dice);
         for (Map<String, String> row : NapoleonicPack.rows("artillery")) {
             if (row.get("battery").equals(said.word("battery", ""))
                     && Integer.parseInt(row.get("range-from")) <= range
@@ -82,9 +82,8 @@ final class NapoleonicTestsOracle {
                     && NapoleonicPack.isIn(row, number)) {
                 return switch (row.get("effect")) {
                     case "none" -> Answer.of("no-effect").number("number", number);
-                    case "disrupted" -> Answer.of("disrupted")
-                            .number("number", number)
-                            .effect("target", "disrupted");
+                    case "disrupted" ->
+                        Answer.of("disrupted").number("number", number).effect("target", "disrupted");
                     default -> Answer.of("base-lost").number("number", number).effect("target", "lose-base", 1);
                 };
             }
@@ -105,7 +104,7 @@ final class NapoleonicTestsOracle {
         if (passed.isEmpty() || Integer.parseInt(passed.get("level")) <= said.whole("passed", 0)) {
             return Answer.of("no-test");
         }
-        BigDecimal number = number(dice);
+        BigDecimal number = number(said, dice);
         BigDecimal threshold = new BigDecimal(passed.get("threshold"));
         boolean fightsOn = number.compareTo(threshold) > 0;
         Answer answer = Answer.test(fightsOn ? "fights-on" : "crisis", fightsOn)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.dice.Given;
 import grognard.input.BadInput;
+import grognard.rules.Code;
 import grognard.rules.Code.Verdict;
 import grognard.rules.Effect;
 import grognard.rules.Outcome;
@@ -15,9 +16,11 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.testing.Situations;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -53,12 +56,19 @@ class OracleTest {
     void theProgramSaysWhatTheRulesSay(String name) {
         Ruleset ruleset = Rulesets.named("test", name.split(" ")[0]);
         Comparison comparison = new Comparison(
-                ruleset.resolver(name.split(" ")[1]), Tables.builtIn(ruleset), Oracles.all().get(name));
+                ruleset.resolver(name.split(" ")[1]),
+                Tables.builtIn(ruleset),
+                Oracles.all().get(name));
         boolean whole = comparison.throughTheWholeProduct(SITUATIONS);
         if (!whole) {
             comparison.throughSeededSituations(SITUATIONS);
         }
-        System.out.printf("%s: %d compared%s%n", name, comparison.compared, whole ? ", which is all" : "");
+        System.out.printf(
+                "%s: %d compared%s%s%n",
+                name,
+                comparison.compared,
+                whole ? ", which is all" : "",
+                comparison.codesNotMet().isEmpty() ? "" : ", never " + comparison.codesNotMet());
         assertThat(comparison.differences.stream().limit(DIFFERENCES_SHOWN))
                 .as("%d of %d differ", comparison.differences.size(), comparison.compared)
                 .isEmpty();
@@ -74,6 +84,7 @@ class OracleTest {
         private final Tables tables;
         private final Oracle oracle;
         private final List<String> differences = new ArrayList<>();
+        private final Set<String> codesMet = new HashSet<>();
         private int compared;
 
         Comparison(Resolver resolver, Tables tables, Oracle oracle) {
@@ -114,11 +125,21 @@ class OracleTest {
         void throughSeededSituations(int wanted) {
             Random random = new Random(resolver.description().name().hashCode());
             for (long tries = 0; compared < wanted && tries < (long) wanted * TRIES_FOR_ONE; tries++) {
-                Map<String, String> typed = Situations.typed(resolver, tables, random, tries % 8 * 0.1);
+                double chance = tries % 8 * 0.1;
+                Map<String, String> typed = random.nextBoolean()
+                        ? Situations.typed(resolver, tables, random, chance)
+                        : Situations.likeAnExample(resolver, tables, random, chance);
                 if (isAccepted(typed)) {
                     compare(typed, new Throws(random::nextInt));
                 }
             }
+        }
+
+        List<String> codesNotMet() {
+            return resolver.description().codes().stream()
+                    .map(Code::name)
+                    .filter(code -> !codesMet.contains(code))
+                    .toList();
         }
 
         /** What is refused is the spec rows' business. */
@@ -143,12 +164,14 @@ class OracleTest {
             try {
                 Situation situation = Situation.read(resolver, typed, tables);
                 Played played = Played.with(new Given(dice.thrown()), resolver, tables, situation);
+                codesMet.add(played.resolution().outcome().code().name());
                 found = text(played.resolution().outcome());
             } catch (BadInput e) {
                 found = "refused: " + e.getMessage();
             }
             if (!found.equals(expected)) {
-                differences.add(typed + " with " + dice.thrown() + "\n   rules:   " + expected + "\n   program: " + found);
+                differences.add(
+                        typed + " with " + dice.thrown() + "\n   rules:   " + expected + "\n   program: " + found);
             }
         }
 
@@ -160,7 +183,8 @@ class OracleTest {
             outcome.numbers().forEach(answer::number);
             for (Effect effect : outcome.effects()) {
                 if (effect.amount().isPresent()) {
-                    answer.effect(effect.side(), effect.kind().name(), effect.amount().get());
+                    answer.effect(
+                            effect.side(), effect.kind().name(), effect.amount().get());
                 } else {
                     answer.effect(effect.side(), effect.kind().name());
                 }
