@@ -2,7 +2,7 @@ package grognard.oracle;
 
 import java.math.BigDecimal;
 
-/** {@code acw} fire and melee: both read the fire table. */
+/** {@code acw} fire. */
 final class AcwFireOracle {
 
     private AcwFireOracle() {}
@@ -168,18 +168,18 @@ final class AcwFireOracle {
         return drm;
     }
 
-    private static int quality(String quality) {
+    static int quality(String quality) {
         return quality.equals("elite") ? 1 : quality.equals("green") ? -1 : 0;
     }
 
-    private static int targetDrm(Said said, boolean guns) {
+    static int targetDrm(Said said, boolean guns) {
         return AcwChart.coverDrm(said.word("cover", "none"), guns)
                 + AcwChart.flankDrm(said.word("flank", "none"), guns)
                 - quality(said.word("target-quality", "veteran"));
     }
 
     /** What the cell costs, so many quarters of it, with the 1* die and the die for a part left over. */
-    private static int casualties(String cell, int quarters, Throws dice) {
+    static int casualties(String cell, int quarters, Throws dice) {
         int losses = switch (cell) {
             case AcwChart.NOTHING, "MC" -> 0;
             case "1*" -> dice.d6() >= 4 ? 1 : 0;
@@ -190,88 +190,5 @@ final class AcwFireOracle {
             whole += 1; // AC-11
         }
         return whole;
-    }
-
-    static Answer melee(Said said, Throws dice) {
-        boolean guns = said.is("sections");
-        String targetArm = said.word("target-arm", "infantry");
-        String targetFormation = said.word("target-formation", targetArm.equals("artillery") ? "unlimbered" : "line");
-        if (targetFormation.equals("routed") || targetFormation.equals("limbered")) {
-            return Answer.of("surrenders").effect("target", "surrender");
-        }
-        String arm = guns ? "artillery" : said.word("arm", "infantry");
-        Blows blows = blows(
-                guns,
-                arm,
-                said.word("formation", guns ? "unlimbered" : "line"),
-                new BigDecimal(said.word(guns ? "sections" : "figures", "")),
-                said.decimal("support", "0").multiply(new BigDecimal(said.whole("round", 1) == 1 ? "0.5" : "1")),
-                strikerDrm(said.word("quality", "veteran"), said.word("officer", "none"))
-                        + AcwChart.targetDrm(targetArm, targetFormation, false)
-                        + targetDrm(said, false),
-                targetArm,
-                targetFormation,
-                dice);
-        Answer answer = Answer.of(blows.casualties > 0 ? "hit" : "miss")
-                .number("dice", 4)
-                .number("drm", blows.drm)
-                .number("roll", blows.roll)
-                .number("casualties", blows.casualties);
-        if (blows.casualties > 0) {
-            answer.effect("target", "casualties", blows.casualties).next("morale");
-        }
-        return answer;
-    }
-
-    /** First round of melee, for {@code engage}: what one side does to the other, whose options have that prefix. */
-    static int firstRound(Said said, String own, String other, Throws dice) {
-        boolean guns = said.is(own + "sections");
-        String arm = said.word(own + "arm", "infantry");
-        String otherArm = said.word(other + "arm", "infantry");
-        String otherFormation = said.word(other + "formation", otherArm.equals("artillery") ? "unlimbered" : "line");
-        int drm = strikerDrm(said.word(own + "quality", "veteran"), said.word(own + "officer", "none"))
-                + AcwChart.targetDrm(otherArm, otherFormation, false)
-                + AcwChart.coverDrm(said.word(other + "cover", "none"), false)
-                + AcwChart.flankDrm(said.word(other + "flank", "none"), false)
-                - quality(said.word(other + "quality", "veteran"));
-        return blows(
-                        guns,
-                        arm,
-                        said.word(own + "formation", arm.equals("artillery") ? "unlimbered" : "line"),
-                        new BigDecimal(said.word(own + (guns ? "sections" : "figures"), "")),
-                        said.decimal(own + "support", "0").multiply(new BigDecimal("0.5")),
-                        drm,
-                        otherArm,
-                        otherFormation,
-                        dice)
-                .casualties;
-    }
-
-    private static int strikerDrm(String quality, String officer) {
-        return quality(quality) + (officer.equals("none") ? 0 : 1);
-    }
-
-    private record Blows(int drm, int roll, int casualties) {}
-
-    private static Blows blows(
-            boolean guns,
-            String arm,
-            String formation,
-            BigDecimal own,
-            BigDecimal support,
-            int drm,
-            String targetArm,
-            String targetFormation,
-            Throws dice) {
-        BigDecimal count = own.add(support).multiply(new BigDecimal(AcwChart.striking(arm, formation)));
-        int roll = dice.d6s(4) + drm;
-        int quarters = 4;
-        if (targetArm.equals("infantry")) {
-            quarters *= 2;
-        }
-        if (targetFormation.equals("skirmish")) {
-            quarters /= 2;
-        }
-        return new Blows(drm, roll, casualties(AcwChart.fire(guns, count, roll), quarters, dice));
     }
 }

@@ -116,8 +116,8 @@ final class AcwMoraleOracle {
                     .number("defender-casualties", 0);
         }
         // Both strike before losses are taken off.
-        int defenderLoses = AcwFireOracle.firstRound(said, "", "def-", dice);
-        int attackerLoses = AcwFireOracle.firstRound(said, "def-", "", dice);
+        int defenderLoses = AcwMeleeOracle.firstRound(said, "", "def-", dice);
+        int attackerLoses = AcwMeleeOracle.firstRound(said, "def-", "", dice);
         Answer answer = totals("melee", attacker, defender)
                 .number("attacker-casualties", attackerLoses)
                 .number("defender-casualties", defenderLoses);

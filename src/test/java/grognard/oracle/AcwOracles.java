@@ -12,7 +12,7 @@ final class AcwOracles {
     static Map<String, Oracle> all() {
         Map<String, Oracle> all = new TreeMap<>();
         all.put("fire", AcwFireOracle::fire);
-        all.put("melee", AcwFireOracle::melee);
+        all.put("melee", AcwMeleeOracle::melee);
         all.put("morale", AcwMoraleOracle::morale);
         all.put("charge", AcwMoveOracle::charge);
         all.put("impact", AcwMoraleOracle::impact);
