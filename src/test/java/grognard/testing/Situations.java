@@ -33,7 +33,8 @@ public final class Situations {
         return situations;
     }
 
-    private static Map<String, String> typed(Resolver resolver, Tables tables, Random random, double chance) {
+    /** Something that could be typed, each option with that chance; the resolver may refuse it. */
+    public static Map<String, String> typed(Resolver resolver, Tables tables, Random random, double chance) {
         Map<String, String> typed = new LinkedHashMap<>();
         for (Parameter<?> parameter : resolver.description().parameters()) {
             if (parameter.isSideDie()) {
@@ -48,6 +49,60 @@ public final class Situations {
             }
         }
         return typed;
+    }
+
+    /**
+     * Something that could be typed, with every option that one of the resolver's examples has and each other with that
+     * chance: a resolver that wants one of two sets of options refuses most of what is said at random.
+     */
+    public static Map<String, String> likeAnExample(Resolver resolver, Tables tables, Random random, double chance) {
+        List<String> examples = resolver.description().examples();
+        List<String> said = new ArrayList<>();
+        String side = "";
+        for (String word : ShellWords.split(examples.get(random.nextInt(examples.size())))) {
+            side = word.equals("--att") ? "" : word.equals("--def") ? "def-" : side;
+            said.add(word.startsWith("--def-") ? word : word.replaceFirst("^--", "--" + side));
+        }
+        Map<String, String> typed = new LinkedHashMap<>();
+        for (Parameter<?> parameter : resolver.description().parameters()) {
+            boolean wanted = parameter.isRequired() || said.contains("--" + parameter.name());
+            if (!parameter.isSideDie() && (wanted || random.nextDouble() < chance)) {
+                typed.put(
+                        parameter.name(),
+                        parameter.type() instanceof Type.Rows
+                                ? rows(resolver, parameter, random)
+                                : wideValue(parameter.type(), tables, random));
+            }
+        }
+        return typed;
+    }
+
+    /** All that can be typed, dice apart and options left out included; nothing if that is more than so many. */
+    public static List<Map<String, String>> everything(Resolver resolver, Tables tables, int most) {
+        List<Map<String, String>> all = new ArrayList<>(List.of(Map.of()));
+        for (Parameter<?> parameter : resolver.description().parameters()) {
+            if (parameter.type() instanceof Type.Face) {
+                continue;
+            }
+            List<String> words =
+                    parameter.isFlag() ? List.of("true") : parameter.type().words(tables);
+            if (words.isEmpty()) {
+                return List.of(); // numbers and texts without end
+            }
+            List<Map<String, String>> more = parameter.isRequired() ? new ArrayList<>() : new ArrayList<>(all);
+            for (Map<String, String> typed : all) {
+                for (String word : words) {
+                    Map<String, String> longer = new LinkedHashMap<>(typed);
+                    longer.put(parameter.name(), word);
+                    more.add(longer);
+                }
+                if (more.size() > most) {
+                    return List.of();
+                }
+            }
+            all = more;
+        }
+        return all;
     }
 
     /** Rows must fit each other, so they are those of one of the resolver's examples. */
@@ -81,5 +136,24 @@ public final class Situations {
                     java.util.Locale.ROOT, "%." + decimal.places() + "f", least + random.nextDouble() * (most - least));
         }
         return type instanceof Type.Flag ? "true" : "2d6";
+    }
+
+    /** Often a small number, sometimes a round one or any at all, so that far bands and the edges of bands are met. */
+    private static String wideValue(Type<?> type, Tables tables, Random random) {
+        int how = random.nextInt(4);
+        if (type instanceof Type.Whole whole && how < 2) {
+            int span = Math.min(how == 0 ? 1000 : 40, whole.most() - Math.max(0, whole.least()));
+            return String.valueOf(Math.max(0, whole.least()) + random.nextInt(span + 1));
+        }
+        if (type instanceof Type.Decimal decimal && how == 0) {
+            int least = decimal.least().intValue();
+            return String.valueOf(
+                    least + random.nextInt(Math.min(30, decimal.most().intValue() - least) + 1));
+        }
+        if (type instanceof Type.Face face) {
+            return String.valueOf(
+                    face.die().number(face.die().value(random.nextInt(face.die().sides()))));
+        }
+        return value(type, tables, random);
     }
 }

@@ -96,8 +96,9 @@ enum CombatResult {
      * What a result does to one side.
      *
      * @param words what the code does not tell: a sentence, or nothing
+     * @param gone whether its last base is lost, so that nobody is left to do anything more
      */
-    record Struck(List<Effect> effects, List<String> rulings, String words) {
+    record Struck(List<Effect> effects, List<String> rulings, String words, boolean gone) {
 
         boolean is(EffectKind kind) {
             return effects.stream().anyMatch(effect -> effect.is(kind));
@@ -114,7 +115,7 @@ enum CombatResult {
     Struck strike(Unit unit, Tables tables) {
         Optional<Row> row = tables.get(EFFECTS_TABLE).find(word, unit.side(), unit.state());
         if (row.isEmpty()) {
-            return new Struck(List.of(), List.of(), "");
+            return new Struck(List.of(), List.of(), "", false);
         }
         List<Effect> effects = row.get().get(EFFECTS);
         List<String> rulings = row.get().get(RULINGS);
@@ -124,13 +125,13 @@ enum CombatResult {
             List<Effect> loss = effects.stream()
                     .filter(effect -> effect.is(Effects.LOSE_BASE))
                     .toList();
-            return new Struck(loss, rulings, " The " + unit.side() + " loses its last base and is gone.");
+            return new Struck(loss, rulings, " The " + unit.side() + " loses its last base and is gone.", true);
         }
         boolean outright = this == AR || this == DR;
         boolean routs = effects.stream().anyMatch(effect -> effect.is(Effects.ROUT));
         String words = loses && !outright
                 ? " Disrupted before, the " + unit.side() + " loses a base" + (routs ? " and routs." : ".")
                 : "";
-        return new Struck(effects, rulings, words);
+        return new Struck(effects, rulings, words, false);
     }
 }

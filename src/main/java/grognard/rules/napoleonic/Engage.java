@@ -97,10 +97,10 @@ public final class Engage implements Resolver {
         Code combat = result.code();
         String words = combat.text() + attacker.tell(audit) + defender.tell(audit);
         Tests tests = new Tests(tables, situation, dice, audit);
-        if (attacker.is(Effects.ROUT)) {
+        if (attacker.is(Effects.ROUT) && !defender.gone()) {
             return control(DEFENDER, combat, words, tests);
         }
-        if (defender.is(Effects.ROUT)) {
+        if (defender.is(Effects.ROUT) && !attacker.gone()) {
             return control(ATTACKER, combat, words, tests);
         }
         return rally(attacker.is(Effects.DISRUPTED), defender.is(Effects.DISRUPTED), combat, words, tests);
