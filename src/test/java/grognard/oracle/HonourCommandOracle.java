@@ -25,13 +25,12 @@ final class HonourCommandOracle {
     }
 
     private static int initiativeModifier(Said said, String side) {
-        int modifier =
-                switch (said.word(side + "nation", "other")) {
-                    case "prussia" -> 1;
-                    case "france", "russia" -> -1;
-                    case "reichsarmee" -> -2;
-                    default -> 0;
-                };
+        int modifier = switch (said.word(side + "nation", "other")) {
+            case "prussia" -> 1;
+            case "france", "russia" -> -1;
+            case "reichsarmee" -> -2;
+            default -> 0;
+        };
         modifier += switch (said.word(side + "general", "dependable")) {
             case "dazzling" -> 2;
             case "dashing" -> 1;
@@ -43,12 +42,11 @@ final class HonourCommandOracle {
     }
 
     static Answer command(Said said, Throws dice) {
-        int needed =
-                switch (said.word("quality", "regular")) {
-                    case "superior" -> 3;
-                    case "inferior" -> 5;
-                    default -> 4;
-                };
+        int needed = switch (said.word("quality", "regular")) {
+            case "superior" -> 3;
+            case "inferior" -> 5;
+            default -> 4;
+        };
         int score = dice.d6();
         return Answer.test(score >= needed ? "obeys" : "holds", score >= needed)
                 .number("score", score)
@@ -68,14 +66,13 @@ final class HonourCommandOracle {
             return Answer.of("as-normal");
         }
         int score = dice.d6();
-        String code =
-                switch (rating) {
-                    case "dithering" -> score <= 2 ? "out-of-command" : "as-normal";
-                    case "dreadful" -> score <= 3 ? "out-of-command" : "as-normal";
-                    case "dashing" -> score >= 5 ? "double-move" : "as-normal";
-                    case "dazzling" -> score >= 4 ? "double-move" : "as-normal";
-                    default -> throw new IllegalArgumentException(rating);
-                };
+        String code = switch (rating) {
+            case "dithering" -> score <= 2 ? "out-of-command" : "as-normal";
+            case "dreadful" -> score <= 3 ? "out-of-command" : "as-normal";
+            case "dashing" -> score >= 5 ? "double-move" : "as-normal";
+            case "dazzling" -> score >= 4 ? "double-move" : "as-normal";
+            default -> throw new IllegalArgumentException(rating);
+        };
         return Answer.of(code).number("score", score);
     }
 
@@ -102,12 +99,11 @@ final class HonourCommandOracle {
         if (hits <= 2) {
             return Answer.test("no-change", false).number("removed", 0).number("total", hits);
         }
-        int needed =
-                switch (quality) {
-                    case "superior" -> 3;
-                    case "inferior" -> 5;
-                    default -> 4;
-                };
+        int needed = switch (quality) {
+            case "superior" -> 3;
+            case "inferior" -> 5;
+            default -> 4;
+        };
         int removed = clear && general ? 1 : 0;
         int rallyDice = said.word("general", "none").equals("army") ? 2 : 1; // PH-12
         for (int i = 0; i < rallyDice; i++) {

@@ -11,17 +11,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 
 /** Close combat of several units. */
-final class HonourMeleeOracle implements Oracle {
+final class HonourMeleeOracle {
 
-    private static final List<String> TYPES =
-            List.of("formed", "light", "dismounted", "light-cavalry", "heavy-cavalry");
-    private static final List<String> QUALITIES = List.of("inferior", "regular", "superior");
+    private HonourMeleeOracle() {}
 
     /** A unit and one opponent. */
-    private record Row(String unit, String type, String quality, int hits, String against, int dice, List<String> flags) {
+    private record Row(
+            String unit, String type, String quality, int hits, String against, int dice, List<String> flags) {
 
         /** unit,side,type,quality,hits,against,dice,flags */
         static Row of(String line) {
@@ -37,8 +35,7 @@ final class HonourMeleeOracle implements Oracle {
         }
     }
 
-    @Override
-    public Answer answer(Said said, Throws dice) {
+    static Answer melee(Said said, Throws dice) {
         List<Row> rows = said.rows("unit").stream().map(Row::of).toList();
         Map<String, Row> units = new LinkedHashMap<>();
         Map<String, Integer> totals = new LinkedHashMap<>();
@@ -48,8 +45,8 @@ final class HonourMeleeOracle implements Oracle {
         }
         for (Row row : rows) {
             Row opponent = rows.stream()
-                    .filter(other ->
-                            other.unit().equals(row.against()) && other.against().equals(row.unit()))
+                    .filter(other -> other.unit().equals(row.against())
+                            && other.against().equals(row.unit()))
                     .findFirst()
                     .orElseThrow();
             totals.merge(row.against(), hitsMade(row, opponent, dice), Integer::sum);
@@ -165,64 +162,5 @@ final class HonourMeleeOracle implements Oracle {
                 .anyMatch(unit -> !losers.contains(unit.unit())
                         && endOfOneWhoHasNotLost(unit, rows, units, totals, losers)
                                 .equals("next-round"));
-    }
-
-    /** Up to three units a side, in a line, each in contact with those in front of it. */
-    @Override
-    public Map<String, String> typed(Map<String, String> madeUp, Random random) {
-        List<String> attackers = List.of("A", "B", "C").subList(0, 1 + random.nextInt(3));
-        List<String> defenders = List.of("X", "Y", "Z").subList(0, 1 + random.nextInt(3));
-        boolean alike = random.nextBoolean(); // makes draws common
-        Map<String, String> fields = new LinkedHashMap<>();
-        for (String name : attackers) {
-            fields.put(name, name + ",attacker," + unit(random, alike));
-        }
-        for (String name : defenders) {
-            fields.put(name, name + ",defender," + unit(random, alike));
-        }
-        List<String> rows = new ArrayList<>();
-        int contacts = Math.max(attackers.size(), defenders.size());
-        for (int i = 0; i < contacts; i++) {
-            contact(rows, fields, attackers, defenders, i, i, random);
-            if (random.nextBoolean() && i + 1 < defenders.size()) {
-                contact(rows, fields, attackers, defenders, i, i + 1, random);
-            }
-        }
-        return Map.of("unit", String.join("\n", rows));
-    }
-
-    private static String unit(Random random, boolean alike) {
-        String quality = alike ? "regular" : QUALITIES.get(random.nextInt(3));
-        int hits = random.nextInt(alike ? 4 : routsAt(quality));
-        return TYPES.get(random.nextInt(TYPES.size())) + "," + quality + "," + (alike ? hits + random.nextInt(3) : hits);
-    }
-
-    private static void contact(
-            List<String> rows,
-            Map<String, String> fields,
-            List<String> attackers,
-            List<String> defenders,
-            int attacker,
-            int defender,
-            Random random) {
-        String one = attackers.get(Math.min(attacker, attackers.size() - 1));
-        String other = defenders.get(Math.min(defender, defenders.size() - 1));
-        for (String[] pair : new String[][] {{one, other}, {other, one}}) {
-            String contact = fields.get(pair[0]) + "," + pair[1] + ",";
-            if (rows.stream().noneMatch(row -> row.startsWith(contact))) {
-                rows.add(contact + random.nextInt(3) + "," + flags(random, pair[0].equals(one)));
-            }
-        }
-    }
-
-    private static String flags(Random random, boolean attacker) {
-        List<String> flags = new ArrayList<>();
-        for (String flag : List.of("charging", "general", "obstacle", "overlap")) {
-            boolean sensible = !flag.equals(attacker ? "obstacle" : "charging");
-            if (random.nextInt(sensible ? 3 : 20) == 0) {
-                flags.add(flag);
-            }
-        }
-        return String.join(" ", flags);
     }
 }

@@ -88,15 +88,14 @@ final class HonourMoveOracle {
             };
         }
         String formation = said.word("formation", "line");
-        int move =
-                switch (unit) {
-                    case "formed" -> formation.equals("assault-column") ? 9 : 6;
-                    case "light", "dismounted", "heavy-cavalry", "horse" -> 9;
-                    case "light-cavalry" -> 12;
-                    case "field", "light-artillery", "wagon" -> 6;
-                    case "command" -> 18;
-                    default -> throw new IllegalArgumentException(unit);
-                };
+        int move = switch (unit) {
+            case "formed" -> formation.equals("assault-column") ? 9 : 6;
+            case "light", "dismounted", "heavy-cavalry", "horse" -> 9;
+            case "light-cavalry" -> 12;
+            case "field", "light-artillery", "wagon" -> 6;
+            case "command" -> 18;
+            default -> throw new IllegalArgumentException(unit);
+        };
         if (formation.equals("march-column") && (unit.equals("formed") || isCavalry(unit))) {
             move += 3;
         }

@@ -7,16 +7,14 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 
 /** A rout that carries others away. */
-final class HonourRoutOracle implements Oracle {
+final class HonourRoutOracle {
 
-    private static final List<String> QUALITIES = List.of("inferior", "regular", "superior");
+    private HonourRoutOracle() {}
 
     /** unit,quality,hits,near,through */
-    @Override
-    public Answer answer(Said said, Throws dice) {
+    static Answer rout(Said said, Throws dice) {
         Map<String, String[]> rows = new LinkedHashMap<>();
         Map<String, Integer> hits = new HashMap<>();
         for (String line : said.rows("unit")) {
@@ -61,33 +59,5 @@ final class HonourRoutOracle implements Oracle {
 
     private static List<String> names(String field) {
         return field.isBlank() ? List.of() : List.of(field.strip().split(" +"));
-    }
-
-    /** Two to six units, most of them about to go. */
-    @Override
-    public Map<String, String> typed(Map<String, String> madeUp, Random random) {
-        List<String> names = List.of("Bevern", "Itzenplitz", "Wied", "Harsch", "Kleist", "Salm")
-                .subList(0, 2 + random.nextInt(5));
-        List<String> rows = new ArrayList<>();
-        for (String name : names) {
-            List<String> near = new ArrayList<>();
-            List<String> through = new ArrayList<>();
-            for (String friend : names) {
-                if (!friend.equals(name) && random.nextInt(2) == 0) {
-                    near.add(friend);
-                    if (random.nextInt(3) == 0) {
-                        through.add(friend);
-                    }
-                }
-            }
-            rows.add(String.join(
-                    ",",
-                    name,
-                    QUALITIES.get(random.nextInt(3)),
-                    String.valueOf(3 + random.nextInt(5)),
-                    String.join(" ", near),
-                    String.join(" ", through)));
-        }
-        return Map.of("unit", String.join("\n", rows));
     }
 }

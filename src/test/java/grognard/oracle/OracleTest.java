@@ -53,7 +53,9 @@ class OracleTest {
     void theProgramSaysWhatTheRulesSay(String name) {
         Ruleset ruleset = Rulesets.named("test", name.split(" ")[0]);
         Comparison comparison = new Comparison(
-                ruleset.resolver(name.split(" ")[1]), Tables.builtIn(ruleset), Oracles.all().get(name));
+                ruleset.resolver(name.split(" ")[1]),
+                Tables.builtIn(ruleset),
+                Oracles.all().get(name));
         boolean whole = comparison.throughTheWholeProduct(SITUATIONS);
         if (!whole) {
             comparison.throughSeededSituations(SITUATIONS);
@@ -118,7 +120,7 @@ class OracleTest {
         void throughSeededSituations(int wanted) {
             Random random = new Random(resolver.description().name().hashCode());
             for (long tries = 0; compared < wanted && tries < (long) wanted * TRIES_FOR_ONE; tries++) {
-                Map<String, String> typed = 
+                Map<String, String> typed =
                         oracle.typed(Situations.typed(resolver, tables, random, tries % 8 * 0.1), random);
                 if (isAccepted(typed)) {
                     compare(typed, new Throws(random::nextInt));
@@ -153,7 +155,8 @@ class OracleTest {
                 found = "refused: " + e.getMessage();
             }
             if (!found.equals(expected)) {
-                differences.add(typed + " with " + dice.thrown() + "\n   rules:   " + expected + "\n   program: " + found);
+                differences.add(
+                        typed + " with " + dice.thrown() + "\n   rules:   " + expected + "\n   program: " + found);
             }
         }
 
@@ -165,7 +168,8 @@ class OracleTest {
             outcome.numbers().forEach(answer::number);
             for (Effect effect : outcome.effects()) {
                 if (effect.amount().isPresent()) {
-                    answer.effect(effect.side(), effect.kind().name(), effect.amount().get());
+                    answer.effect(
+                            effect.side(), effect.kind().name(), effect.amount().get());
                 } else {
                     answer.effect(effect.side(), effect.kind().name());
                 }
