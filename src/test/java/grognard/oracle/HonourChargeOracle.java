@@ -23,6 +23,7 @@ final class HonourChargeOracle {
         if (chargerRouts && targetRouts) {
             return Answer.of("both-rout").effect("attacker", "rout").effect("defender", "rout");
         }
+        // Our reading: the target of a charge that came to nothing is no winner, and does not pursue.
         if (chargerRouts) {
             return Answer.of("charger-routs").effect("attacker", "rout");
         }

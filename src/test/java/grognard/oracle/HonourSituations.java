@@ -58,6 +58,9 @@ final class HonourSituations {
             return typed;
         }
         hits(typed, random);
+        if (isGuns(typed.getOrDefault("def-unit", "")) && random.nextBoolean()) {
+            typed.put("def-unit", typed.getOrDefault("unit", "")); // guns have no hits to compare
+        }
         String target = typed.getOrDefault("def-unit", "");
         if (!isGuns(target)) {
             typed.remove("def-limbered");
@@ -91,8 +94,9 @@ final class HonourSituations {
     }
 
     private static void hits(Map<String, String> typed, Random random) {
-        typed.put("hits", String.valueOf(random.nextInt(9)));
-        typed.put("def-hits", String.valueOf(random.nextInt(9)));
+        int most = random.nextBoolean() ? 8 : 3; // 3: where only the difference matters
+        typed.put("hits", String.valueOf(random.nextInt(most + 1)));
+        typed.put("def-hits", String.valueOf(random.nextInt(most + 1)));
     }
 
     static Map<String, String> breakthrough(Map<String, String> madeUp, Random random) {
