@@ -69,7 +69,7 @@ final class HonourRows {
 
     private static String unit(Random random, boolean alike) {
         String quality = alike ? "regular" : QUALITIES.get(random.nextInt(3));
-        int hits = random.nextInt(alike ? 4 : routsAt(quality));
+        int hits = alike ? random.nextInt(4) : routsAt(quality) - 1 - random.nextInt(random.nextBoolean() ? 2 : 6);
         return TYPES.get(random.nextInt(TYPES.size())) + "," + quality + ","
                 + (alike ? hits + random.nextInt(3) : hits);
     }

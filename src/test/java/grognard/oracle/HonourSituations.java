@@ -39,6 +39,11 @@ final class HonourSituations {
             typed.remove("formation");
             typed.remove("rifles");
             typed.put("range", RANGES.get(random.nextInt(RANGES.size())));
+            if (random.nextInt(4) == 0) { // where a natural 1 would hit, if it could
+                typed.put("quality", "superior");
+                typed.put("flank", "true");
+                typed.put("canister", "true");
+            }
             if (typed.containsKey("canister")) {
                 List.of("graze", "howitzer", "unseen").forEach(typed::remove);
             }
@@ -83,6 +88,14 @@ final class HonourSituations {
         if (random.nextBoolean()) { // evenly matched
             typed.put("def-hits", typed.get("hits"));
             typed.put("def-quality", typed.getOrDefault("quality", "regular"));
+        }
+        if (random.nextInt(3) == 0) { // where a natural 1 would hit, if it could
+            typed.put("quality", "superior");
+            typed.put("general", "true");
+            typed.put("charging", "true");
+        }
+        if (random.nextInt(3) == 0) {
+            typed.put("rounds", "all");
         }
         if (typed.containsKey("charging")) {
             typed.remove("pursuing");
