@@ -7,12 +7,18 @@ import java.util.function.IntUnaryOperator;
 /** Every side of every die in turn, as a counter goes round. */
 final class EveryThrow implements IntUnaryOperator {
 
+    /** Drawn dice are thrown again, and some of these throws would never end. */
+    private static final int MOST = 60;
+
     private final List<Integer> sides = new ArrayList<>();
     private final List<Integer> up = new ArrayList<>();
     private int thrown;
 
     @Override
     public int applyAsInt(int ofSides) {
+        if (thrown == MOST) {
+            throw new Endless();
+        }
         if (thrown == sides.size()) {
             sides.add(ofSides);
             up.add(0);
@@ -33,5 +39,10 @@ final class EveryThrow implements IntUnaryOperator {
             up.remove(last);
         }
         return false;
+    }
+
+    /** There is no going through every throw. */
+    static final class Endless extends RuntimeException {
+        private static final long serialVersionUID = 1;
     }
 }

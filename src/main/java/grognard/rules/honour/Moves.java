@@ -137,7 +137,8 @@ public final class Moves implements Resolver {
         }
         String text = scale.text(distance, tables);
         audit.line("unit", "distance", distance, scale.unit(tables)).number("distance", distance);
-        Code code = deductions.size() > 1 ? FIRES_AS_MOVED : MOVES;
+        // After a reserve move a unit does not fire at all.
+        Code code = deductions.size() > 1 && !situation.has(RESERVE) ? FIRES_AS_MOVED : MOVES;
         return audit.outcome(code, code.text().replace("{distance}", text));
     }
 

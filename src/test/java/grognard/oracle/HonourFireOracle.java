@@ -1,0 +1,174 @@
+package grognard.oracle;
+
+import static grognard.oracle.HonourFacts.diceThrown;
+import static grognard.oracle.HonourFacts.isCavalry;
+import static grognard.oracle.HonourFacts.isGuns;
+import static grognard.oracle.HonourFacts.isLightInfantry;
+import static grognard.oracle.HonourFacts.routsAt;
+import static grognard.oracle.HonourFacts.scaled;
+import static grognard.oracle.HonourFacts.toHit;
+import static grognard.oracle.HonourFacts.weakenedAt;
+
+import java.math.BigDecimal;
+
+/** Bombardment, fire, and riding through. */
+final class HonourFireOracle {
+
+    private HonourFireOracle() {}
+
+    static Answer bombard(Said said, Throws dice) {
+        int hits = 0;
+        for (int battery = 0; battery < said.whole("batteries", 1); battery++) {
+            int result = dice.d6() - (said.is("entrenched") ? 1 : 0); // PH-6
+            hits += (result + 1) / 2;
+        }
+        return Answer.of(hits == 0 ? "miss" : "hit")
+                .number("hits", hits)
+                .number("cap", isLightInfantry(said.word("target", "formed")) ? 2 : 3);
+    }
+
+    static Answer support(Said said, Throws dice) {
+        int score = dice.d6();
+        return Answer.test(score >= 3 ? "fires" : "no-fire", score >= 3)
+                .number("score", score)
+                .number("needed", 3);
+    }
+
+    static Answer ranges(Said said, Throws dice) {
+        String scale = said.word("scale", "25mm");
+        return Answer.of("ranges")
+                .number("formed", scaled(9, scale))
+                .number("dismounted", scaled(9, scale))
+                .number("light", scaled(12, scale))
+                .number("rifles", scaled(18, scale))
+                .number("field", scaled(48, scale))
+                .number("field-canister", scaled(18, scale))
+                .number("light-artillery", scaled(36, scale))
+                .number("light-artillery-canister", scaled(12, scale))
+                .number("horse", scaled(36, scale))
+                .number("horse-canister", scaled(12, scale));
+    }
+
+    static Answer breakthrough(Said said, Throws dice) {
+        int normal = said.word("formation", "line").equals("march-column") ? 1 : 4;
+        int hits = dice.hits(said.whole("fighting-dice", normal), 6);
+        return onTarget(said, hits);
+    }
+
+    static Answer fire(Said said, Throws dice) {
+        int modifier = modifier(said);
+        int target = toHit(modifier);
+        int hits = dice.hits(diceThrown(said.whole("fighting-dice", fightingDice(said)), modifier), target);
+        int lightHits = 0;
+        if (said.is("through-light")) {
+            boolean roundshot = isGuns(said.word("unit", "")) && !said.is("canister");
+            for (int hit = 0; hit < hits; hit++) {
+                lightHits += dice.d6() <= (roundshot ? 1 : 2) ? 1 : 0;
+            }
+            hits -= lightHits; // those on the lights do not graze
+        }
+        Answer answer = onTarget(said, hits);
+        if (said.is("through-light")) {
+            answer.number("light-hits", lightHits);
+            if (lightHits > 0) {
+                answer.effect("lights", "gain-hits", lightHits);
+            }
+        }
+        int grazing = hits;
+        for (int further = 2; further < 2 + said.whole("graze", 0); further++) {
+            grazing = dice.hits(diceThrown(grazing, modifier), target); // PH-8
+            answer.number("hits-" + further, grazing);
+            if (grazing > 0) {
+                answer.effect("target-" + further, "gain-hits", grazing);
+            }
+        }
+        return answer;
+    }
+
+    private static int fightingDice(Said said) {
+        String unit = said.word("unit", "");
+        if (isGuns(unit)) {
+            return 2;
+        }
+        if (!said.word("formation", "line").equals("line")) {
+            return 1; // march column and assault column
+        }
+        return unit.equals("formed") ? 4 : 2;
+    }
+
+    private static int modifier(Said said) {
+        int modifier = 0;
+        if (said.is("moved")) {
+            modifier -= 1;
+        }
+        if (said.word("quality", "regular").equals("superior")) {
+            modifier += 1;
+        }
+        if (said.word("quality", "regular").equals("inferior")) {
+            modifier -= 1;
+        }
+        if (said.is("weakened")) {
+            modifier -= 1;
+        }
+        if (said.is("flank")) {
+            modifier += 1;
+        }
+        String target = said.word("target", "formed");
+        if (coverCounts(target, said.word("cover", "none"))) {
+            modifier -= 1;
+        }
+        if (isLightInfantry(target)) {
+            modifier -= 1;
+        }
+        return isGuns(said.word("unit", "")) ? modifier + gunModifier(said) : modifier;
+    }
+
+    private static int gunModifier(Said said) {
+        int canisterRange = said.word("unit", "").equals("field") ? 18 : 12;
+        BigDecimal limit = scaled(canisterRange, said.word("scale", "25mm"));
+        int modifier = 0;
+        if (said.decimal("range", "0").compareTo(limit) > 0) {
+            modifier -= 1;
+        }
+        if (said.is("canister")) {
+            modifier += 1;
+        }
+        if (said.is("unseen")) {
+            modifier -= 1;
+        }
+        if (said.word("target-formation", "line").equals("assault-column")) {
+            modifier += 1;
+        }
+        if (said.is("howitzer")) {
+            modifier -= 1;
+        }
+        return modifier;
+    }
+
+    private static boolean coverCounts(String target, String cover) {
+        if (isCavalry(target) || cover.equals("none")) {
+            return false;
+        }
+        boolean hard = cover.equals("wall") || cover.equals("bua") || cover.equals("entrenchment");
+        return hard || isLightInfantry(target);
+    }
+
+    /** Code, numbers and effects for the target that was aimed at. */
+    private static Answer onTarget(Said said, int hits) {
+        String quality = said.word("target-quality", "regular");
+        int total = said.whole("target-hits", 0) + hits;
+        String code = "hit";
+        if (hits == 0) {
+            code = "miss";
+        } else if (total >= routsAt(quality)) {
+            code = "routed";
+        } else if (total >= weakenedAt(quality)) {
+            code = "weakened";
+        }
+        Answer answer = Answer.of(code).number("hits", hits).number("total", total);
+        if (hits > 0) {
+            answer.effect("target", "gain-hits", hits);
+        }
+        return code.equals("routed") ? answer.effect("target", "rout") : answer;
+    }
+}

@@ -1,0 +1,121 @@
+package grognard.oracle;
+
+import static grognard.oracle.HonourFacts.isCavalry;
+import static grognard.oracle.HonourFacts.isGuns;
+import static grognard.oracle.HonourFacts.isLightInfantry;
+import static grognard.oracle.HonourFacts.scaled;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+
+/** Moves, and the die rolls of units on the move. */
+final class HonourMoveOracle {
+
+    private HonourMoveOracle() {}
+
+    static Answer drill(Said said, Throws dice) {
+        int score = dice.d6();
+        if (score <= 3) {
+            return Answer.test("botched", false)
+                    .number("score", score)
+                    .number("needed", 4)
+                    .effect("unit", "gain-hits", 1);
+        }
+        return Answer.test("done", true).number("score", score).number("needed", 4);
+    }
+
+    static Answer counterCharge(Said said, Throws dice) {
+        if (said.is("weakened")) {
+            return Answer.of("not-allowed");
+        }
+        int needed = said.word("quality", "regular").equals("inferior") ? 5 : 3;
+        int score = dice.d6();
+        return Answer.test(score >= needed ? "counter-charges" : "stands", score >= needed)
+                .number("score", score)
+                .number("needed", needed);
+    }
+
+    static Answer emergency(Said said, Throws dice) {
+        int score = dice.d6();
+        if (said.is("light")) { // PH-7
+            score += 1;
+        }
+        if (said.word("quality", "regular").equals("inferior")) {
+            score -= 1;
+        }
+        Answer answer;
+        if (score <= 2) {
+            answer = Answer.test("fails", false);
+        } else if (score <= 4 || said.is("in-combat")) {
+            answer = Answer.of("half");
+        } else {
+            answer = Answer.test("all", true);
+        }
+        return answer.number("score", score);
+    }
+
+    static Answer moves(Said said, Throws dice) {
+        String unit = said.word("unit", "");
+        String scale = said.word("scale", "25mm");
+        int full = fullMove(said, unit);
+        // In sixths of the move, so that halves and thirds are whole.
+        int largest = 0;
+        int deductions = 0;
+        for (int deduction : deductions(said, unit)) {
+            largest = Math.max(largest, deduction);
+            deductions += deduction > 0 ? 1 : 0;
+        }
+        BigDecimal distance = new BigDecimal(full * (6 - largest)).divide(new BigDecimal(6), MathContext.DECIMAL64);
+        if (said.is("odd") && distance.compareTo(new BigDecimal(3)) > 0) {
+            distance = new BigDecimal(3);
+        }
+        // After a reserve move nobody fires.
+        boolean firesAsMoved = deductions > 1 && !said.is("reserve");
+        return Answer.of(firesAsMoved ? "fires-as-moved" : "moves").number("distance", scaled(distance, scale));
+    }
+
+    private static int fullMove(Said said, String unit) {
+        if (said.is("manhandle")) {
+            return 3;
+        }
+        if (said.is("reserve")) { // without bonuses; the source excepts no deduction
+            return switch (unit) {
+                case "formed", "light", "dismounted" -> 15;
+                case "light-cavalry", "heavy-cavalry", "command" -> 24;
+                case "field", "light-artillery" -> 12; // PH-5
+                case "horse" -> 18;
+                default -> throw new IllegalArgumentException(unit);
+            };
+        }
+        String formation = said.word("formation", "line");
+        int move = switch (unit) {
+            case "formed" -> formation.equals("assault-column") ? 9 : 6;
+            case "light", "dismounted", "heavy-cavalry", "horse" -> 9;
+            case "light-cavalry" -> 12;
+            case "field", "light-artillery", "wagon" -> 6;
+            case "command" -> 18;
+            default -> throw new IllegalArgumentException(unit);
+        };
+        if (formation.equals("march-column") && (unit.equals("formed") || isCavalry(unit))) {
+            move += 3;
+        }
+        if (said.is("charge")) {
+            move += isCavalry(unit) ? 6 : 3;
+        }
+        if (said.is("road")) {
+            move += 3;
+        }
+        return move;
+    }
+
+    private static int[] deductions(Said said, String unit) {
+        boolean light = isLightInfantry(unit);
+        int flank = said.is("flank") && !light ? 3 : 0;
+        int change = said.is("change") && !light ? 6 : 0;
+        int difficult = said.is("difficult") ? light || unit.equals("command") ? 2 : 3 : 0;
+        int limber = said.is("limber") && isGuns(unit) ? unit.equals("horse") ? 3 : 6 : 0;
+        int mount = said.is("mount") ? 3 : 0;
+        int river = said.is("river") ? 3 : 0;
+        return new int[] {flank, change, difficult, limber, mount, river};
+    }
+}
