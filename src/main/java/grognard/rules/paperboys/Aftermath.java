@@ -13,7 +13,8 @@ import java.util.Set;
 /** What a combat does to the two sides, put in order before the players are told. */
 final class Aftermath {
 
-    private static final Set<EffectKind> BACKWARDS = Set.of(Effects.FALL_BACK, Effects.ROUT);
+    private static final Set<EffectKind> BACKWARDS = Set.of(Effects.FALL_BACK, Effects.RETIRE, Effects.ROUT);
+    private static final Set<EffectKind> LOSSES = Set.of(Effects.LOSE_STAND, Effects.LOSE_STANDS_EACH_TURN);
     private static final Set<EffectKind> PURSUITS = Set.of(Effects.PURSUE, Effects.MUST_PURSUE);
 
     private final List<Effect> effects;
@@ -85,9 +86,16 @@ final class Aftermath {
 
     /** Each time his unit loses a stand, an officer with it tests for his life. */
     void officerAtRisk(String side, boolean present) {
-        if (present && has(Effects.LOSE_STAND, side)) {
+        if (present && effects.stream().anyMatch(effect -> costsAStand(effect, side))) {
             next.add("officer");
         }
+    }
+
+    /** A loss whose size nobody knows yet is one; too few pursuers cost none. */
+    private static boolean costsAStand(Effect effect, String side) {
+        return effect.side().equals(side)
+                && LOSSES.contains(effect.kind())
+                && effect.amount().map(amount -> amount.intValue() > 0).orElse(true);
     }
 
     /** Tells the players, who also hear who has to test now. */

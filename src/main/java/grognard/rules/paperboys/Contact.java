@@ -9,6 +9,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Effect;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Results.Result;
@@ -63,9 +64,9 @@ public final class Contact implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        Optional<Code> untested = withoutTest(ENCOUNTER, tables, situation, audit);
+        Optional<Resolution> untested = withoutTest(ENCOUNTER, tables, situation, audit);
         if (untested.isPresent()) {
-            return audit.outcome(untested.get());
+            return untested.get();
         }
         Quality attackers = situation.get(ENCOUNTER.attacker.quality);
         Tested tested = ENCOUNTER.test(attackers, false, tables, situation, dice, audit);
@@ -76,27 +77,29 @@ public final class Contact implements Resolver {
     }
 
     /** What needs no dice, in the order in which it is judged. */
-    static Optional<Code> withoutTest(Encounter encounter, Tables tables, Situation situation, Audit audit) {
+    static Optional<Resolution> withoutTest(Encounter encounter, Tables tables, Situation situation, Audit audit) {
         Arm attacker = situation.get(encounter.attacker.arm);
         Arm defender = situation.get(encounter.defender.arm);
         if (encounter.cannotAdvance(situation)) {
             audit.ruling("PB-15");
-            return Optional.of(Encounter.CANNOT_ADVANCE);
+            return Optional.of(audit.outcome(Encounter.CANNOT_ADVANCE));
         }
         if (defender == ARTILLERY) {
             audit.effect("defender", Effects.REMOVE);
-            return Optional.of(OVERRUN);
+            return Optional.of(audit.outcome(OVERRUN));
         }
         if (defender == SKIRMISHERS) {
-            return Optional.of(skirmishersCaught(attacker, situation.has(encounter.cover), audit));
+            return Optional.of(audit.outcome(skirmishersCaught(attacker, situation.has(encounter.cover), audit)));
         }
         if (attacker == INFANTRY && defender == CAVALRY) {
-            audit.ruling("PB-4").effect("defender", Effects.RETIRE);
-            return Optional.of(GIVES_GROUND);
+            audit.ruling("PB-4");
+            Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", Effects.RETIRE)), List.of());
+            encounter.settle(aftermath, situation);
+            return Optional.of(aftermath.told(GIVES_GROUND, GIVES_GROUND.text(), audit));
         }
         boolean steady = situation.get(encounter.defender.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(tables);
         if (attacker == CAVALRY && defender == INFANTRY && steady && !situation.has(encounter.flank)) {
-            return Optional.of(CANNOT_CLOSE);
+            return Optional.of(audit.outcome(CANNOT_CLOSE));
         }
         return Optional.empty();
     }

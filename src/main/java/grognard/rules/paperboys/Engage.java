@@ -78,9 +78,9 @@ public final class Engage implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        Optional<Code> untested = Contact.withoutTest(ENCOUNTER, tables, situation, audit);
+        Optional<Resolution> untested = Contact.withoutTest(ENCOUNTER, tables, situation, audit);
         if (untested.isPresent()) {
-            return audit.outcome(untested.get());
+            return untested.get();
         }
         Tested contact = dice.result(Step.of("contact", cup -> contact(tables, situation, cup, audit)));
         Code code = contact.result().code();
