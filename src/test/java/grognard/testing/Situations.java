@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /** Situations that a resolver accepts, made from its description; the same ones on every run. */
 public final class Situations {
@@ -58,9 +59,9 @@ public final class Situations {
             if (parameter.isSideDie()) {
                 continue;
             }
-            List<String> words = parameter.isFlag() ? List.of("true") : parameter.type().words(tables);
+            List<String> words = parameter.isFlag() ? List.of("true") : every(parameter.type(), tables);
             if (words.isEmpty()) {
-                return List.of(); // numbers and texts without end
+                return List.of(); // decimals and texts without end
             }
             List<Map<String, String>> more = parameter.isRequired() ? new ArrayList<>() : new ArrayList<>(all);
             for (Map<String, String> typed : all) {
@@ -76,6 +77,14 @@ public final class Situations {
             all = more;
         }
         return all;
+    }
+
+    private static List<String> every(Type<?> type, Tables tables) {
+        return type instanceof Type.Whole whole
+                ? IntStream.rangeClosed(whole.least(), whole.most())
+                        .mapToObj(String::valueOf)
+                        .toList()
+                : type.words(tables);
     }
 
     /** Rows must fit each other, so they are those of one of the resolver's examples. */
