@@ -6,6 +6,7 @@ final class PaperboysBreachOracle {
     private PaperboysBreachOracle() {}
 
     static Answer breach(Said said, Throws dice) {
+        PaperboysContactOracle.refuse(said);
         boolean plainContact = said.is("unbreached");
         if (plainContact && said.word("wall", "").equals("high")) {
             return Answer.of("cannot-assault");
@@ -34,37 +35,51 @@ final class PaperboysBreachOracle {
         int attacker = dice.hits(1, 5);
         int defender = dice.hits(1, 4);
         Answer answer;
-        boolean attackerLosesAStand = true;
+        int attackersLost = 0;
+        int defendersLost = 0;
         if (attacker > defender) { // PB-16
             answer = Answer.of("falls-back");
-            attackerLosesAStand = false;
-            if (said.is("def-surrounded")) {
-                answer.effect("defender", "remove");
-            } else {
-                answer.effect("defender", "fall-back", 1).effect("defender", "lose-stand", 1);
-            }
+            defendersLost = said.is("def-surrounded") ? 0 : 1;
+            goesBack(said.is("def-surrounded"), "defender", answer);
         } else if (defender > attacker) {
             answer = Answer.of("falls-back");
-            if (said.is("surrounded")) {
-                answer.effect("attacker", "remove");
-                attackerLosesAStand = false; // our reading: the grenadiers go with the whole unit
-            } else {
-                answer.effect("attacker", "fall-back", 1).effect("attacker", "lose-stand", 1);
-            }
+            attackersLost = said.is("surrounded") ? 0 : 1;
+            goesBack(said.is("surrounded"), "attacker", answer);
         } else if (second) {
             answer = Answer.of("attacker-falls-back"); // PB-10
-            PaperboysFightOracle.undecidedTwice(said, answer);
-            attackerLosesAStand = !said.is("surrounded");
+            attackersLost = said.is("surrounded") ? 0 : 2;
+            defendersLost = 2;
+            goesBack(said.is("surrounded"), "attacker", answer);
         } else {
             answer = Answer.of("continues");
-            answer.effect("attacker", "lose-stand", 1).effect("defender", "lose-stand", 1);
+            attackersLost = 1;
+            defendersLost = 1;
         }
-        if (attackerLosesAStand && said.is("grenadiers")) {
+        if (attackersLost > 0) {
+            answer.effect("attacker", "lose-stand", attackersLost);
+        }
+        if (defendersLost > 0) {
+            answer.effect("defender", "lose-stand", defendersLost);
+        }
+        if (attackersLost > 0 && said.is("grenadiers")) {
             answer.effect("attacker", "lose-grenadiers");
+        }
+        // "Each time the unit loses a stand throw a dice for the commander"
+        if (attackersLost > 0 && said.is("officer") || defendersLost > 0 && said.is("def-officer")) {
+            answer.next("officer");
         }
         // Our reading: a second round has no contact test, so its numbers are the duel's.
         return answer.number("attacker", attacker)
                 .number("defender", defender)
                 .number("difference", attacker - defender);
+    }
+
+    /** Who is surrounded surrenders; our reading: grenadiers and officer with him. */
+    private static void goesBack(boolean surrounded, String side, Answer answer) {
+        if (surrounded) {
+            answer.effect(side, "remove");
+        } else {
+            answer.effect(side, "fall-back", 1);
+        }
     }
 }

@@ -6,6 +6,7 @@ final class PaperboysContactOracle {
     private PaperboysContactOracle() {}
 
     static Answer contact(Said said, Throws dice) {
+        refuse(said);
         String noDice = withoutDice(said);
         if (!noDice.isEmpty()) {
             return notTested(said, noDice);
@@ -13,6 +14,21 @@ final class PaperboysContactOracle {
         int attacker = attackerScore(said, dice, said.word("quality", "trained"));
         int defender = defenderScore(said, dice, said.is("def-cover"));
         return tested(said, attacker, defender);
+    }
+
+    /** The program should have refused what fits neither side nor arm. */
+    static void refuse(Said said) {
+        boolean cavalry = said.word("arm", "infantry").equals("cavalry");
+        String enemy = said.word("def-arm", "infantry");
+        boolean fits = (cavalry || !said.is("charging") && !said.is("irregular"))
+                && (!cavalry || !said.is("column"))
+                && (enemy.equals("cavalry") || !said.is("def-charging") && !said.is("def-irregular"))
+                && (enemy.equals("infantry") || !said.is("def-column") && !said.is("def-square"))
+                && (enemy.equals("infantry") || enemy.equals("skirmishers") || !said.is("def-cover"))
+                && (!said.is("def-square") || !said.is("def-column") && !said.is("def-flank"));
+        if (!fits) {
+            throw new IllegalArgumentException("the rules refuse it");
+        }
     }
 
     /** What needs no test, in the order in which it is judged; empty if there is a test. */
@@ -136,6 +152,7 @@ final class PaperboysContactOracle {
             return answer.effect("defender", "remove");
         }
         answer.effect("defender", "rout", 2).effect("defender", "lose-stand", 1).next("friends");
+        officerTests(said.is("def-officer"), answer);
         if (said.word("arm", "infantry").equals("cavalry")) {
             answer.effect("attacker", "must-pursue"); // our reading: without Glory too
         }
@@ -162,9 +179,11 @@ final class PaperboysContactOracle {
     private static Answer cavalryAgainstInfantry(Said said, int difference) {
         if (difference < 0) {
             Answer answer = Answer.of("attacker-falls-back");
-            return said.is("surrounded")
-                    ? answer.effect("attacker", "remove")
-                    : answer.effect("attacker", "fall-back", 1).effect("attacker", "lose-stand", 1);
+            if (said.is("surrounded")) {
+                return answer.effect("attacker", "remove");
+            }
+            officerTests(said.is("officer"), answer);
+            return answer.effect("attacker", "fall-back", 1).effect("attacker", "lose-stand", 1);
         }
         Answer answer = Answer.of("defender-routs");
         if (said.is("def-surrounded")) {
@@ -174,9 +193,18 @@ final class PaperboysContactOracle {
         int stands = said.whole("stands", 0);
         if (stands == 0) {
             answer.effect("defender", "lose-stands-each-turn"); // nobody said how many follow
+            officerTests(said.is("def-officer"), answer);
         } else if (stands >= 3) {
             answer.effect("defender", "lose-stands-each-turn", stands / 3);
+            officerTests(said.is("def-officer"), answer);
         }
         return answer;
+    }
+
+    /** "Each time the unit loses a stand throw a dice for the commander" */
+    private static void officerTests(boolean present, Answer answer) {
+        if (present) {
+            answer.next("officer");
+        }
     }
 }

@@ -29,6 +29,7 @@ final class PaperboysFightOracle {
 
     /** The steps are those of contact and fight; the second round is fought with the stands that are left in contact. */
     static Answer engage(Said said, Throws dice) {
+        PaperboysContactOracle.refuse(said);
         String noDice = PaperboysContactOracle.withoutDice(said);
         if (!noDice.isEmpty()) {
             return PaperboysContactOracle.notTested(said, noDice);
@@ -41,41 +42,54 @@ final class PaperboysFightOracle {
 
         int stands = said.whole("stands", 0);
         int defStands = said.whole("def-stands", 0);
+        boolean officers = said.is("officer") || said.is("def-officer");
         attacker = attackerHits(said, stands, dice);
         defender = defenderHits(said, defStands, dice);
         if (Math.abs(attacker - defender) > 1) {
-            return numbers(decided(said, attacker - defender, false), attacker, defender, 1);
+            String loser = attacker < defender ? "attacker" : "defender";
+            Answer answer = Answer.of(decided(loser, attacker - defender));
+            loses(said, loser, attacker - defender, answer);
+            boolean losersOfficer = said.is(loser.equals("attacker") ? "officer" : "def-officer");
+            if (losersOfficer && !surrounded(said, loser)) {
+                answer.next("officer"); // "Each time the unit loses a stand throw a dice for the commander"
+            }
+            return numbers(answer, attacker, defender, 1);
         }
         if (stands == 1 || defStands == 1) {
-            Answer answer = Answer.of("no-stands-left"); // our reading
-            answer.effect("attacker", "lose-stand", 1).effect("defender", "lose-stand", 1);
-            return numbers(answer, attacker, defender, 1);
+            // Our reading: a second round wants a stand in contact on either side, overlaps do not do.
+            return numbers(afterTheFirstRound(Answer.of("no-stands-left"), officers), attacker, defender, 1);
         }
 
         attacker = attackerHits(said, stands - 1, dice);
         defender = defenderHits(said, defStands - 1, dice);
+        Answer answer;
         if (Math.abs(attacker - defender) > 1) {
-            return numbers(decided(said, attacker - defender, true), attacker, defender, 2);
+            String loser = attacker < defender ? "attacker" : "defender";
+            answer = afterTheFirstRound(Answer.of(decided(loser, attacker - defender)), officers);
+            loses(said, loser, attacker - defender, answer);
+        } else {
+            answer = afterTheFirstRound(Answer.of("attacker-falls-back"), officers);
+            undecidedTwice(said, answer);
         }
-        Answer answer = Answer.of("attacker-falls-back");
-        answer.effect("attacker", "lose-stand", 1).effect("defender", "lose-stand", 1); // the first round's
-        undecidedTwice(said, answer);
         return numbers(answer, attacker, defender, 2);
     }
 
-    private static Answer decided(Said said, int difference, boolean afterARound) {
-        String loser = difference < 0 ? "attacker" : "defender";
-        boolean routs = Math.abs(difference) >= 4;
-        Answer answer = Answer.of(loser + (routs ? "-routs" : "-falls-back"));
-        if (afterARound) {
-            answer.effect("attacker", "lose-stand", 1).effect("defender", "lose-stand", 1);
-        }
-        if (routs) {
+    /** Each side has lost a stand by then; what falls due in the second round comes later. */
+    private static Answer afterTheFirstRound(Answer answer, boolean officers) {
+        answer.effect("attacker", "lose-stand", 1).effect("defender", "lose-stand", 1);
+        return officers ? answer.next("officer") : answer;
+    }
+
+    private static String decided(String loser, int difference) {
+        return loser + (Math.abs(difference) >= 4 ? "-routs" : "-falls-back");
+    }
+
+    private static void loses(Said said, String loser, int difference, Answer answer) {
+        if (Math.abs(difference) >= 4) {
             rout(said, loser, answer);
         } else {
             fallBack(said, loser, answer);
         }
-        return answer;
     }
 
     private static Answer numbers(Answer answer, int attacker, int defender, int rounds) {
@@ -121,7 +135,7 @@ final class PaperboysFightOracle {
     }
 
     /** PB-10: the round's one stand and another. */
-    static void undecidedTwice(Said said, Answer answer) {
+    private static void undecidedTwice(Said said, Answer answer) {
         if (surrounded(said, "attacker")) {
             answer.effect("attacker", "remove");
         } else {
@@ -130,7 +144,7 @@ final class PaperboysFightOracle {
         answer.effect("defender", "lose-stand", 2);
     }
 
-    static boolean surrounded(Said said, String side) {
+    private static boolean surrounded(Said said, String side) {
         return said.is(side.equals("attacker") ? "surrounded" : "def-surrounded");
     }
 }

@@ -12,6 +12,7 @@ final class PaperboysShootingOracle {
         boolean guns = target.equals("artillery");
         boolean infantry = !guns && said.word("target-arm", "infantry").equals("infantry");
 
+        refuse(said, weapon, target);
         if (target.equals("skirmishers")) {
             return Answer.of("no-effect"); // only cannon may fire at them, in vain
         }
@@ -34,11 +35,15 @@ final class PaperboysShootingOracle {
         } else if (said.is("target-stands")) {
             lost = Math.min(lost, said.whole("target-stands", 0));
         }
-        boolean removed = guns ? lost == 1 : belowHalf(said, lost);
+        // Our readings: a unit without a stand is gone with its markers, and one that was too weak before should not
+        // be there at all, so a shot that takes no stand does not remove it.
+        boolean nobodyLeft = lost > 0 && lost == (guns ? 1 : said.whole("target-stands", 0));
+        boolean removed = nobodyLeft || lost > 0 && belowHalf(said, lost);
+        int staying = nobodyLeft ? 0 : markers - lost * toLoseAStand;
 
         Answer answer = Answer.of(casualties > 0 ? "hit" : "miss");
         answer.number("shots", shots).number("hits", hits).number("saved", saved);
-        answer.number("casualties", casualties).number("markers", markers - lost * toLoseAStand);
+        answer.number("casualties", casualties).number("markers", staying);
         if (casualties > 0) {
             answer.effect("target", "casualties", casualties);
         }
@@ -57,6 +62,22 @@ final class PaperboysShootingOracle {
             answer.effect("target", "heavy-casualties-test").next("heavy");
         }
         return answer;
+    }
+
+    /** The program should have refused these. */
+    private static void refuse(Said said, String weapon, String target) {
+        boolean cannon = weapon.equals("cannon");
+        boolean cavalry = said.word("target-arm", "infantry").equals("cavalry");
+        int reach = cannon ? 70 : weapon.equals("rifle") ? 35 : 25;
+        boolean refused = said.whole("range", 0) > reach
+                || said.is("own-screen")
+                || target.equals("skirmishers") && !cannon // close order may not, and skirmishers have their firefight
+                || said.is("skirmishers") && said.is("screened")
+                || cannon && (said.is("pips") || said.is("skirmishers"))
+                || cavalry && (target.equals("square") || said.is("ranks"));
+        if (refused) {
+            throw new IllegalArgumentException("the rules refuse it");
+        }
     }
 
     private static int musketDice(Said said) {
@@ -103,6 +124,9 @@ final class PaperboysShootingOracle {
     }
 
     static Answer structure(Said said, Throws dice) {
+        if (said.word("at", "").equals("rampart") || said.whole("range", 0) > 70) {
+            throw new IllegalArgumentException("the rules refuse it"); // "Earth ramparts cannot be breached"
+        }
         int shots = cannonDice(said);
         int hits = dice.hits(shots, 5);
         Answer answer;
