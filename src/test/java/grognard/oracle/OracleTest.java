@@ -53,7 +53,9 @@ class OracleTest {
     void theProgramSaysWhatTheRulesSay(String name) {
         Ruleset ruleset = Rulesets.named("test", name.split(" ")[0]);
         Comparison comparison = new Comparison(
-                ruleset.resolver(name.split(" ")[1]), Tables.builtIn(ruleset), Oracles.all().get(name));
+                ruleset.resolver(name.split(" ")[1]),
+                Tables.builtIn(ruleset),
+                Oracles.all().get(name));
         boolean whole = comparison.throughTheWholeProduct(SITUATIONS);
         if (!whole) {
             comparison.throughSeededSituations(SITUATIONS);
@@ -148,7 +150,8 @@ class OracleTest {
                 found = "refused: " + e.getMessage();
             }
             if (!found.equals(expected)) {
-                differences.add(typed + " with " + dice.thrown() + "\n   rules:   " + expected + "\n   program: " + found);
+                differences.add(
+                        typed + " with " + dice.thrown() + "\n   rules:   " + expected + "\n   program: " + found);
             }
         }
 
@@ -160,7 +163,8 @@ class OracleTest {
             outcome.numbers().forEach(answer::number);
             for (Effect effect : outcome.effects()) {
                 if (effect.amount().isPresent()) {
-                    answer.effect(effect.side(), effect.kind().name(), effect.amount().get());
+                    answer.effect(
+                            effect.side(), effect.kind().name(), effect.amount().get());
                 } else {
                     answer.effect(effect.side(), effect.kind().name());
                 }

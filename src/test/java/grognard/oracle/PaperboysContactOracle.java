@@ -74,9 +74,7 @@ final class PaperboysContactOracle {
         score += quality(quality);
         score -= said.is("friend-routing") ? 1 : 0;
         // PB-19
-        if (said.is("irregular")
-                && said.word("def-arm", "infantry").equals("cavalry")
-                && !said.is("def-irregular")) {
+        if (said.is("irregular") && said.word("def-arm", "infantry").equals("cavalry") && !said.is("def-irregular")) {
             score -= 2;
         }
         return score + officer(said.word("officer", "none"));

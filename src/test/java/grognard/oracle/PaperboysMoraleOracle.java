@@ -95,12 +95,11 @@ final class PaperboysMoraleOracle {
     }
 
     static Answer pursuit(Said said, Throws dice) {
-        int needed =
-                switch (said.word("british", "not")) {
-                    case "light" -> 6;
-                    case "heavy" -> 5;
-                    default -> 4;
-                };
+        int needed = switch (said.word("british", "not")) {
+            case "light" -> 6;
+            case "heavy" -> 5;
+            default -> 4;
+        };
         int score = dice.d6();
         if (score >= needed) {
             return numbers(Answer.test("rallied", true), score, needed);

@@ -16,9 +16,7 @@ final class PaperboysShootingOracle {
         if (target.equals("skirmishers")) {
             return Answer.of("no-effect"); // only cannon may fire at them, in vain
         }
-        int shots = cannon
-                ? cannonDice(said) + extraDice(said, infantry, target)
-                : musketDice(said);
+        int shots = cannon ? cannonDice(said) + extraDice(said, infantry, target) : musketDice(said);
         if (shots == 0) {
             return Answer.of("no-effect");
         }
@@ -153,12 +151,11 @@ final class PaperboysShootingOracle {
         int defender = skirmishHits(said.whole("def-stands", 0), said.is("def-rifles"), dice);
         int difference = attacker - defender;
         String loser = difference < 0 ? "attacker" : "defender";
-        Answer answer =
-                switch (Math.abs(difference)) {
-                    case 0, 1 -> Answer.of("continues");
-                    case 2 -> Answer.of("falls-back").effect(loser, "fall-back-cm", 10);
-                    default -> Answer.of("driven-in").effect(loser, "rejoin");
-                };
+        Answer answer = switch (Math.abs(difference)) {
+            case 0, 1 -> Answer.of("continues");
+            case 2 -> Answer.of("falls-back").effect(loser, "fall-back-cm", 10);
+            default -> Answer.of("driven-in").effect(loser, "rejoin");
+        };
         return answer.number("attacker", attacker).number("defender", defender).number("difference", difference);
     }
 

@@ -26,7 +26,9 @@ final class PaperboysTurnOracle {
         int start = said.whole("start", 0);
         int lost = start - said.whole("now", 0);
         int limit = (start + 1) / 2; // PB-14
-        return Answer.of(lost >= limit ? "removed" : "remains").number("lost", lost).number("limit", limit);
+        return Answer.of(lost >= limit ? "removed" : "remains")
+                .number("lost", lost)
+                .number("limit", limit);
     }
 
     static Answer victory(Said said, Throws dice) {
@@ -78,15 +80,14 @@ final class PaperboysTurnOracle {
         if (said.is("form-square")) {
             return Answer.of("move").number("cm", 0); // it takes the whole move
         }
-        double cm =
-                switch (unit) {
-                    case "manhandled" -> 10;
-                    case "line", "foot-artillery", "cart" -> 15;
-                    case "route-column", "attack-column", "skirmishers" -> 20;
-                    case "cavalry", "horse-artillery" -> 30;
-                    case "officer" -> 45;
-                    default -> 0; // a square
-                };
+        double cm = switch (unit) {
+            case "manhandled" -> 10;
+            case "line", "foot-artillery", "cart" -> 15;
+            case "route-column", "attack-column", "skirmishers" -> 20;
+            case "cavalry", "horse-artillery" -> 30;
+            case "officer" -> 45;
+            default -> 0; // a square
+        };
         if (said.is("charge")) {
             cm += 15;
         }
