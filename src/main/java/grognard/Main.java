@@ -17,12 +17,15 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(run(
+        int code = run(
                 new FileInputStream(FileDescriptor.in),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 Terminals.in(System.getenv()),
-                args));
+                args);
+        if (code != 0) { // since Java 21 exit() wakes the logging before it ends anything, which takes as long as the dice
+            System.exit(code);
+        }
     }
 
     /** Runs the program with these streams and this environment; answers its exit code. */
