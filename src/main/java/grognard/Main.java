@@ -23,7 +23,8 @@ public final class Main {
                 new FileOutputStream(FileDescriptor.err),
                 Terminals.in(System.getenv()),
                 args);
-        if (code != 0) { // since Java 21 exit() wakes the logging before it ends anything, which takes as long as the dice
+        // Only where it is needed: since Java 21 exit() starts the logging first, for some milliseconds.
+        if (code != 0) {
             System.exit(code);
         }
     }

@@ -44,7 +44,8 @@ record Span(long from, long to, int decimals) {
         if (from == to) {
             return text(from, decimals);
         }
-        return (from == Long.MIN_VALUE ? "" : text(from, decimals)) + ".." + (to == Long.MAX_VALUE ? "" : text(to, decimals));
+        return (from == Long.MIN_VALUE ? "" : text(from, decimals)) + ".."
+                + (to == Long.MAX_VALUE ? "" : text(to, decimals));
     }
 
     /** So many steps as a number. */
