@@ -1,7 +1,8 @@
 // Builds with Gradle what pom.xml builds with Maven; BuildParityTest keeps the two equal.
 //   ./gradlew build      compile, test, package
 //   ./gradlew run --args="contact --att 4 --pips 1 --elite"
-//   ./gradlew program    what the `grognard` launcher starts: target/grognard.jar and target/lib
+//   ./gradlew program    what the `grognard` launcher starts: target/lib
+//   ./gradlew installDist distZip distTar    what people install, under build
 // Error Prone, NullAway and the format check run in the Maven build only: they are not Gradle's own plugins.
 plugins {
     java
@@ -67,7 +68,7 @@ tasks.jar {
     manifest {
         attributes(
             "Main-Class" to application.mainClass,
-            "Class-Path" to configurations.runtimeClasspath.map { jars -> jars.joinToString(" ") { "lib/" + it.name } },
+            "Class-Path" to configurations.runtimeClasspath.map { jars -> jars.joinToString(" ") { it.name } },
             "Enable-Native-Access" to "ALL-UNNAMED", // JLine loads a native library
             "Implementation-Title" to project.name,
             "Implementation-Version" to project.version,
@@ -78,6 +79,58 @@ tasks.jar {
 tasks.register<Copy>("program") {
     description = "Puts the program where the launcher looks for it."
     from(tasks.jar)
-    from(configurations.runtimeClasspath) { into("lib") }
-    into(layout.projectDirectory.dir("target"))
+    from(configurations.runtimeClasspath)
+    into(layout.projectDirectory.dir("target/lib"))
+}
+
+// Completion and man pages, written by the program itself.
+fun page(name: String, file: String, vararg words: String) = tasks.register<JavaExec>(name) {
+    val page = layout.buildDirectory.file("pages/$file").get().asFile
+    classpath = sourceSets.main.get().runtimeClasspath
+    mainClass.set(application.mainClass)
+    args(*words)
+    outputs.file(page)
+    doFirst {
+        page.parentFile.mkdirs()
+        standardOutput = page.outputStream()
+    }
+}
+
+val bashPage = page("bashPage", "bash/grognard", "completion", "bash")
+val zshPage = page("zshPage", "zsh/_grognard", "completion", "zsh")
+val manPages = tasks.register<JavaExec>("manPages") {
+    val pages = layout.buildDirectory.dir("pages/man1").get().asFile
+    classpath = sourceSets.main.get().runtimeClasspath
+    mainClass.set(application.mainClass)
+    args("man", pages.path)
+    outputs.dir(pages)
+}
+
+// Our own launchers, in src/dist/bin, and not Gradle's.
+tasks.startScripts { enabled = false }
+
+// The jars are put into lib by the application plugin, and so is all of src/dist; the rest is as in src/assembly/archives.xml.
+distributions.main {
+    contents {
+        from(bashPage) { into("share/bash-completion/completions") }
+        from(zshPage) { into("share/zsh/site-functions") }
+        from(manPages) { into("share/man/man1") }
+        from("README.md", "CHANGELOG.md")
+        from("docs") {
+            include("*.md", "*.py", "*.svg")
+            into("docs")
+        }
+        from("examples") { into("examples") }
+        from(tasks.processResources) {
+            include("grognard/version.txt")
+            eachFile { path = path.replace("grognard/version.txt", "VERSION") }
+            includeEmptyDirs = false
+        }
+        filesMatching(listOf("**/bin/grognard", "**/examples/*.sh")) { permissions { unix("rwxr-xr-x") } }
+    }
+}
+
+tasks.distTar {
+    compression = Compression.GZIP
+    archiveExtension.set("tar.gz")
 }

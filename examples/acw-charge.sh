@@ -2,9 +2,10 @@
 # A whole charge by the American Civil War chart, with the dice as they fell on the table.
 # A veteran regiment of 20 figures in attack column goes at 16 green figures behind a stone wall.
 set -eu
+PATH=$(dirname "$0")/..:$(dirname "$0")/../bin:$PATH # the source tree, or what was installed
 
 acw() {
-    "$(dirname "$0")/../grognard" acw "$@"
+    grognard acw "$@"
     echo
 }
 

@@ -3,13 +3,13 @@
 # the table, so the story is the same each time; leave --roll out and grognard makes the numbers itself.
 set -eu
 
-grognard="$(dirname "$0")/../grognard"
+PATH=$(dirname "$0")/..:$(dirname "$0")/../bin:$PATH # the source tree, or what was installed
 
 step() {
     echo
     echo "== $1"
     shift
-    "$grognard" napoleonic "$@"
+    grognard napoleonic "$@"
 }
 
 step "A messenger rides to the French division: is the order to attack understood?" \
@@ -29,7 +29,7 @@ step "With him at its head, does the battalion get back into order?" \
 
 echo
 echo "== What are the chances if five bases charge four of the Austrian line?"
-"$grognard" odds napoleonic combat --bases 5 --troop french-line --charging --def --bases 4 --troop austrian-line
+grognard odds napoleonic combat --bases 5 --troop french-line --charging --def --bases 4 --troop austrian-line
 
 step "They charge. The Austrians stand on a rise." \
     combat --bases 5 --troop french-line --charging --ground defender --def --bases 4 --troop austrian-line \

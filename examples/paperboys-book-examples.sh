@@ -2,9 +2,10 @@
 # The two examples of play in the Paperboys rulebook, step by step, with the dice as they fell there.
 # Dice that the book does not show are filled in so that the hits are the book's.
 set -eu
+PATH=$(dirname "$0")/..:$(dirname "$0")/../bin:$PATH # the source tree, or what was installed
 
 play() {
-    "$(dirname "$0")/../grognard" paperboys "$@"
+    grognard paperboys "$@"
     echo
 }
 

@@ -3,7 +3,7 @@
 measure_size() {
     local file bytes sum=0
     printf '## Installed size\n\n| file | bytes |\n|---|--:|\n'
-    for file in "$here/grognard" "$jar" "$here"/target/lib/*.jar; do
+    for file in "$here/grognard" "$here"/target/lib/*.jar; do
         bytes=$(wc -c <"$file")
         sum=$((sum + bytes))
         printf '| %s | %s |\n' "${file#"$here"/}" "$bytes"

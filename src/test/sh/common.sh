@@ -4,7 +4,7 @@ here=$(cd "$(dirname "$0")/../../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export XDG_STATE_HOME="$work/state" XDG_CONFIG_HOME="$work/config" GROGNARD_TTY=
-program() { java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -jar "$here/target/grognard.jar" "$@"; }
+program() { java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -jar "$here/target/lib/grognard.jar" "$@"; }
 fail() {
     echo "FAILED: $*" >&2
     exit 1

@@ -8,7 +8,7 @@ set -u
 trials=${1:-100}
 journal=$work/game.jsonl
 : >"$journal"
-java=(java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -jar "$here/target/grognard.jar")
+java=(java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -jar "$here/target/lib/grognard.jar")
 repairs=0 printed=0 middle=0
 for ((i = 1; i <= trials; i++)); do
     out=$work/out

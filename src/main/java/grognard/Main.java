@@ -17,12 +17,16 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(run(
+        int code = run(
                 new FileInputStream(FileDescriptor.in),
                 new FileOutputStream(FileDescriptor.out),
                 new FileOutputStream(FileDescriptor.err),
                 Terminals.in(System.getenv()),
-                args));
+                args);
+        // Only where it is needed: since Java 21 exit() starts the logging first, for some milliseconds.
+        if (code != 0) {
+            System.exit(code);
+        }
     }
 
     /** Runs the program with these streams and this environment; answers its exit code. */

@@ -21,6 +21,7 @@ public final class Numbers {
     /** With its sign, as a modifier: +1, -2, 0. */
     public static String signed(Number number) {
         String text = text(number);
-        return text.startsWith("-") || new BigDecimal(text).signum() == 0 ? text : "+" + text;
+        boolean positive = number instanceof Integer whole ? whole > 0 : new BigDecimal(text).signum() > 0;
+        return positive ? "+" + text : text;
     }
 }

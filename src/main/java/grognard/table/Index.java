@@ -1,6 +1,5 @@
 package grognard.table;
 
-import java.math.BigDecimal;
 import java.util.List;
 
 /** How the rows of a table are found: by a key that must be equal, or by a band that the number must lie in. */
@@ -24,12 +23,12 @@ public sealed interface Index {
     /**
      * A band of numbers, both ends included; the next band starts one step above the last.
      *
-     * @param step the smallest difference between two numbers: 1, or 0.001
+     * @param decimals of the smallest difference between two numbers: 0 for steps of 1, 3 for 0.001
      * @param openBelow whether the first band has no start, its {@code from} cell empty; otherwise it starts at 0
      * @param openAbove whether the last band has no end, its {@code to} cell empty; otherwise larger numbers are simply
      *     not in the table
      */
-    record Band(String from, String to, BigDecimal step, boolean openBelow, boolean openAbove) implements Index {
+    record Band(String from, String to, int decimals, boolean openBelow, boolean openAbove) implements Index {
         @Override
         public List<String> columns() {
             return List.of(from, to);

@@ -1,36 +1,37 @@
 package grognard.table;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 
 /**
  * The numbers from one to another in whole steps, both included; {@link Long#MIN_VALUE} and {@link Long#MAX_VALUE} stand
- * for open ends.
+ * for open ends. Steps of whole numbers do without {@link BigDecimal}, whose first use costs 15 ms on Java 25.
+ *
+ * @param decimals how small a step is: 0 for 1, 3 for 0.001
  */
-record Span(long from, long to, BigDecimal step) {
+record Span(long from, long to, int decimals) {
 
     boolean holds(long steps) {
         return steps >= from && steps <= to;
     }
 
     /** Any number counted in steps. */
-    static long inSteps(Object number, BigDecimal step) {
-        if (number instanceof Integer whole && step.scale() == 0) {
+    static long inSteps(Object number, int decimals) {
+        if (number instanceof Integer whole && decimals == 0) {
             return whole;
         }
-        return inSteps(number instanceof BigDecimal decimal ? decimal : new BigDecimal(number.toString()), step);
+        return inSteps(number instanceof BigDecimal decimal ? decimal : new BigDecimal(number.toString()), decimals);
     }
 
     /** The number counted in steps, a part of a step going to the step below. */
-    static long inSteps(BigDecimal number, BigDecimal step) {
-        return number.movePointRight(step.scale())
-                .setScale(0, java.math.RoundingMode.FLOOR)
-                .longValueExact();
+    static long inSteps(BigDecimal number, int decimals) {
+        return number.movePointRight(decimals).setScale(0, RoundingMode.FLOOR).longValueExact();
     }
 
     // Written out: the equality that Java makes for records costs a one-shot run 25 ms.
     @Override
     public boolean equals(Object other) {
-        return other instanceof Span span && span.from == from && span.to == to && span.step.equals(step);
+        return other instanceof Span span && span.from == from && span.to == to && span.decimals == decimals;
     }
 
     @Override
@@ -41,12 +42,16 @@ record Span(long from, long to, BigDecimal step) {
     @Override
     public String toString() {
         if (from == to) {
-            return text(from);
+            return text(from, decimals);
         }
-        return (from == Long.MIN_VALUE ? "" : text(from)) + ".." + (to == Long.MAX_VALUE ? "" : text(to));
+        return (from == Long.MIN_VALUE ? "" : text(from, decimals)) + ".."
+                + (to == Long.MAX_VALUE ? "" : text(to, decimals));
     }
 
-    private String text(long steps) {
-        return step.multiply(BigDecimal.valueOf(steps)).toPlainString();
+    /** So many steps as a number. */
+    static String text(long steps, int decimals) {
+        return decimals == 0
+                ? Long.toString(steps)
+                : BigDecimal.valueOf(steps, decimals).toPlainString();
     }
 }

@@ -59,7 +59,7 @@ public final class Table {
         Object[] held = new Object[index.length];
         for (int i = 0; i < index.length; i++) {
             held[i] = spec.index().get(i) instanceof Index.Band band
-                    ? (Object) Span.inSteps(index[i], band.step())
+                    ? (Object) Span.inSteps(index[i], band.decimals())
                     : index[i].toString();
         }
         return held;

@@ -183,7 +183,7 @@ public final class TableReader {
             } else if (part instanceof Index.Band band) {
                 long from = end(band, fields.get(at), Long.MIN_VALUE, line, at + 1);
                 long to = end(band, fields.get(at + 1), Long.MAX_VALUE, line, at + 2);
-                index.add(new Span(from, to, band.step()));
+                index.add(new Span(from, to, band.decimals()));
             }
             at += part.columns().size();
         }
@@ -215,22 +215,22 @@ public final class TableReader {
         if (text.isEmpty()) {
             return open;
         }
-        Optional<Long> steps = steps(text, band.step());
+        Optional<Long> steps = steps(text, band.decimals());
         if (steps.isEmpty()) {
-            int places = band.step().scale();
-            String kind = places == 0 ? "a whole number" : "a number with at most " + places + " decimals";
+            int decimals = band.decimals();
+            String kind = decimals == 0 ? "a whole number" : "a number with at most " + decimals + " decimals";
             problem(line, number, Visible.shortened(text) + ": expected " + kind + ", or nothing for an open end");
         }
         return steps.isPresent() ? steps.get() : 0;
     }
 
-    private static Optional<Long> steps(String text, BigDecimal step) {
+    private static Optional<Long> steps(String text, int decimals) {
         Optional<Integer> whole = WholeNumber.in(text);
-        if (whole.isPresent() && step.scale() == 0) {
+        if (whole.isPresent() && decimals == 0) {
             return Optional.of(whole.get().longValue());
         }
-        return step.scale() > 0 && text.matches("-?[0-9]{1,6}(\\.[0-9]{1," + step.scale() + "})?")
-                ? Optional.of(Span.inSteps(new BigDecimal(text), step))
+        return decimals > 0 && text.matches("-?[0-9]{1,6}(\\.[0-9]{1," + decimals + "})?")
+                ? Optional.of(Span.inSteps(new BigDecimal(text), decimals))
                 : Optional.empty();
     }
 

@@ -1,6 +1,5 @@
 package grognard.table;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,25 +44,25 @@ public final class TableSpec {
 
     /** Rows are found by a whole number in a band; the first and last bands are open. */
     public TableSpec openBand(String from, String to) {
-        index.add(new Index.Band(from, to, BigDecimal.ONE, true, true));
+        index.add(new Index.Band(from, to, 0, true, true));
         return this;
     }
 
     /** Rows are found by a whole number in a band, from 0 to the end of the last band. */
     public TableSpec band(String from, String to) {
-        index.add(new Index.Band(from, to, BigDecimal.ONE, false, false));
+        index.add(new Index.Band(from, to, 0, false, false));
         return this;
     }
 
     /** Rows are found by a whole number in a band, from 0 on without end. */
     public TableSpec bandUpwards(String from, String to) {
-        index.add(new Index.Band(from, to, BigDecimal.ONE, false, true));
+        index.add(new Index.Band(from, to, 0, false, true));
         return this;
     }
 
     /** Rows are found by a number in thousandths; the first and last bands are open. */
     public TableSpec thousandths(String from, String to) {
-        index.add(new Index.Band(from, to, new BigDecimal("0.001"), true, true));
+        index.add(new Index.Band(from, to, 3, true, true));
         return this;
     }
 

@@ -1,6 +1,5 @@
 package grognard.table;
 
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,7 +78,7 @@ final class Wholeness {
         String whose = where.isEmpty() ? "" : " for" + where;
         long next = band.openBelow() ? Long.MIN_VALUE : 0;
         boolean ended = false;
-        Span last = new Span(0, 0, band.step());
+        Span last = new Span(0, 0, band.decimals());
         long line = 0;
         for (Map.Entry<Object, List<Integer>> entry : groups.entrySet()) {
             Span span = (Span) entry.getKey();
@@ -126,6 +125,6 @@ final class Wholeness {
     private static String text(Index.Band band, String column, long steps) {
         return steps == Long.MIN_VALUE || steps == Long.MAX_VALUE
                 ? "an empty " + column
-                : column + " " + band.step().multiply(BigDecimal.valueOf(steps)).toPlainString();
+                : column + " " + Span.text(steps, band.decimals());
     }
 }

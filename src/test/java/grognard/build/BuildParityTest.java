@@ -79,6 +79,35 @@ class BuildParityTest {
     }
 
     @Test
+    @DisplayName("what people install: the files beside the jars and src/dist")
+    void archives() {
+        String descriptor = read("src/assembly/archives.xml");
+        List<String> beside = matches(descriptor, "<include>([^</]+\\.md)</include>")
+                .map(match -> match.group(1))
+                .toList();
+        assertThat(beside).containsExactlyInAnyOrder("README.md", "CHANGELOG.md");
+        assertThat(only(script, "(?m)^ +from\\((\"README\\.md\".+)\\)$"))
+                .isEqualTo("\"" + String.join("\", \"", beside) + "\"");
+        List<String> docs = matches(descriptor, "<include>docs/(.+?)</include>")
+                .map(match -> "\"" + match.group(1) + "\"")
+                .toList();
+        assertThat(only(script, "(?m)^ +include\\((\"\\*.+)\\)$")).isEqualTo(String.join(", ", docs));
+        String pages = read("src/assembly/build.xml");
+        assertThat(matches(script, "into\\(\"(share/.+?)\"\\)").map(match -> match.group(1)))
+                .hasSize(3)
+                .allSatisfy(folder -> assertThat(pages).contains("pages/" + folder));
+    }
+
+    @Test
+    @DisplayName("the class path in the jar: every jar lies beside it")
+    void classPath() {
+        String manifest = "/project/build/plugins/plugin[artifactId='maven-jar-plugin']//manifest";
+        assertThat(xpath(manifest + "/addClasspath")).isEqualTo("true");
+        assertThat(xpath(manifest + "/classpathPrefix")).isEmpty();
+        assertThat(script).contains("joinToString(\" \") { it.name }");
+    }
+
+    @Test
     @DisplayName("and the wrapper jar is the one that Gradle published")
     void wrapperJar() throws Exception {
         byte[] jar = Files.readAllBytes(Path.of("gradle/wrapper/gradle-wrapper.jar"));

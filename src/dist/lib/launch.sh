@@ -1,0 +1,105 @@
+# How grognard is started, for bin/grognard and for the launcher of the source tree alike (docs/adr/0008). They source
+# this with `set -u` and these set:
+#   lib       the folder of grognard.jar and what it needs
+#   runtime   a Java that comes along, or a folder that is not there
+#   archives  the folder for class-data archives; empty: none can be kept
+#   release   what the archive is for, besides this Java and this place
+# shellcheck shell=sh disable=SC2154
+
+# What people type most, one command a line: the classes that these load go into the archive.
+training='contact --att 4 --pips 1 --elite
+contact --att 4 --pips 1 --elite --json
+odds contact
+roll 2d6
+rules contact'
+
+say() { printf 'grognard: %s\n' "$*" >&2; }
+die() { say "$*"; exit 1; }
+
+# Which Java, and which version of it: read from its `release` file, since asking it would take 40 ms.
+find_java() {
+    java=$runtime/bin/java
+    if [ ! -x "$java" ]; then
+        java=${JAVA_HOME:+$JAVA_HOME/bin/java}
+        java=$(readlink -f "${java:-$(command -v java)}" 2>/dev/null)
+        [ -x "$java" ] || die "no Java found${JAVA_HOME:+ in JAVA_HOME ($JAVA_HOME)}; install Java 17 or later, or set JAVA_HOME"
+    fi
+    version=unknown
+    if [ -r "${java%/bin/java}/release" ]; then
+        while IFS='="' read -r name _ value _; do
+            case $name in JAVA_RUNTIME_VERSION | JAVA_VERSION) version=$value && break ;; esac
+        done <"${java%/bin/java}/release"
+    fi
+    case $version in
+        1.* | 9* | 1[0-6][.+]*) die "Java 17 or later is needed, and $java is $version" ;;
+        # Measured: on 17 only G1 makes use of all that the archive holds; on 25 the plainest collector starts soonest.
+        1[789]* | 2[0123]* | unknown) collector=-XX:+UseG1GC ;;
+        *) collector=-XX:+UseSerialGC ;;
+    esac
+}
+
+# Makes the archive or, where that cannot be done, an empty file so that it is not tried each time. From Java 24 on
+# classes are archived linked. Whoever starts meanwhile does without.
+make_archive() {
+    work=$archive.new
+    if ! mkdir -p "${archive%/*}" 2>/dev/null || ! mkdir "$work" 2>/dev/null; then
+        [ -z "$(find "$work" -prune -mmin +5 2>/dev/null)" ] || rm -rf "$work" # its maker was killed
+        return 0
+    fi
+    trap 'rm -rf "$work"; exit 130' INT TERM HUP
+    [ ! -t 2 ] || say "preparing a quicker start with this Java (once)…"
+    printf '%s\n' "$training" | (
+        unset GROGNARD_RULES GROGNARD_TABLES
+        export XDG_CONFIG_HOME="$work" XDG_STATE_HOME="$work" GROGNARD_TTY=
+        while read -r line; do
+            # shellcheck disable=SC2086 # a line is several words
+            "$java" $collector -Xlog:disable -XX:DumpLoadedClassList="$work/list" -jar "$lib/grognard.jar" $line \
+                </dev/null >/dev/null 2>&1
+            sed -e '/^#/d' -e 's/ id:.*//' "$work/list" 2>/dev/null
+        done
+    ) | awk '!seen[$0]++' >"$work/classes"
+    : >"$work/none"
+    "$java" "$collector" -XX:+IgnoreUnrecognizedVMOptions -XX:+AOTClassLinking -Xshare:dump \
+        -XX:SharedClassListFile="$work/classes" -XX:SharedArchiveFile="$work/new.jsa" -cp "$lib/grognard.jar" \
+        </dev/null >"$work/log" 2>&1 || rm -f "$work/new.jsa"
+    rm -f "${archive%/*}"/*.jsa # of other versions, in the same place
+    mv -f "$work/new.jsa" "$archive" 2>/dev/null || mv -f "$work/none" "$archive" 2>/dev/null
+    rm -rf "$work"
+    trap - INT TERM HUP
+}
+
+# Becomes the program.
+start() {
+    # The archive fits one Java, one place and one jar; its path names the first two. One may have come along.
+    archive=$lib/grognard.jsa
+    [ -e "$archive" ] || archive=${archives:+$archives$lib$java/$version-$release.jsa}
+    # shellcheck disable=SC3013 # -nt: in every sh that matters, and in POSIX since 2024
+    if [ -n "$archive" ] && { [ ! -e "$archive" ] || [ "$lib/grognard.jar" -nt "$archive" ]; }; then make_archive; fi
+
+    options="${JAVA_OPTS:-} ${GROGNARD_JAVA_OPTS:-}"
+    case $options in *-XX:+Use*GC*) collector= ;; esac
+    case ${1:-} in
+        # A long run wants the full compiler, but less eager: it has a few seconds and shares the cores with the work.
+        # Its garbage is young and small, so a small heap and the plainest collector do, and memory stays flat.
+        batch | journal) options="-XX:+IgnoreUnrecognizedVMOptions -XX:InlineSmallCode=700 -XX:FreqInlineSize=80
+            -XX:MaxInlineLevel=6 -Xmx256m -Xmn64m $options" && collector=${collector:+-XX:+UseSerialGC} ;;
+        '') ;;
+        *) options="-XX:TieredStopAtLevel=1 $options" ;;
+    esac
+    # Which of the three streams are terminals; Java cannot tell one from another.
+    GROGNARD_TTY=
+    for stream in 0 1 2; do
+        if [ -t $stream ]; then GROGNARD_TTY=$GROGNARD_TTY$stream; fi
+    done
+    export GROGNARD_TTY
+    # The width of the window, which shells know and do not tell.
+    if [ -t 1 ] && [ -z "${COLUMNS:-}" ] && size=$(stty size <&1 2>/dev/null); then
+        COLUMNS=${size#* }
+        export COLUMNS
+    fi
+    # The JVM checks by itself that the archive fits; if not, it starts without, and -Xlog:disable keeps it quiet about it.
+    set -- -jar "$lib/grognard.jar" "$@"
+    if [ -n "$archive" ] && [ -s "$archive" ]; then set -- "-XX:SharedArchiveFile=$archive" "$@"; fi
+    # shellcheck disable=SC2086 # options are several words
+    exec "$java" $collector -XX:-UsePerfData -Xlog:disable $options "$@"
+}
