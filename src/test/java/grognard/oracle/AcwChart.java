@@ -168,7 +168,7 @@ final class AcwChart {
             case "artillery unlimbered" -> "4 2 1 0.5 -";
             default -> throw new IllegalArgumentException(arm + " " + formation);
         };
-        return row.split(" ")[column(terrain)];
+        return row.split(" ", -1)[column(terrain)];
     }
 
     private static int column(String terrain) {

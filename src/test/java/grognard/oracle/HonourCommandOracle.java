@@ -93,7 +93,7 @@ final class HonourCommandOracle {
         int hits = said.whole("hits", 0);
         boolean general = said.is("general");
         boolean clear = said.is("clear");
-        if (said.is("in-contact") || !clear && !general) {
+        if (said.is("in-contact") || (!clear && !general)) {
             return Answer.of("not-allowed");
         }
         if (hits <= 2) {

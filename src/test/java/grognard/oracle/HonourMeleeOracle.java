@@ -128,8 +128,8 @@ final class HonourMeleeOracle {
             int mine = totals.get(row.unit());
             int theirs = totals.get(row.against());
             boolean loses = routs(row, mine)
-                    || !routs(opponent, theirs)
-                            && (mine > theirs || mine == theirs && rank(row.quality()) < rank(opponent.quality()));
+                    || (!routs(opponent, theirs)
+                            && (mine > theirs || (mine == theirs && rank(row.quality()) < rank(opponent.quality()))));
             if (loses) {
                 losers.add(row.unit());
             }

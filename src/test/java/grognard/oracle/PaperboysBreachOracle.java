@@ -64,8 +64,8 @@ final class PaperboysBreachOracle {
         if (attackersLost > 0 && said.is("grenadiers")) {
             answer.effect("attacker", "lose-grenadiers");
         }
-        // "Each time the unit loses a stand throw a dice for the commander"
-        if (attackersLost > 0 && said.is("officer") || defendersLost > 0 && said.is("def-officer")) {
+        // a lost stand puts the officer at risk
+        if ((attackersLost > 0 && said.is("officer")) || (defendersLost > 0 && said.is("def-officer"))) {
             answer.next("officer");
         }
         // Our reading: a second round has no contact test, so its numbers are the duel's.

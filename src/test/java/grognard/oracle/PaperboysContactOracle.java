@@ -9,7 +9,7 @@ final class PaperboysContactOracle {
         refuse(said);
         String noDice = withoutDice(said);
         if (!noDice.isEmpty()) {
-            return notTested(said, noDice);
+            return notTested(noDice);
         }
         int attacker = attackerScore(said, dice, said.word("quality", "trained"));
         int defender = defenderScore(said, dice, said.is("def-cover"));
@@ -20,12 +20,12 @@ final class PaperboysContactOracle {
     static void refuse(Said said) {
         boolean cavalry = said.word("arm", "infantry").equals("cavalry");
         String enemy = said.word("def-arm", "infantry");
-        boolean fits = (cavalry || !said.is("charging") && !said.is("irregular"))
+        boolean fits = (cavalry || (!said.is("charging") && !said.is("irregular")))
                 && (!cavalry || !said.is("column"))
-                && (enemy.equals("cavalry") || !said.is("def-charging") && !said.is("def-irregular"))
-                && (enemy.equals("infantry") || !said.is("def-column") && !said.is("def-square"))
+                && (enemy.equals("cavalry") || (!said.is("def-charging") && !said.is("def-irregular")))
+                && (enemy.equals("infantry") || (!said.is("def-column") && !said.is("def-square")))
                 && (enemy.equals("infantry") || enemy.equals("skirmishers") || !said.is("def-cover"))
-                && (!said.is("def-square") || !said.is("def-column") && !said.is("def-flank"));
+                && (!said.is("def-square") || (!said.is("def-column") && !said.is("def-flank")));
         if (!fits) {
             throw new IllegalArgumentException("the rules refuse it");
         }
@@ -47,19 +47,18 @@ final class PaperboysContactOracle {
         if (!cavalry && enemy.equals("cavalry")) {
             return "gives-ground"; // PB-4
         }
-        // "Cavalry cannot close frontally with infantry which have fewer than 5 pips"; a square has no flank.
+        // Below 5 pips infantry keeps cavalry off its front; a square has no flank.
         if (cavalry && enemy.equals("infantry") && !said.is("def-flank") && said.whole("def-pips", 0) < 5) {
             return "cannot-close";
         }
         return "";
     }
 
-    static Answer notTested(Said said, String code) {
+    static Answer notTested(String code) {
         Answer answer = Answer.of(code);
         switch (code) {
             case "overrun", "scattered" -> answer.effect("defender", "remove");
             case "skirmishers-retire" -> answer.effect("defender", "rejoin");
-            // "Any units which retreat or rout and are engaged front and rear must surrender"
             // The page removes who falls back or routs, and names giving ground apart: it retires, surrounded or not.
             case "gives-ground" -> answer.effect("defender", "retire");
             default -> {}
@@ -86,7 +85,7 @@ final class PaperboysContactOracle {
         int score = dice.d6(said.given("def"));
         score -= said.whole("def-pips", 0);
         // PB-1: once, and the square only against cavalry
-        if (behindCover || said.is("def-square") && cavalryAttacks) {
+        if (behindCover || (said.is("def-square") && cavalryAttacks)) {
             score += 2;
         }
         score += said.is("def-charging") ? 1 : 0;
@@ -198,7 +197,7 @@ final class PaperboysContactOracle {
         return answer;
     }
 
-    /** "Each time the unit loses a stand throw a dice for the commander" */
+    /** A lost stand puts the officer at risk. */
     private static void officerTests(boolean present, Answer answer) {
         if (present) {
             answer.next("officer");

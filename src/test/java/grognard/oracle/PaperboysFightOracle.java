@@ -32,7 +32,7 @@ final class PaperboysFightOracle {
         PaperboysContactOracle.refuse(said);
         String noDice = PaperboysContactOracle.withoutDice(said);
         if (!noDice.isEmpty()) {
-            return PaperboysContactOracle.notTested(said, noDice);
+            return PaperboysContactOracle.notTested(noDice);
         }
         int attacker = PaperboysContactOracle.attackerScore(said, dice, said.word("quality", "trained"));
         int defender = PaperboysContactOracle.defenderScore(said, dice, said.is("def-cover"));
@@ -51,7 +51,7 @@ final class PaperboysFightOracle {
             loses(said, loser, attacker - defender, answer);
             boolean losersOfficer = said.is(loser.equals("attacker") ? "officer" : "def-officer");
             if (losersOfficer && !surrounded(said, loser)) {
-                answer.next("officer"); // "Each time the unit loses a stand throw a dice for the commander"
+                answer.next("officer"); // a lost stand puts the officer at risk
             }
             return numbers(answer, attacker, defender, 1);
         }

@@ -36,7 +36,7 @@ final class PaperboysShootingOracle {
         // Our readings: a unit without a stand is gone with its markers, and one that was too weak before should not
         // be there at all, so a shot that takes no stand does not remove it.
         boolean nobodyLeft = lost > 0 && lost == (guns ? 1 : said.whole("target-stands", 0));
-        boolean removed = nobodyLeft || lost > 0 && belowHalf(said, lost);
+        boolean removed = nobodyLeft || (lost > 0 && belowHalf(said, lost));
         int staying = nobodyLeft ? 0 : markers - lost * toLoseAStand;
 
         Answer answer = Answer.of(casualties > 0 ? "hit" : "miss");
@@ -69,10 +69,11 @@ final class PaperboysShootingOracle {
         int reach = cannon ? 70 : weapon.equals("rifle") ? 35 : 25;
         boolean refused = said.whole("range", 0) > reach
                 || said.is("own-screen")
-                || target.equals("skirmishers") && !cannon // close order may not, and skirmishers have their firefight
-                || said.is("skirmishers") && said.is("screened")
-                || cannon && (said.is("pips") || said.is("skirmishers"))
-                || cavalry && (target.equals("square") || said.is("ranks"));
+                || (target.equals("skirmishers")
+                        && !cannon) // close order may not, and skirmishers have their firefight
+                || (said.is("skirmishers") && said.is("screened"))
+                || (cannon && (said.is("pips") || said.is("skirmishers")))
+                || (cavalry && (target.equals("square") || said.is("ranks")));
         if (refused) {
             throw new IllegalArgumentException("the rules refuse it");
         }
@@ -159,7 +160,7 @@ final class PaperboysShootingOracle {
         return answer.number("attacker", attacker).number("defender", defender).number("difference", difference);
     }
 
-    /** "5 or 6 is a hit, rifles re-roll 4s" */
+    /** Hits on 5 and 6; a rifle throws its 4s once more. */
     private static int skirmishHits(int stands, boolean rifles, Throws dice) {
         int hits = 0;
         int again = 0;

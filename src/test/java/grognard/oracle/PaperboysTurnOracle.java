@@ -51,7 +51,7 @@ final class PaperboysTurnOracle {
         return Answer.of(attacker < defender ? "attacker-wins" : "defender-wins");
     }
 
-    /** "if either army loses control of 30% of its stands, dead or routing" */
+    /** An army breaks at three tenths of its whole, lost or running. */
     private static boolean isBroken(Said said, String side) {
         int chief = said.whole(side + "chief", 3);
         int whole = said.whole(side + "stands", 0)
