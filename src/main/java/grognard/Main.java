@@ -4,7 +4,6 @@ import grognard.cli.Cli;
 import grognard.cli.Terminals;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
@@ -17,11 +16,12 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
+        Map<String, String> env = Terminals.in(System.getenv());
         int code = run(
                 new FileInputStream(FileDescriptor.in),
-                new FileOutputStream(FileDescriptor.out),
-                new FileOutputStream(FileDescriptor.err),
-                Terminals.in(System.getenv()),
+                Terminals.out(FileDescriptor.out, env),
+                Terminals.out(FileDescriptor.err, env),
+                env,
                 args);
         // Only where it is needed: since Java 21 exit() starts the logging first, for some milliseconds.
         if (code != 0) {

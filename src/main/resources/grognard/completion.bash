@@ -69,6 +69,15 @@ _grognard() {
         sheet) words="$_grognard_rulesets --md --html" ;;
         use) words=$_grognard_rulesets ;;
         completion) words='bash zsh' ;;
+        journal | tables)
+            if [[ -z $resolver ]]; then
+                [[ $verb == journal ]] && words='show verify seal reveal stats' || words='list export check'
+            else
+                COMPREPLY=($(compgen -f -- "$cur"))
+                [[ $verb == tables ]] && COMPREPLY+=($(compgen -W "$_grognard_rulesets" -- "$cur"))
+                return
+            fi
+            ;;
         *)
             COMPREPLY=($(compgen -f -- "$cur"))
             return

@@ -74,7 +74,7 @@ _grognard() {
             _grognard_values $ruleset/$resolver/$previous
             if (( $#found )); then
                 _describe -t values value found
-                [[ $previous == --att || $previous == --def ]] || return
+                [[ $previous == --att || $previous == --def ]] || return 0
             fi
             found=()
             _grognard_options $ruleset/$resolver
@@ -95,6 +95,18 @@ _grognard() {
         completion)
             found=(bash zsh)
             _describe -t shells shell found
+            ;;
+        journal | tables)
+            if [[ -n $resolver ]]; then
+                [[ $verb == tables ]] && _describe -t rulesets ruleset _grognard_rulesets
+                _files
+                return
+            fi
+            found=('list:the tables in force' 'export:write the built-in tables to a folder'
+                'check:prove the tables of a folder whole')
+            [[ $verb == tables ]] || found=('show:what is on record' 'verify:throw and resolve everything again'
+                'seal:commit to a secret seed' 'reveal:open the seed' 'stats:rolled against expectation')
+            _describe -t commands command found
             ;;
         *) _files ;;
     esac

@@ -26,7 +26,7 @@ class CliTest {
         Run run = run("contact --att 4 --pips 1 --def 2 --column --pips 4 --seed x");
         assertThat(run.exit()).isZero();
         assertThat(run.out()).isEqualTo("""
-                        DEFENDER ROUTS  The defender breaks and routs. Its friends within 10 cm of the rout, of its arm and no better than it, must test.
+                        DEFENDER ROUTS  The defender breaks and routs.
                           attacker 3, defender -1, difference +4
                         On the table
                           defender  routs 2 moves straight back, facing away
@@ -34,7 +34,7 @@ class CliTest {
                           attacker  is in a state of Glory, once a game
                           attacker  turn the record die back to zero
                           attacker  may move again at once, at another enemy
-                          next: friends
+                          next:  friends  each friend within 10 cm of the rout, of its arm and no better than it
                         Working
                           attacker  die      4
                                     pips    -1

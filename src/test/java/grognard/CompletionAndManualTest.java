@@ -41,6 +41,8 @@ class CompletionAndManualTest {
         "roll --see, --seed",
         "use hon, honour",
         "completion z, zsh",
+        "journal ver, verify",
+        "tables exp, export",
     })
     void bashCompletes(String typed, String word, @TempDir Path folder) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "no bash here");
@@ -60,6 +62,37 @@ class CompletionAndManualTest {
         String answer = new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(bash.waitFor()).isZero();
         assertThat(answer).isEqualTo(word + "\n");
+    }
+
+    /** Without zsh's own completion system: what would be handed to it is printed. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "contact --arm |cavalry:",
+                "odds honour |combat:",
+                "contact --def |--cover:",
+                "sheet |--html:",
+                "use |honour:",
+                "journal |verify:",
+            })
+    void zshCompletes(String row, @TempDir Path folder) throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(Path.of("/bin/zsh")), "no zsh here");
+        String[] parts = row.split("\\|", -1);
+        Path script = folder.resolve("_grognard");
+        Files.writeString(script, Run.of("completion", "zsh").out());
+        Process zsh = new ProcessBuilder(
+                        "/bin/zsh",
+                        "-fc",
+                        "compdef() { :; }; _describe() { print -rl -- ${(P)@[-1]}; };"
+                                + " source $1; words=(grognard ${(s: :)2} ''); CURRENT=$#words; _grognard",
+                        "zsh",
+                        script.toString(),
+                        parts[0])
+                .redirectErrorStream(true)
+                .start();
+        String answer = new String(zsh.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(zsh.waitFor()).as(answer).isZero();
+        assertThat(answer).contains(parts[1]);
     }
 
     @Test

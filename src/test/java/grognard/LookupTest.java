@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -56,6 +57,78 @@ class LookupTest {
         for (Ruling ruling : ruleset.rulings()) {
             assertThat(firstLine("rules", ruling.id())).isEqualTo(ruleset.name() + " " + ruling.id());
         }
+    }
+
+    /** Whoever types a resolver's name with two letters swapped still gets its page, or finds it in the list. */
+    @Test
+    void everyResolverIsFoundMisspelt() {
+        int walked = 0;
+        for (Ruleset ruleset : rulesets()) {
+            for (String name : ruleset.resolvers()) {
+                int middle = name.length() / 2;
+                String misspelt = name.substring(0, middle - 1)
+                        + name.charAt(middle)
+                        + name.charAt(middle - 1)
+                        + name.substring(middle + 1);
+                assertThat(Run.of("rules", ruleset.name(), misspelt).out())
+                        .as("%s %s", ruleset.name(), misspelt)
+                        .contains(ruleset.name() + " " + name);
+                walked++;
+            }
+        }
+        assertThat(walked).isGreaterThanOrEqualTo(63);
+    }
+
+    /** Three long words of a ruling find it. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void everyRulingIsFoundByItsWords(Ruleset ruleset) {
+        for (Ruling ruling : ruleset.rulings()) {
+            List<String> words = Stream.of(ruling.text().split("[^A-Za-z]+", -1))
+                    .distinct()
+                    .sorted(Comparator.comparingInt(String::length).reversed())
+                    .limit(3)
+                    .toList();
+            List<String> args = new ArrayList<>(List.of("rules", ruleset.name()));
+            args.addAll(words);
+            assertThat(Run.of(args.toArray(String[]::new)).out())
+                    .as("%s by %s", ruling.id(), words)
+                    .contains(ruling.id());
+        }
+    }
+
+    @Test
+    void programsGetAPageAsOneObject() {
+        Map<String, Object> page = Run.of("rules", "contact", "--json").json();
+        assertThat(page.get("schema")).hasToString("1");
+        assertThat(page.get("title")).isEqualTo("paperboys contact: will it come to blows?");
+        assertThat(page.get("sections").toString()).contains("cover", "PB-1", "In the rulebook");
+        assertThat(Run.of("sheet", "honour", "--json").json()).containsKey("sections");
+        assertThat(Run.of("tables", "list", "--json").out().lines()).hasSize(4).allMatch(line -> line.startsWith("{"));
+        assertThat(Run.of("sheet", "--html", "--json").err()).contains("expected only one of them");
+    }
+
+    /** The size that fits two sides of A4, as Chromium shows it, is one that can be read. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void theHtmlSheetCanBeReadInPrint(Ruleset ruleset) {
+        String html = Run.of("sheet", ruleset.name(), "--html").out();
+        String points = html.replaceFirst("(?s).*--print: ([0-9.]+)pt.*", "$1");
+        assertThat(Double.parseDouble(points)).isGreaterThanOrEqualTo(5.9);
+    }
+
+    @Test
+    void aResultTableIsSpreadIntoTheChartThatPlayersKnow(@TempDir Path temp) throws IOException {
+        Path pack = temp.resolve("mine");
+        Run.of("tables", "export", "napoleonic", pack.toString());
+        Path crt = pack.resolve("crt.csv");
+        Files.writeString(crt, Files.readString(crt).replace("1:4,,0.449,Ar\n1:4,0.450,", "1:4,,0.443,Ar\n1:4,0.444,"));
+        String[] command = {"sheet", "napoleonic", "--html", "--tables", pack.toString()};
+        assertThat(Run.of(command).out())
+                .contains("<th><span>Ar</span></th>", "<td>1:4</td><td>≤.443</td><td>.444+</td>");
+        assertThat(Run.of("rules", "napoleonic", "combat", "--tables", pack.toString())
+                        .out())
+                .contains("0.443 or less");
     }
 
     @ParameterizedTest

@@ -94,6 +94,10 @@ class PromptLinesTest {
                 "set fromat json|did you mean format?",
                 "set seed|set seed: expected a value after it",
                 "unset|unset: expected one key",
+                "unset nothing|unset nothing: expected one of format",
+                "agian|did you mean again? (help lists them)",
+                "batch|batch: expected a FILE at the prompt",
+                "odds|see odds --help",
                 "set house.none yes|set house.none: expected one of",
             })
     void whatCannotBeIsNamed(String row) {

@@ -113,6 +113,9 @@ final class BatchVerb implements Verb {
     }
 
     private InputStream open(String file) {
+        if (file.equals("-") && session.isAtPrompt()) {
+            throw new BadInput("batch: expected a FILE at the prompt, where lines can be pasted as they are");
+        }
         if (file.equals("-")) {
             return session.world().input();
         }

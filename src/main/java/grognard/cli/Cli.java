@@ -16,6 +16,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /** Finds what was asked for, builds only that, does it, and turns what goes wrong into a message and an exit code. */
@@ -153,13 +154,14 @@ public final class Cli {
     }
 
     private int print(String text) {
-        world.out().print(text);
+        world.out().print(Wrapping.text(text, world.textWidth()));
         return Verb.DONE;
     }
 
     private int odds(List<String> words) {
         if (words.isEmpty()) {
-            throw new BadInput("odds: expected a resolver, e.g. odds contact --pips 1; see grognard odds --help");
+            throw new BadInput("odds: expected a resolver, e.g. odds contact --pips 1; see "
+                    + (session.isAtPrompt() ? "" : "grognard ") + "odds --help");
         }
         if (isHelp(words.get(0))) {
             return print(Help.odds());
@@ -211,7 +213,7 @@ public final class Cli {
         return session.ruleset();
     }
 
-    private static String resolverName(Ruleset ruleset, List<String> words) {
+    private String resolverName(Ruleset ruleset, List<String> words) {
         if (words.isEmpty()) {
             throw new BadInput(ruleset.name() + ": expected one of " + String.join(", ", ruleset.resolvers()));
         }
@@ -222,18 +224,29 @@ public final class Cli {
         return words.remove(0);
     }
 
-    private static BadInput unknownCommand(Ruleset ruleset, String word) {
+    private BadInput unknownCommand(Ruleset ruleset, String word) {
         for (String other : Rulesets.names()) {
             if (Rulesets.named("ruleset", other).resolvers().contains(word)) {
                 return new BadInput(word + ": not in " + ruleset.name() + "; did you mean " + other + " " + word + "?");
             }
         }
+        List<String> verbs = new ArrayList<>(VERBS);
+        if (session.isAtPrompt()) {
+            verbs.addAll(AtPrompt.WORDS);
+            verbs.add("exit");
+        }
         List<String> known = new ArrayList<>(ruleset.resolvers());
         known.addAll(Rulesets.names());
-        known.addAll(VERBS);
-        return new BadInput(Visible.shortened(word) + ": expected a resolver of " + ruleset.name() + " ("
-                + String.join(", ", ruleset.resolvers()) + "), a ruleset or one of " + String.join(", ", VERBS)
-                + Nearest.hint(word, known));
+        known.addAll(verbs);
+        String typed = Visible.shortened(word) + ": expected a resolver of " + ruleset.name();
+        Optional<String> meant = Nearest.to(word, known);
+        // The whole list only for who is lost; a slip of the finger wants one word.
+        return new BadInput(
+                meant.isPresent()
+                        ? typed + ", a ruleset or a command; did you mean " + meant.get() + "? ("
+                                + (session.isAtPrompt() ? "help" : "--help") + " lists them)"
+                        : typed + " (" + String.join(", ", ruleset.resolvers()) + "), a ruleset or one of "
+                                + String.join(", ", verbs));
     }
 
     /** The one place where errors become exit codes. */

@@ -106,8 +106,8 @@ final class Config {
 
     /** Sets a key for good. The old file stays whole until the new one is complete. */
     void set(String key, String value) {
-        Path target = file.orElseThrow(
-                () -> new BadInput("no place for settings: expected HOME or XDG_CONFIG_HOME to be set"));
+        Path target = file.orElseThrow(() -> new BadInput(
+                "no place for settings: expected HOME or XDG_CONFIG_HOME to be set, or APPDATA on Windows"));
         List<String> lines = new ArrayList<>();
         boolean found = false;
         for (String line : Files.isRegularFile(target) ? lines(target) : List.<String>of()) {

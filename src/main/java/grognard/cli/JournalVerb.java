@@ -3,6 +3,7 @@ package grognard.cli;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.Visible;
+import grognard.render.Wrapping;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -31,7 +32,7 @@ final class JournalVerb {
             case "reveal" -> new JournalReveal(session).run(rest, world);
             case "stats" -> new JournalStats(session).run(rest, world);
             case "", "-h", "--help" -> {
-                world.out().print(help());
+                world.out().print(Wrapping.text(help(), world.textWidth()));
                 yield Verb.DONE;
             }
             default ->
@@ -98,8 +99,9 @@ final class JournalVerb {
         if (!typed.isEmpty()) {
             return typed;
         }
-        return session.world()
-                .env("GROGNARD_LOG")
+        return session.settings()
+                .get("log")
+                .or(() -> session.world().env("GROGNARD_LOG"))
                 .or(() -> session.config().get("log"))
                 .orElseThrow(() -> new BadInput("journal: expected a FILE"));
     }

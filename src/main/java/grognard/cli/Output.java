@@ -15,13 +15,19 @@ public final class Output {
 
     private static final int ENOUGH = 1 << 14;
 
-    private final OutputStream stream;
+    private OutputStream stream;
     private final Waiting waiting = new Waiting();
     private String heading = "";
     private boolean held;
 
     Output(OutputStream stream) {
         this.stream = stream;
+    }
+
+    /** From now on it goes there. */
+    void moveTo(OutputStream other) {
+        flush();
+        stream = other;
     }
 
     void print(String text) {

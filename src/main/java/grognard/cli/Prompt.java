@@ -32,15 +32,25 @@ final class Prompt implements Shell {
         try (Repl repl = Repl.open(this, history())) {
             session.readWith(repl::ask);
             start();
-            world.showIn(repl::columns);
-            world.out()
-                    .print(Wrapping.text(
-                            "grognard " + Version.text() + ". Type 'help' for what there is, Tab to complete, "
-                                    + "Ctrl-D to leave.\n",
-                            world.width()));
+            showIn(repl, world);
+            String keys = repl.seesKeys() ? "Tab to complete, " : "";
+            String welcome =
+                    "grognard " + Version.text() + ". Type 'help' for what there is, " + keys + "Ctrl-D to leave.\n";
+            world.out().print(Wrapping.text(welcome, world.width()));
             world.out().flush();
             repl.run();
             return Verb.DONE;
+        }
+    }
+
+    /** What would go to the window goes through the prompt's terminal, which knows how wide it is and how it writes. */
+    private static void showIn(Repl repl, World world) {
+        world.showIn(repl::columns);
+        if (world.isTerminal(1)) {
+            world.out().moveTo(repl.output());
+        }
+        if (world.isTerminal(2)) {
+            world.err().moveTo(repl.output());
         }
     }
 

@@ -7,6 +7,8 @@ import grognard.lookup.Entry;
 import grognard.lookup.Lookup;
 import grognard.lookup.RulePage;
 import grognard.lookup.Search;
+import grognard.render.JsonPage;
+import grognard.render.PageWriter;
 import grognard.render.TextPage;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
@@ -63,7 +65,9 @@ final class RulesVerb implements Verb {
         if (named) {
             words.remove(0);
         }
-        TextPage page = new TextPage(session.style(options), session.world().width());
+        PageWriter page = options.json()
+                ? new JsonPage()
+                : new TextPage(session.style(options), session.world().width());
         if (words.isEmpty()) {
             new RulePage(session.tables(ruleset, options), session.before(ruleset), page).contents();
             if (!named) {
@@ -83,7 +87,7 @@ final class RulesVerb implements Verb {
                 : Nearest.to(word, Rulesets.names());
     }
 
-    private void others(Ruleset ruleset, TextPage page) {
+    private void others(Ruleset ruleset, PageWriter page) {
         page.heading(3, "Other rulesets");
         page.terms(Rulesets.names().stream()
                 .filter(name -> !name.equals(ruleset.name()))
@@ -93,7 +97,8 @@ final class RulesVerb implements Verb {
                 .toList());
     }
 
-    private void look(List<String> words, List<String> rulesets, Ruleset inUse, GeneralOptions options, TextPage page) {
+    private void look(
+            List<String> words, List<String> rulesets, Ruleset inUse, GeneralOptions options, PageWriter page) {
         Search search = session.search(rulesets, options, () -> catalogue(rulesets, options));
         Lookup.Answer answer = new Lookup(search, inUse.name()).answer(words);
         if (answer.isEmpty()) {

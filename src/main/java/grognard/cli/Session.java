@@ -84,7 +84,10 @@ final class Session {
     String ask(String what, String complaint) {
         String prompt = (complaint.isEmpty() ? "" : complaint + "\n") + what + ": ";
         return reader.apply(prompt)
-                .orElseThrow(() -> new BadInput("--ask: the input ended where the " + what + " was wanted"));
+                .orElseThrow(() -> new BadInput(
+                        atPrompt
+                                ? "--ask: given up at the " + what + "; nothing was resolved"
+                                : "--ask: the input ended where the " + what + " was wanted"));
     }
 
     /** The seed that a line of a batch takes its dice from, where there is one. */

@@ -41,7 +41,7 @@ final class Settings {
 
     /** Sets a key; one that there is not, or a value it cannot have, is refused. */
     void set(Ruleset ruleset, String key, String value) {
-        check(ruleset, key);
+        check("set", ruleset, key);
         if (key.startsWith(HOUSE)) {
             new Tables(ruleset, ruleset.builtIn(), Map.of(key.substring(HOUSE.length()), value));
         } else if (key.equals("format") && !FORMATS.contains(value)) {
@@ -54,14 +54,14 @@ final class Settings {
     }
 
     void unset(Ruleset ruleset, String key) {
-        check(ruleset, key);
+        check("unset", ruleset, key);
         values.remove(stored(ruleset, key));
     }
 
-    private static void check(Ruleset ruleset, String key) {
+    private static void check(String verb, Ruleset ruleset, String key) {
         List<String> names = keys(ruleset).stream().map(Key::name).toList();
         if (!names.contains(key)) {
-            throw BadInput.value("set", key, "one of " + String.join(", ", names), names);
+            throw BadInput.value(verb, key, "one of " + String.join(", ", names), names);
         }
     }
 

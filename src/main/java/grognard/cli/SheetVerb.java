@@ -3,6 +3,7 @@ package grognard.cli;
 import grognard.input.BadInput;
 import grognard.lookup.Sheet;
 import grognard.render.HtmlPage;
+import grognard.render.JsonPage;
 import grognard.render.MarkdownPage;
 import grognard.render.PageWriter;
 import grognard.render.TextPage;
@@ -62,14 +63,19 @@ final class SheetVerb implements Verb {
         Ruleset ruleset = Rulesets.named("sheet", name);
         boolean markdown = parsed.hasMatchedOption("--md");
         boolean html = parsed.hasMatchedOption("--html");
-        if (markdown && html) {
-            throw new BadInput("--md with --html: expected only one of them");
+        if ((markdown ? 1 : 0) + (html ? 1 : 0) + (options.json() ? 1 : 0) > 1) {
+            throw new BadInput("--md, --html, --json: expected only one of them");
         }
-        PageWriter page = markdown
-                ? new MarkdownPage()
-                : html
-                        ? new HtmlPage()
-                        : new TextPage(session.style(options), session.world().width());
+        PageWriter page;
+        if (options.json()) {
+            page = new JsonPage();
+        } else if (html) {
+            page = new HtmlPage();
+        } else {
+            page = markdown
+                    ? new MarkdownPage()
+                    : new TextPage(session.style(options), session.world().width());
+        }
         new Sheet(session.tables(ruleset, options)).write(page);
         session.world().out().print(page.text());
         return DONE;

@@ -2,6 +2,7 @@ package grognard.cli;
 
 import grognard.input.BadInput;
 import grognard.input.Visible;
+import grognard.render.JsonPage;
 import grognard.render.Style;
 import grognard.render.TableText;
 import grognard.rules.HouseKey;
@@ -71,11 +72,11 @@ final class TablesVerb implements Verb {
         List<String> words = parsed.matchedPositionals().isEmpty()
                 ? new ArrayList<>()
                 : new ArrayList<>(parsed.matchedPositionals().get(0).<List<String>>getValue());
-        if (options.json()) {
-            throw new BadInput("--json with tables: expected no --json");
-        }
         boolean force = parsed.hasMatchedOption("--force");
         String what = words.isEmpty() ? "" : words.remove(0);
+        if (options.json() && !what.equals("list")) {
+            throw new BadInput("--json: expected it only with tables list");
+        }
         if (force && !what.equals("export")) {
             throw new BadInput("--force: expected it only with tables export");
         }
@@ -119,6 +120,10 @@ final class TablesVerb implements Verb {
         if (words.isEmpty() && !options.house().isEmpty()) {
             throw new BadInput("--house with tables list: expected a RULESET too");
         }
+        if (options.json()) {
+            named(words, 0).forEach(ruleset -> json(ruleset, session.tables(ruleset, options)));
+            return;
+        }
         TableText text = new TableText(session.style(options));
         StringBuilder page = new StringBuilder();
         for (Ruleset ruleset : named(words, 0)) {
@@ -133,6 +138,19 @@ final class TablesVerb implements Verb {
             page.append(text.rows(houseRows(ruleset, tables)));
         }
         session.world().out().print(page.toString());
+    }
+
+    /** One object a ruleset. */
+    private void json(Ruleset ruleset, Tables tables) {
+        JsonPage page = new JsonPage();
+        page.heading(1, ruleset.name() + ": " + ruleset.title());
+        page.heading(2, "Tables in force");
+        page.terms(List.of(List.of(tables.name(), tables.remark())));
+        page.heading(2, "Tables");
+        page.terms(tableRows(ruleset));
+        page.heading(2, "House keys");
+        page.terms(houseRows(ruleset, tables));
+        session.world().out().print(page.text());
     }
 
     private static List<List<String>> tableRows(Ruleset ruleset) {

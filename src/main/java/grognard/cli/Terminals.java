@@ -1,6 +1,10 @@
 package grognard.cli;
 
 import java.io.Console;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -20,6 +24,23 @@ public final class Terminals {
         Map<String, String> more = new HashMap<>(env);
         more.put(VARIABLE, atConsole() ? "012" : "");
         return more;
+    }
+
+    /**
+     * Where text for that stream goes: the stream itself, or, for a console of Windows that is not set to UTF-8, one
+     * that writes in the console's code page.
+     */
+    @SuppressWarnings("SystemConsoleNull") // null on the older ones that we run on too
+    public static OutputStream out(FileDescriptor stream, Map<String, String> env) {
+        OutputStream bytes = new FileOutputStream(stream);
+        if (!"Windows_NT".equals(env.get("OS"))
+                || env.getOrDefault(VARIABLE, "").isEmpty()) {
+            return bytes;
+        }
+        Console console = System.console();
+        return console == null || console.charset().equals(StandardCharsets.UTF_8)
+                ? bytes
+                : new CodePage(bytes, console.charset());
     }
 
     /** Since Java 22 there is a console even where there is no terminal; only then can it be asked. */

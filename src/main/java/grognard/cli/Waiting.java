@@ -17,7 +17,7 @@ final class Waiting implements Progress, AutoCloseable {
 
     Waiting(World world) {
         this.world = world;
-        this.watched = world.isTerminal(2) && !world.env("TERM").orElse("").equals("dumb");
+        this.watched = world.takesEscapes(2);
     }
 
     @Override

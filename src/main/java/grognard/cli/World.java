@@ -85,8 +85,25 @@ final class World {
 
     /** How to write to standard output. */
     Style style() {
-        boolean plain = env("NO_COLOR").isPresent() || env("TERM").orElse("").equals("dumb") || !isTerminal(1);
-        return plain ? Style.PLAIN : Style.COLOUR;
+        return env("NO_COLOR").isPresent() || !takesEscapes(1) ? Style.PLAIN : Style.COLOUR;
+    }
+
+    /** Whether escape sequences do something on that stream (1, 2), and are not just shown. */
+    boolean takesEscapes(int stream) {
+        if (!isTerminal(stream) || env("TERM").orElse("").equals("dumb")) {
+            return false;
+        }
+        // The console of Windows takes them only in newer windows, unless the prompt's terminal translates them.
+        return window != null
+                || !isWindows()
+                || env("WT_SESSION").isPresent()
+                || env("TERM").isPresent()
+                || env("ANSICON").isPresent()
+                || env("ConEmuANSI").orElse("").equals("ON");
+    }
+
+    private boolean isWindows() {
+        return env("OS").orElse("").equals("Windows_NT");
     }
 
     /** From now on the width is that of this window, where it is known. */
@@ -119,20 +136,25 @@ final class World {
 
     /** Where the player's settings are. */
     Optional<Path> configFolder() {
-        return folder("XDG_CONFIG_HOME", ".config");
+        return folder("XDG_CONFIG_HOME", "APPDATA", ".config");
     }
 
     /** Where history and other state are kept. */
     Optional<Path> stateFolder() {
-        return folder("XDG_STATE_HOME", ".local/state");
+        return folder("XDG_STATE_HOME", "LOCALAPPDATA", ".local/state");
     }
 
-    private Optional<Path> folder(String variable, String underHome) {
-        Optional<String> base = env(variable);
-        if (base.isPresent() && Path.of(base.get()).isAbsolute()) {
-            return Optional.of(Path.of(base.get(), "grognard"));
+    /** On Windows HOME depends on the shell, and the folders for applications do not. */
+    private Optional<Path> folder(String variable, String onWindows, String underHome) {
+        Optional<String> base = env(variable).filter(folder -> Path.of(folder).isAbsolute());
+        if (base.isEmpty() && isWindows()) {
+            base = env(onWindows);
         }
-        Optional<String> home = env("HOME");
-        return home.isPresent() ? Optional.of(Path.of(home.get(), underHome, "grognard")) : Optional.empty();
+        if (base.isEmpty()) {
+            base = env("HOME")
+                    .or(() -> env("USERPROFILE"))
+                    .map(home -> Path.of(home, underHome).toString());
+        }
+        return base.map(folder -> Path.of(folder, "grognard"));
     }
 }

@@ -66,6 +66,25 @@ record Grid(List<String> header, List<List<String>> rows, List<Boolean> numeric)
         return part;
     }
 
+    /** The characters of the longest cell of a column. */
+    int longestCell(int column) {
+        return rows.stream().mapToInt(row -> row.get(column).length()).max().orElse(0);
+    }
+
+    /** As above, its title included. */
+    int longest(int column) {
+        return Math.max(header.get(column).length(), longestCell(column));
+    }
+
+    /** The characters across, with a blank between columns. */
+    int width() {
+        int width = -1;
+        for (int i = 0; i < header.size(); i++) {
+            width += 1 + longest(i);
+        }
+        return width;
+    }
+
     /** Whether a sheet should give it the whole width of the paper. */
     boolean isWide() {
         return header.size() > 8;

@@ -11,8 +11,13 @@ import java.util.List;
 /** One self-contained page for a browser and, above all, a printer: everything is in it, nothing is fetched. */
 public final class HtmlPage implements PageWriter {
 
-    /** So many columns fit into a column of the paper in the usual print. */
-    private static final int NARROW = 5;
+    /** So many characters fit into a column of the paper in the usual print. */
+    private static final int FITTING = 58;
+
+    /** A table of no more than this, and of so many rows, is broken in two halves side by side. */
+    private static final int SLIM = 26;
+
+    private static final int LONG = 8;
 
     private final StringBuilder body = new StringBuilder();
     private final PrintSize size = new PrintSize();
@@ -75,33 +80,66 @@ public final class HtmlPage implements PageWriter {
 
     @Override
     public void grid(List<String> header, List<List<String>> rows) {
-        Grid grid = Grid.of(header, rows);
-        size.table(grid);
-        boolean grouped = grid.isGrouped() && !grid.isWide() && grid.header().size() > 3;
-        String kind = grid.isWide() ? " class=\"wide\"" : grid.header().size() > NARROW ? " class=\"many\"" : "";
-        body.append("<table").append(kind).append(">\n");
-        body.append("<thead><tr>");
-        row("th", grid.header(), grid, grouped ? 1 : 0);
-        body.append("</tr></thead>\n<tbody>\n");
-        for (List<String> row : grid.withoutRepeats()) {
-            if (grouped && !row.get(0).isEmpty()) {
-                body.append("<tr class=\"group\"><td colspan=\"")
-                        .append(grid.header().size() - 1)
-                        .append("\">")
-                        .append(escaped(row.get(0)))
-                        .append("</td></tr>\n");
-            }
-            body.append("<tr>");
-            row("td", row, grid, grouped ? 1 : 0);
-            body.append("</tr>\n");
+        Grid list = Grid.of(header, rows);
+        if (list.isWide()) {
+            roster(Roster.of(list));
+            return;
         }
-        body.append("</tbody>\n</table>\n");
+        Grid grid = Spread.of(list).orElse(list);
+        boolean grouped = grid.isGrouped() && grid.header().size() > 3;
+        boolean slim = grid.width() <= SLIM && grid.rows().size() >= LONG && !grid.isGrouped();
+        size.table(grid, slim ? PrintSize.SLIM : 1);
+        body.append(slim ? "<div class=\"slim\">\n" : "");
+        head(grid, grid.width() > FITTING ? "many" : grid.header().size() > 4 ? "tight" : "", grouped ? 1 : 0);
+        for (List<String> row : grid.withoutRepeats()) {
+            if (grouped) {
+                group(row.get(0), grid.header().size() - 1);
+            }
+            row(row, grid, grouped ? 1 : 0);
+        }
+        body.append("</tbody>\n</table>\n").append(slim ? "</div>\n" : "");
     }
 
-    private void row(String tag, List<String> cells, Grid grid, int from) {
+    /** Across the whole paper, or twice side by side. */
+    private void roster(Roster roster) {
+        Grid grid = roster.grid();
+        size.table(roster.turned(), roster.isHalf() ? PrintSize.HALF : PrintSize.WHOLE);
+        roster.above().stream().filter(line -> !line.isEmpty()).forEach(size::text);
+        body.append(roster.isHalf() ? "<div class=\"twice\">\n" : "<div>\n");
+        head(grid, "wide", 0);
+        for (int i = 0; i < grid.rows().size(); i++) {
+            group(roster.above().get(i), grid.header().size());
+            row(grid.rows().get(i), grid, 0);
+        }
+        body.append("</tbody>\n</table>\n</div>\n");
+        roster.below().forEach(this::prose);
+    }
+
+    private void head(Grid grid, String kind, int from) {
+        body.append(kind.isEmpty() ? "<table>\n" : "<table class=\"" + kind + "\">\n");
+        body.append("<thead><tr>");
+        cells("th", grid.header(), grid, from);
+        body.append("</tr></thead>\n<tbody>\n");
+    }
+
+    private void group(String name, int columns) {
+        if (!name.isEmpty()) {
+            body.append("<tr class=\"group\"><td colspan=\"").append(columns).append("\">");
+            body.append(escaped(name)).append("</td></tr>\n");
+        }
+    }
+
+    private void row(List<String> cells, Grid grid, int from) {
+        body.append("<tr>");
+        cells("td", cells, grid, from);
+        body.append("</tr>\n");
+    }
+
+    private void cells(String tag, List<String> cells, Grid grid, int from) {
         for (int i = from; i < cells.size(); i++) {
             body.append('<').append(tag).append(grid.numeric().get(i) ? " class=\"n\">" : ">");
-            body.append(escaped(cells.get(i)));
+            // A box of its own, so that a title can be turned on its side.
+            body.append(tag.equals("th") ? "<span>" + escaped(cells.get(i)) + "</span>" : escaped(cells.get(i)));
             body.append("</").append(tag).append('>');
         }
     }

@@ -34,7 +34,16 @@ public final class ManPage implements PageWriter {
 
     @Override
     public void prose(String text) {
-        page.append(".PP\n").append(line(text)).append('\n');
+        paragraph();
+        page.append(line(text)).append('\n');
+    }
+
+    /** Begins a paragraph; a heading has done so already. */
+    private void paragraph() {
+        int last = page.lastIndexOf("\n", page.length() - 2) + 1;
+        if (page.indexOf(".S", last) != last) {
+            page.append(".PP\n");
+        }
     }
 
     @Override
@@ -61,7 +70,8 @@ public final class ManPage implements PageWriter {
     }
 
     private void verbatim(List<String> lines) {
-        page.append(".PP\n.nf\n");
+        paragraph();
+        page.append(".nf\n");
         lines.forEach(line -> page.append(line(line)).append('\n'));
         page.append(".fi\n");
     }

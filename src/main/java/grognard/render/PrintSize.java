@@ -10,7 +10,7 @@ import java.util.List;
 final class PrintSize {
 
     private static final double LARGEST = 7.4;
-    private static final double SMALLEST = 4;
+    private static final double SMALLEST = 5;
     private static final double STEP = 0.1;
     private static final int COLUMNS = 3;
     private static final int SIDES = 2;
@@ -23,15 +23,25 @@ final class PrintSize {
 
     private static final double DOWN = 640;
 
-    private final List<Grid> tables = new ArrayList<>();
+    /** How many columns a table is wide that takes the width of the paper, half of it, or half a column. */
+    static final double WHOLE = COLUMNS;
+
+    static final double HALF = COLUMNS / 2.0;
+
+    static final double SLIM = 0.5;
+
+    private record Placed(Grid grid, double columns) {}
+
+    private final List<Placed> tables = new ArrayList<>();
     private final List<Integer> texts = new ArrayList<>();
 
     void text(String text) {
         texts.add(text.length());
     }
 
-    void table(Grid grid) {
-        tables.add(grid);
+    /** @param columns how many columns of the paper the table is wide */
+    void table(Grid grid, double columns) {
+        tables.add(new Placed(grid, columns));
     }
 
     /** The size in points. */
@@ -48,9 +58,8 @@ final class PrintSize {
         for (int length : texts) {
             lines += Math.ceil(length / across) + 0.2;
         }
-        for (Grid table : tables) {
-            boolean wide = table.isWide();
-            lines += rows(table, wide ? COLUMNS * across : across) * (wide ? COLUMNS : 1);
+        for (Placed table : tables) {
+            lines += rows(table.grid(), table.columns() * across) * table.columns();
         }
         return lines;
     }
@@ -61,14 +70,7 @@ final class PrintSize {
         double[] widths = new double[columns];
         double sum = 0;
         for (int i = 0; i < columns; i++) {
-            int column = i;
-            widths[i] = 2
-                    + Math.max(
-                            table.header().get(i).length(),
-                            table.rows().stream()
-                                    .mapToInt(row -> row.get(column).length())
-                                    .max()
-                                    .orElse(0));
+            widths[i] = 1.5 + table.longest(i);
             sum += widths[i];
         }
         double share = Math.min(1, across / sum);
@@ -76,7 +78,7 @@ final class PrintSize {
         for (List<String> row : table.rows()) {
             double height = 1;
             for (int i = 0; i < columns; i++) {
-                height = Math.max(height, Math.ceil((row.get(i).length() + 1) / Math.max(6, widths[i] * share)));
+                height = Math.max(height, Math.ceil((row.get(i).length() + 1) / Math.max(4, widths[i] * share)));
             }
             lines += height + 0.12;
         }

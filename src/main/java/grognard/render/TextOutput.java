@@ -9,6 +9,7 @@ import grognard.rules.Outcome;
 import grognard.rules.Played;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
+import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.rules.Tables;
 import java.util.ArrayList;
@@ -46,7 +47,7 @@ public final class TextOutput {
         List<String> lines = new ArrayList<>();
         lines.add(brief(played, caption).stripTrailing());
         numbers(outcome, lines);
-        section("On the table", onTheTable(outcome), lines);
+        section("On the table", onTheTable(outcome, played.tables().ruleset()), lines);
         section("Working", working(played.resolution().working()), lines);
         section("Dice", dice(played.rolls()), lines);
         section("Rulings", rulings(played), lines);
@@ -85,16 +86,30 @@ public final class TextOutput {
         return entry.getKey() + " " + (signed ? Numbers.signed(entry.getValue()) : Numbers.text(entry.getValue()));
     }
 
-    private List<String> onTheTable(Outcome outcome) {
+    private List<String> onTheTable(Outcome outcome, Ruleset ruleset) {
         Columns columns = new Columns("ll");
         for (Effect effect : outcome.effects()) {
             columns.row(effect.side(), effect.phrase());
         }
         List<String> lines = columns.lines(INDENT);
-        if (!outcome.next().isEmpty()) {
-            lines.add(INDENT + "next: " + style.accent(String.join(", ", outcome.next())));
-        }
+        lines.addAll(next(outcome.next(), ruleset));
         return lines;
+    }
+
+    /** What is due now, and for whom where that is not plain. */
+    private List<String> next(List<String> names, Ruleset ruleset) {
+        Columns columns = new Columns("lll");
+        boolean plain = true;
+        for (String name : names) {
+            boolean known = ruleset.resolvers().contains(name);
+            String due = known ? ruleset.resolver(name).description().due() : "";
+            plain &= due.isEmpty();
+            columns.row(columns.isEmpty() ? "next:" : "", style.accent(name), due);
+        }
+        if (names.isEmpty()) {
+            return List.of();
+        }
+        return plain ? List.of(INDENT + "next: " + style.accent(String.join(", ", names))) : columns.lines(INDENT);
     }
 
     private static List<String> working(List<Resolution.Line> working) {

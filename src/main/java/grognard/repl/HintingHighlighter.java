@@ -1,6 +1,7 @@
 package grognard.repl;
 
 import java.util.function.IntSupplier;
+import java.util.function.UnaryOperator;
 import org.jline.reader.Highlighter;
 import org.jline.reader.LineReader;
 import org.jline.utils.AttributedString;
@@ -11,11 +12,14 @@ import org.jline.utils.AttributedString;
  */
 final class HintingHighlighter implements Highlighter {
 
-    private final Hints hints;
+    private final UnaryOperator<String> hints;
     private final IntSupplier promptWidth;
 
-    /** @param promptWidth how much room the prompt takes */
-    HintingHighlighter(Hints hints, IntSupplier promptWidth) {
+    /**
+     * @param hints the hint for a line
+     * @param promptWidth how much room the prompt takes
+     */
+    HintingHighlighter(UnaryOperator<String> hints, IntSupplier promptWidth) {
         this.hints = hints;
         this.promptWidth = promptWidth;
     }
@@ -30,7 +34,7 @@ final class HintingHighlighter implements Highlighter {
     private String fitting(String buffer, int width) {
         String hint;
         try {
-            hint = buffer.indexOf('\n') >= 0 ? "" : hints.after(buffer);
+            hint = buffer.indexOf('\n') >= 0 ? "" : hints.apply(buffer);
         } catch (RuntimeException e) {
             return ""; // a line that cannot be read yet has no hint
         }

@@ -42,7 +42,8 @@ final class Hints {
     private String option(Place place, String current) {
         List<Suggestion> options = suggestions.allOptions(place);
         if (current.startsWith("-")) {
-            return find(options, current);
+            int equals = current.indexOf('=');
+            return find(options, equals < 0 ? current : current.substring(0, equals));
         }
         String value = options.stream()
                 .filter(option -> option.word().equals(place.lastWord())

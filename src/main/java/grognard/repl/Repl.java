@@ -1,22 +1,21 @@
 package grognard.repl;
 
+import java.io.IOError;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.jline.keymap.KeyMap;
-import org.jline.reader.Binding;
-import org.jline.reader.Candidate;
-import org.jline.reader.Completer;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
-import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.Signals;
 
 /** Reads lines at a terminal and has them run, until Ctrl-D or {@code exit}. */
 public final class Repl implements AutoCloseable {
@@ -27,41 +26,57 @@ public final class Repl implements AutoCloseable {
     private final Shell shell;
     private final Terminal terminal;
     private final LineReader reader;
+    private boolean asking;
 
     /** @param history where lines are kept from one run to the next, if there is such a place */
     public Repl(Shell shell, Terminal terminal, Optional<Path> history) {
         this.shell = shell;
         this.terminal = terminal;
+        Hints hints = new Hints(shell);
         LineReaderBuilder builder = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .appName("grognard")
                 .parser(plainWords())
-                .completer(completer(new Suggestions(shell)))
+                .completer(new OrderedCompleter(new Suggestions(shell), () -> asking))
                 // '!' is for shells; here it is just a character.
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .option(LineReader.Option.INSERT_TAB, false)
-                .highlighter(new HintingHighlighter(new Hints(shell), () -> prompt().length()))
+                .highlighter(new HintingHighlighter(line -> asking ? "" : hints.after(line), () -> prompt().length()))
                 .option(LineReader.Option.AUTO_LIST, true)
                 .option(LineReader.Option.LIST_PACKED, true)
                 .variable(LineReader.SECONDARY_PROMPT_PATTERN, "");
         history.ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
         reader = builder.build();
         reader.setAutosuggestion(LineReader.SuggestionType.TAIL_TIP);
-        // JLine gives a dumb terminal no way out; ours has the same as any other.
-        KeyMap<Binding> dumb = reader.getKeyMaps().get(LineReader.DUMB);
-        if (dumb != null) {
-            dumb.bind(new Reference(LineReader.DELETE_CHAR_OR_LIST), KeyMap.ctrl('D'));
-        }
+        Keys.addTo(reader);
     }
 
     /** At the terminal that the program was started in. */
     public static Repl open(Shell shell, Optional<Path> history) {
         try {
-            return new Repl(
-                    shell, TerminalBuilder.builder().system(true).dumb(true).build(), history);
+            Terminal terminal = TerminalBuilder.builder()
+                    .system(true)
+                    .dumb(true)
+                    .encoding(StandardCharsets.UTF_8)
+                    .build();
+            if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
+                // The driver of the terminal, and not JLine, sees Ctrl-C there, and would end the program.
+                Signals.register("INT", () -> terminal.raise(Terminal.Signal.INT));
+            }
+            return new Repl(shell, terminal, history);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot open the terminal", e);
         }
+    }
+
+    /** Whether keys reach us one by one; on a dumb terminal only whole lines do. */
+    public boolean seesKeys() {
+        return !terminal.getType().startsWith(Terminal.TYPE_DUMB);
+    }
+
+    /** What is written here appears in the window, UTF-8 whatever code page the system has. */
+    public OutputStream output() {
+        return terminal.output();
     }
 
     @Override
@@ -81,32 +96,26 @@ public final class Repl implements AutoCloseable {
         return parser;
     }
 
-    private static Completer completer(Suggestions suggestions) {
-        return (reader, line, candidates) -> {
-            List<String> before = line.words().subList(0, line.wordIndex());
-            for (Suggestion suggestion : suggestions.after(before)) {
-                String meaning = suggestion.meaning();
-                candidates.add(new Candidate(
-                        suggestion.word(),
-                        suggestion.word(),
-                        null,
-                        meaning.isEmpty() ? null : meaning,
-                        null,
-                        null,
-                        true));
-            }
-        };
-    }
-
     /** The answer to a question, or none if the player gives up with Ctrl-C or Ctrl-D; answers are no history. */
     public Optional<String> ask(String prompt) {
         reader.setVariable(LineReader.DISABLE_HISTORY, true);
+        asking = true;
         try {
             return Optional.of(reader.readLine(prompt).strip());
         } catch (UserInterruptException | EndOfFileException e) {
+            endLine();
             return Optional.empty();
         } finally {
+            asking = false;
             reader.setVariable(LineReader.DISABLE_HISTORY, false);
+        }
+    }
+
+    /** Where keys are seen JLine has gone to the next line by itself. */
+    private void endLine() {
+        if (!seesKeys()) {
+            terminal.writer().println();
+            terminal.flush();
         }
     }
 
@@ -126,9 +135,13 @@ public final class Repl implements AutoCloseable {
             try {
                 typed = reader.readLine(prompt()).strip();
             } catch (UserInterruptException e) {
+                endLine();
                 continue; // Ctrl-C clears the line
             } catch (EndOfFileException e) {
+                endLine();
                 return;
+            } catch (IOError e) {
+                return; // the window was closed
             }
             if (typed.isEmpty()) {
                 shell.again();

@@ -13,10 +13,49 @@ import java.util.stream.Stream;
 /** What could be typed next, from the descriptions alone. */
 public final class Suggestions {
 
+    private static final List<Suggestion> JOURNAL = List.of(
+            new Suggestion("show", "what is on record"),
+            new Suggestion("verify", "throw every die and resolve everything again"),
+            new Suggestion("seal", "commit to a secret seed before the game"),
+            new Suggestion("reveal", "open the seed after the game"),
+            new Suggestion("stats", "what each label rolled against expectation"));
+
     private final Shell shell;
 
     public Suggestions(Shell shell) {
         this.shell = shell;
+    }
+
+    /**
+     * What could follow, names of files included.
+     *
+     * @param begun the word that is being typed, as far as it is
+     */
+    List<Suggestion> after(List<String> before, String begun) {
+        if (begun.startsWith("-") || !wantsFile(before)) {
+            return after(before);
+        }
+        return FileNames.like(begun);
+    }
+
+    private boolean wantsFile(List<String> before) {
+        String line = String.join(" ", before);
+        boolean afterVerb = line.equals("batch")
+                || line.equals("man")
+                || line.equals("set log")
+                || line.equals("tables check")
+                || line.startsWith("tables export ") && before.size() == 3
+                || line.startsWith("journal ") && before.size() == 2;
+        return afterVerb
+                || Place.after(before, shell.ruleset())
+                        .filter(place -> namesFile(place, place.lastWord()))
+                        .isPresent();
+    }
+
+    private boolean namesFile(Place place, String option) {
+        return allOptions(place).stream()
+                .anyMatch(known ->
+                        known.word().equals(option) && List.of("FILE", "DIR").contains(known.takes()));
     }
 
     /**
@@ -35,6 +74,9 @@ public final class Suggestions {
             }
             case "rules" -> {
                 return lookups(rest);
+            }
+            case "journal" -> {
+                return rest.isEmpty() ? JOURNAL : List.of();
             }
             case "tables" -> {
                 return tables(rest);

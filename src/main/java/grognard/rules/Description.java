@@ -24,6 +24,7 @@ public final class Description {
     private final List<String> rulings = new ArrayList<>();
     private final List<String> examples = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
+    private String due = "";
     private String source = "";
     private boolean openCodes;
     private boolean sides;
@@ -100,6 +101,16 @@ public final class Description {
     public Description notes(String... sentences) {
         notes.addAll(Arrays.asList(sentences));
         return this;
+    }
+
+    /** Whom it is for when another resolution calls for it, to be read beside its name. */
+    public Description due(String whom) {
+        due = whom;
+        return this;
+    }
+
+    public String due() {
+        return due;
     }
 
     /** The place in the rulebook. */

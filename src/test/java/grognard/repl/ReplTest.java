@@ -8,11 +8,17 @@ import grognard.rules.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jline.reader.Candidate;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.DumbTerminal;
 import org.junit.jupiter.api.Test;
@@ -68,12 +74,14 @@ class ReplTest {
 
     private String type(String keys, Optional<Path> history) throws IOException {
         ByteArrayOutputStream screen = new ByteArrayOutputStream();
-        Terminal terminal =
-                new DumbTerminal("test", "dumb", new ByteArrayInputStream(keys.getBytes(UTF_8)), screen, UTF_8);
-        try (Repl repl = new Repl(shell, terminal, history)) {
+        try (Repl repl = new Repl(shell, dumb(keys, screen), history)) {
             repl.run();
         }
         return screen.toString(UTF_8);
+    }
+
+    private static Terminal dumb(String keys, OutputStream screen) throws IOException {
+        return new DumbTerminal("test", "dumb", new ByteArrayInputStream(keys.getBytes(UTF_8)), screen, UTF_8);
     }
 
     @Test
@@ -81,6 +89,49 @@ class ReplTest {
         String screen = type("contact --att 4\n\n  rally --pips 3  \n" + CONTROL_D, Optional.empty());
         assertThat(ran).containsExactly("contact --att 4", "(again)", "rally --pips 3");
         assertThat(screen).contains("paperboys> ");
+    }
+
+    @Test
+    void pastedLinesAreShownAndRunOneByOne() throws IOException {
+        String screen = type("rally --pips 3\n\ncontact\nexit\nofficer\n", Optional.empty());
+        assertThat(ran).containsExactly("rally --pips 3", "(again)", "contact");
+        assertThat(screen).doesNotContain("officer");
+    }
+
+    @Test
+    void filesAreSuggestedWhereFilesAreWanted(@TempDir Path folder) throws IOException {
+        Files.createDirectory(folder.resolve("games"));
+        Files.writeString(folder.resolve("game.jsonl"), "");
+        Files.writeString(folder.resolve(".hidden"), "");
+        String begun = folder + "/";
+        for (String before : List.of("journal verify", "batch", "set log", "tables check", "man")) {
+            assertThat(new Suggestions(shell).after(List.of(before.split(" ")), begun))
+                    .as(before)
+                    .extracting(Suggestion::word)
+                    .containsExactly(begun + "game.jsonl", begun + "games/");
+        }
+        assertThat(new Suggestions(shell).after(List.of("contact"), begun))
+                .extracting(Suggestion::word)
+                .contains("--pips");
+        assertThat(words("journal")).contains("verify", "stats");
+    }
+
+    @Test
+    void theResolversOwnOptionsComeFirstAndTheDefendersOnlyWhenAskedFor() throws IOException {
+        assertThat(candidates("contact", "--")).startsWith("--att", "--arm").doesNotContain("--def-pips");
+        assertThat(candidates("contact", "--de")).contains("--def", "--def-pips");
+    }
+
+    private List<String> candidates(String command, String begun) throws IOException {
+        List<Candidate> found = new ArrayList<>();
+        LineReader nobody = LineReaderBuilder.builder()
+                .terminal(dumb("", OutputStream.nullOutputStream()))
+                .build();
+        String line = command + " " + begun;
+        new OrderedCompleter(new Suggestions(shell), () -> false)
+                .complete(nobody, new DefaultParser().parse(line, line.length()), found);
+        Collections.sort(found);
+        return found.stream().map(Candidate::value).toList();
     }
 
     @Test
@@ -129,6 +180,7 @@ class ReplTest {
         assertThat(hints.after("contact --pips ")).isEqualTo("[0-6] pips on the morale record");
         assertThat(hints.after("contact --pips 1")).isEqualTo("[0-6] pips on the morale record");
         assertThat(hints.after("contact --def --cover")).isEqualTo("[infantry or skirmishers: defending cover]");
+        assertThat(hints.after("contact --pips=1")).isEqualTo("[0-6] pips on the morale record");
         assertThat(hints.after("contact")).isEqualTo("[will it come to blows?]");
         assertThat(hints.after("odds contact")).isEqualTo("[will it come to blows?]");
         assertThat(hints.after("rally ")).isEqualTo("[needs --pips 0-6]");

@@ -44,7 +44,7 @@ public final class Initiative implements Resolver {
                     "--nation prussia --def --nation france",
                     "--nation prussia --general dazzling --def --nation reichsarmee --general dreadful",
                     "--lost-general")
-            .notes("The winner also chooses the order in which close combats are fought. Firing is simultaneous.")
+            .notes("The winner also says which close combat is fought first, and which next. Firing is simultaneous.")
             .source("Turn phase 1: Initiative; Rule options");
 
     private enum Nation {

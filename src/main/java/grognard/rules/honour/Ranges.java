@@ -23,8 +23,8 @@ public final class Ranges implements Resolver {
             .tables(Weapon.TABLE.spec(), Scale.TABLE)
             .examples("", "--scale 15mm", "--scale 6mm")
             .notes(
-                    "Infantry fires up to 30 degrees left or right, guns a base width straight ahead; friends within 1 inch"
-                            + " of the guns' fire zone prevent canister.",
+                    "Infantry fires up to 30 degrees left or right, guns straight to their front, as wide as their base; no"
+                            + " canister with friends less than an inch from that zone.",
                     "Fire is split when targets differ in range by 3 inches or less, for guns 9 inches or less.",
                     "Rifles are an option.")
             .source("Turn phase 3: Firing; Notes to the rules: firing");

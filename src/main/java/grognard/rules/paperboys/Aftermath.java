@@ -94,22 +94,12 @@ final class Aftermath {
         }
     }
 
-    /** Tells the players, who also hear who has to test now. */
+    /** Tells the players. */
     Resolution told(Code code, String text, Audit audit) {
         for (Effect effect : effects) {
             audit.effect(effect);
         }
         audit.next(next);
-        StringBuilder words = new StringBuilder(text);
-        if (surrendered) {
-            words.append(" Engaged front and rear, it surrenders.");
-        }
-        if (next.contains("friends")) {
-            words.append(" Its friends within 10 cm of the rout, of its arm and no better than it, must test.");
-        }
-        if (next.contains("officer")) {
-            words.append(" The officer of a unit that lost a stand tests for his life.");
-        }
-        return audit.outcome(code, words.toString());
+        return audit.outcome(code, surrendered ? text + " Engaged front and rear, it surrenders." : text);
     }
 }

@@ -92,7 +92,7 @@ public final class Fire implements Resolver {
         Audit audit = new Audit();
         Weapon.Aim aim = situation.get(WEAPON).at(situation.get(RANGE), tables);
         if (situation.get(TARGET.formation) == Formation.SKIRMISHERS) {
-            return audit.outcome(NO_EFFECT, "Artillery fire has no effect on skirmishers.");
+            return audit.outcome(NO_EFFECT, "Skirmishers are too scattered for guns to hurt.");
         }
         int shots = shots(aim, tables, situation, audit);
         if (shots == 0) {

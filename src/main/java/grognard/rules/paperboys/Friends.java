@@ -20,7 +20,7 @@ public final class Friends implements Resolver {
     private static final MoraleTest TEST = new MoraleTest("friends routing die");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Boolean> THROUGH =
-            Parameter.flag("through", "the friend routs round or through it: a pip first, whatever happens");
+            Parameter.flag("through", "the rout passes round or through it: a pip first, whatever happens");
 
     private static final Code STANDS = Code.passed("stands", "The unit stands.");
     private static final Code SHAKEN = Code.failed("shaken", "The unit wavers but stays.");
@@ -41,6 +41,7 @@ public final class Friends implements Resolver {
             .codes(STANDS, SHAKEN, FALLS_BACK, ROUTS)
             .tables(RESULTS.spec(), Limit.TABLE.spec(), Officer.TABLE.spec())
             .examples("--pips 3", "--pips 2 --raw --through", "--pips 5 --officer commander")
+            .due("each friend within 10 cm of the rout, of its arm and no better than it")
             .notes(
                     "Due for a unit of the router's arm, no better than it, within 10 cm of its first double move.",
                     "No unit tests more than once a turn, however many friends rout.",

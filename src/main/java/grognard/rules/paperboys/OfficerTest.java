@@ -21,6 +21,7 @@ public final class OfficerTest implements Resolver {
             .codes(UNHURT, KILLED)
             .tables(Limit.TABLE.spec())
             .examples("", "-n 3")
+            .due("an officer with a unit that lost a stand")
             .source("Other tests: generals and mounted officers");
 
     @Override
