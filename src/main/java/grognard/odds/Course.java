@@ -14,10 +14,10 @@ final class Course {
         final BigInteger of;
         int taken;
 
-        Turn(Fork fork, Chance before) {
+        Turn(Fork fork, BigInteger waysBefore, BigInteger of) {
             this.fork = fork;
-            this.waysBefore = before.ways();
-            this.of = before.of().multiply(fork.of());
+            this.waysBefore = waysBefore;
+            this.of = of;
         }
     }
 
@@ -30,7 +30,7 @@ final class Course {
     }
 
     void add(Fork fork) {
-        turns.add(new Turn(fork, chance()));
+        turns.add(new Turn(fork, ways(), of().multiply(fork.of())));
     }
 
     /** What the next throw comes to. */
@@ -39,13 +39,18 @@ final class Course {
         return turn.fork.result(turn.taken);
     }
 
-    /** The chance of having come here. */
-    Chance chance() {
+    /** The ways of having come here. */
+    BigInteger ways() {
         if (turns.isEmpty()) {
-            return Chance.CERTAIN;
+            return BigInteger.ONE;
         }
         Turn last = turns.get(turns.size() - 1);
-        return new Chance(last.waysBefore.multiply(last.fork.ways(last.taken)), last.of);
+        return last.waysBefore.multiply(last.fork.ways(last.taken));
+    }
+
+    /** What the ways of all courses that throw the same dice add up to. */
+    BigInteger of() {
+        return turns.isEmpty() ? BigInteger.ONE : turns.get(turns.size() - 1).of;
     }
 
     /** Turns to the next course; false when all have been taken. */

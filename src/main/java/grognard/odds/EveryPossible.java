@@ -40,15 +40,25 @@ final class EveryPossible implements Dice {
     /** Runs the body for every course of the dice; results that are equal are put together. */
     <R> Map<R, Chance> each(Supplier<R> body) {
         Results<R> results = new Results<>();
+        walk(body, results::add);
+        return results.chances();
+    }
+
+    /** Is told how a course ended. */
+    interface Ending<R> {
+        void at(R result, BigInteger ways, BigInteger of);
+    }
+
+    /** Runs the body for every course of the dice. */
+    <R> void walk(Supplier<R> body, Ending<R> ending) {
         Course course = new Course();
         courses.push(course);
         do {
             R result = body.get();
-            results.add(result, course.chance());
+            ending.at(result, course.ways(), course.of());
             progress.at(courses.getLast().done());
         } while (course.advance());
         courses.pop();
-        return results.chances();
     }
 
     @Override

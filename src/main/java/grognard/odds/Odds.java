@@ -2,7 +2,6 @@ package grognard.odds;
 
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.Outcome;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
@@ -16,7 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * The exact chances of a resolution: of each outcome, in the order of its table, and of each number.
@@ -39,22 +37,14 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
     /** Works them out while someone watches. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation, Progress progress) {
         EveryPossible dice = new EveryPossible(progress);
-        Map<Ending, Chance> endings = dice.each(
-                () -> Ending.of(resolver.resolve(tables, situation, dice).outcome()));
-        BigInteger of = Chance.commonTo(endings.values());
-        return new Odds(outcomes(resolver.description(), endings, of), distributions(endings, of), of);
+        Counts counts = new Counts();
+        dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), counts::add);
+        BigInteger of = counts.of();
+        return new Odds(
+                outcomes(resolver.description(), counts.codes(of)), distributions(counts.numbers(of)), of);
     }
 
-    /** What of an outcome the odds tell apart. */
-    private record Ending(String code, Map<String, Number> numbers) {
-        static Ending of(Outcome outcome) {
-            return new Ending(outcome.code().name(), outcome.numbers());
-        }
-    }
-
-    private static Map<String, Chance> outcomes(Description description, Map<Ending, Chance> endings, BigInteger of) {
-        Map<String, Chance> chances = new LinkedHashMap<>();
-        endings.forEach((ending, chance) -> chances.merge(ending.code(), chance.over(of), Chance::or));
+    private static Map<String, Chance> outcomes(Description description, Map<String, Chance> chances) {
         Map<String, Chance> inOrder = new LinkedHashMap<>();
         for (String code : inOrder(description, chances.keySet())) {
             Chance chance = chances.get(code);
@@ -104,11 +94,7 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         return numbers.keySet().stream().reduce((first, second) -> second);
     }
 
-    private static Map<String, Distribution> distributions(Map<Ending, Chance> endings, BigInteger of) {
-        Map<String, Map<BigDecimal, Chance>> numbers = new LinkedHashMap<>();
-        endings.forEach((ending, chance) -> ending.numbers()
-                .forEach((name, value) -> numbers.computeIfAbsent(name, number -> new TreeMap<>())
-                        .merge(new BigDecimal(value.toString()), chance.over(of), Chance::or)));
+    private static Map<String, Distribution> distributions(Map<String, Map<BigDecimal, Chance>> numbers) {
         Map<String, Distribution> distributions = new LinkedHashMap<>();
         numbers.forEach((name, values) -> {
             if (values.size() > 1 && values.size() <= MOST_VALUES) {
