@@ -1,57 +1,36 @@
 package grognard.odds;
 
-import grognard.rules.Outcome;
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
- * Adds up the ways to each code and to each value of each number, course by course. How the numbers go together is not
- * kept: nobody asks for it, and there are far more pairs than values.
+ * Counts by what came about. How the numbers go together is not kept: nobody asks for it, and there are far more pairs
+ * than values. Courses that threw other dice are counted apart until the end, so that bringing all to one denominator
+ * costs a division a denominator, and not one a course.
  */
-final class Counts {
+final class Counts<K> {
 
-    private final Map<BigInteger, Part> byDenominator = new HashMap<>();
-    private final Map<String, Boolean> namesInOrder = new LinkedHashMap<>();
+    private final Map<BigInteger, Map<K, Count>> byDenominator = new LinkedHashMap<>();
     private BigInteger latestOf = BigInteger.ZERO;
-    private Part latest = new Part();
+    private Map<K, Count> latest = Map.of();
 
-    /** The courses that share a denominator. */
-    private static final class Part {
-        final Map<String, Sum> codes = new LinkedHashMap<>();
-        final Map<String, Map<Number, Sum>> numbers = new HashMap<>();
-    }
-
-    private static final class Sum {
-        BigInteger ways = BigInteger.ZERO;
-
-        void add(BigInteger more) {
-            ways = ways.add(more);
+    /** The count of one thing among courses of that denominator. */
+    Count of(K what, BigInteger denominator) {
+        if (!denominator.equals(latestOf)) {
+            latestOf = denominator;
+            latest = byDenominator.computeIfAbsent(denominator, of -> new LinkedHashMap<>());
         }
-    }
-
-    /** A course that ended so. */
-    void add(Outcome outcome, BigInteger ways, BigInteger of) {
-        if (!of.equals(latestOf)) {
-            latestOf = of;
-            latest = byDenominator.computeIfAbsent(of, denominator -> new Part());
+        Count count = latest.get(what);
+        if (count == null) {
+            count = new Count();
+            latest.put(what, count);
         }
-        latest.codes.computeIfAbsent(outcome.code().name(), code -> new Sum()).add(ways);
-        outcome.numbers().forEach((name, value) -> {
-            Map<Number, Sum> values = latest.numbers.get(name);
-            if (values == null) {
-                values = new HashMap<>();
-                latest.numbers.put(name, values);
-                namesInOrder.put(name, true);
-            }
-            values.computeIfAbsent(value, number -> new Sum()).add(ways);
-        });
+        return count;
     }
 
-    /** What all ways can be counted over. */
+    /** What all can be counted over. */
     BigInteger of() {
         BigInteger of = BigInteger.ONE;
         for (BigInteger denominator : byDenominator.keySet()) {
@@ -60,29 +39,17 @@ final class Counts {
         return of;
     }
 
-    /** The chances of the codes over a common denominator. */
-    Map<String, Chance> codes(BigInteger of) {
-        Map<String, Chance> chances = new LinkedHashMap<>();
-        byDenominator.forEach((denominator, part) -> {
-            BigInteger factor = of.divide(denominator);
-            part.codes.forEach((code, sum) ->
-                    chances.merge(code, new Chance(sum.ways.multiply(factor), of), Chance::or));
+    /** All counts, over one denominator. */
+    Map<K, Count> over(BigInteger of) {
+        if (byDenominator.size() == 1 && byDenominator.containsKey(of)) {
+            return latest;
+        }
+        Map<K, Count> all = new HashMap<>();
+        byDenominator.forEach((denominator, counts) -> {
+            BigInteger each = of.divide(denominator);
+            counts.forEach((what, count) ->
+                    all.computeIfAbsent(what, key -> new Count()).add(count, each));
         });
-        return chances;
-    }
-
-    /** The chances of the values of each number, over a common denominator; 4 and 4.0 are one value. */
-    Map<String, Map<BigDecimal, Chance>> numbers(BigInteger of) {
-        Map<String, Map<BigDecimal, Chance>> chances = new LinkedHashMap<>();
-        namesInOrder.keySet().forEach(name -> chances.put(name, new TreeMap<>()));
-        byDenominator.forEach((denominator, part) -> {
-            BigInteger factor = of.divide(denominator);
-            part.numbers.forEach((name, values) -> {
-                Map<BigDecimal, Chance> all = chances.computeIfAbsent(name, number -> new TreeMap<>());
-                values.forEach((value, sum) -> all.merge(
-                        new BigDecimal(value.toString()), new Chance(sum.ways.multiply(factor), of), Chance::or));
-            });
-        });
-        return chances;
+        return all;
     }
 }

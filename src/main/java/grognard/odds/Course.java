@@ -3,6 +3,7 @@ package grognard.odds;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The throws of one course of the dice, and which branch of each is being taken. */
 final class Course {
@@ -51,6 +52,19 @@ final class Course {
     /** What the ways of all courses that throw the same dice add up to. */
     BigInteger of() {
         return turns.isEmpty() ? BigInteger.ONE : turns.get(turns.size() - 1).of;
+    }
+
+    /** The latest step on the way that told this number, if one did. */
+    @Nullable
+    Count teller(String number) {
+        for (int i = turns.size() - 1; i >= 0; i--) {
+            Turn turn = turns.get(i);
+            Count teller = turn.fork.teller(turn.taken, number);
+            if (teller != null) {
+                return teller;
+            }
+        }
+        return null;
     }
 
     /** Turns to the next course; false when all have been taken. */

@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Sequence;
 import grognard.dice.Tally;
+import grognard.dice.Told;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -26,7 +27,8 @@ final class EveryPossible implements Dice {
 
     private final Deque<Course> courses = new ArrayDeque<>();
     private final Map<Throw, Fork> known = new HashMap<>();
-    private final Map<Sequence<?>, Fork> sequences = new HashMap<>();
+    private final Map<Sequence<?>, Fork> steps = new HashMap<>();
+    private final Map<Sequence<?>, Fork> stepsWithin = new HashMap<>();
     private final Progress progress;
 
     EveryPossible() {
@@ -40,13 +42,13 @@ final class EveryPossible implements Dice {
     /** Runs the body for every course of the dice; results that are equal are put together. */
     <R> Map<R, Chance> each(Supplier<R> body) {
         Results<R> results = new Results<>();
-        walk(body, results::add);
+        walk(body, (result, course) -> results.add(result, course.ways(), course.of()));
         return results.chances();
     }
 
     /** Is told how a course ended. */
     interface Ending<R> {
-        void at(R result, BigInteger ways, BigInteger of);
+        void at(R result, Course course);
     }
 
     /** Runs the body for every course of the dice. */
@@ -55,8 +57,10 @@ final class EveryPossible implements Dice {
         courses.push(course);
         do {
             R result = body.get();
-            ending.at(result, course.ways(), course.of());
-            progress.at(courses.getLast().done());
+            ending.at(result, course);
+            if (progress != Progress.UNWATCHED) {
+                progress.at(courses.getLast().done());
+            }
         } while (course.advance());
         courses.pop();
     }
@@ -78,14 +82,39 @@ final class EveryPossible implements Dice {
 
     @Override
     public <S> S result(Sequence<S> sequence) {
+        boolean outermost = courses.size() == 1;
+        Map<Sequence<?>, Fork> forks = outermost ? steps : stepsWithin;
         return choose(() -> {
-            Fork fork = sequences.get(sequence);
+            Fork fork = forks.get(sequence);
             if (fork == null) {
-                fork = Fork.of(each(() -> sequence.with(this)));
-                sequences.put(sequence, fork);
+                fork = outermost ? told(sequence) : Fork.of(each(() -> sequence.with(this)));
+                forks.put(sequence, fork);
             }
             return fork;
         });
+    }
+
+    /**
+     * Puts results of the same bearing together, and counts what they tell. Only for steps of the resolution itself:
+     * within another step the numbers are part of its result.
+     */
+    private <S> Fork told(Sequence<S> sequence) {
+        Counts<Object> counts = new Counts<>();
+        Map<Object, Object> results = new LinkedHashMap<>();
+        walk(() -> sequence.with(this), (result, course) -> {
+            if (result instanceof Told told) {
+                Object bearing = told.bearing();
+                results.putIfAbsent(bearing, result);
+                BigInteger ways = course.ways();
+                Count count = counts.of(bearing, course.of());
+                count.add(ways);
+                told.numbers().forEach((name, value) -> count.add(name, value, ways));
+            } else {
+                results.put(result, result);
+                counts.of(result, course.of()).add(course.ways());
+            }
+        });
+        return Fork.of(results, counts);
     }
 
     /** Takes the branch that this course takes here; the fork is worked out when a course first comes to it. */

@@ -2,6 +2,7 @@ package grognard.odds;
 
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Outcome;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /**
  * The exact chances of a resolution: of each outcome, in the order of its table, and of each number.
@@ -37,19 +39,38 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
     /** Works them out while someone watches. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation, Progress progress) {
         EveryPossible dice = new EveryPossible(progress);
-        Counts counts = new Counts();
-        dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), counts::add);
+        Counts<String> counts = new Counts<>();
+        Set<String> names = new LinkedHashSet<>();
+        dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), (outcome, course) -> {
+            count(outcome, course, counts.of(outcome.code().name(), course.of()));
+            names.addAll(outcome.numbers().keySet());
+        });
         BigInteger of = counts.of();
-        return new Odds(
-                outcomes(resolver.description(), counts.codes(of)), distributions(counts.numbers(of)), of);
+        Map<String, Count> byCode = counts.over(of);
+        return new Odds(outcomes(resolver.description(), byCode, of), distributions(names, byCode, of), of);
     }
 
-    private static Map<String, Chance> outcomes(Description description, Map<String, Chance> chances) {
+    /** A number that a step told is counted as often as that step counted it. */
+    private static void count(Outcome outcome, Course course, Count count) {
+        BigInteger ways = course.ways();
+        count.add(ways);
+        outcome.numbers().forEach((name, value) -> {
+            Count teller = course.teller(name);
+            if (teller == null) {
+                count.add(name, value, ways);
+            } else {
+                count.add(name, teller, ways.divide(teller.ways()));
+            }
+        });
+    }
+
+    private static Map<String, Chance> outcomes(
+            Description description, Map<String, Count> counts, BigInteger of) {
         Map<String, Chance> inOrder = new LinkedHashMap<>();
-        for (String code : inOrder(description, chances.keySet())) {
-            Chance chance = chances.get(code);
-            if (chance != null && chance.isPossible()) {
-                inOrder.put(code, chance);
+        for (String code : inOrder(description, counts.keySet())) {
+            Count count = counts.get(code);
+            if (count != null) {
+                inOrder.put(code, new Chance(count.ways(), of));
             }
         }
         return inOrder;
@@ -94,13 +115,21 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         return numbers.keySet().stream().reduce((first, second) -> second);
     }
 
-    private static Map<String, Distribution> distributions(Map<String, Map<BigDecimal, Chance>> numbers) {
+    /** 4 and 4.0 are one value. */
+    private static Map<String, Distribution> distributions(
+            Set<String> names, Map<String, Count> byCode, BigInteger of) {
         Map<String, Distribution> distributions = new LinkedHashMap<>();
-        numbers.forEach((name, values) -> {
+        for (String name : names) {
+            Map<BigDecimal, Chance> values = new TreeMap<>();
+            for (Count count : byCode.values()) {
+                count.values(name)
+                        .forEach((value, ways) ->
+                                values.merge(new BigDecimal(value.toString()), new Chance(ways, of), Chance::or));
+            }
             if (values.size() > 1 && values.size() <= MOST_VALUES) {
                 distributions.put(name, new Distribution(values));
             }
-        });
+        }
         return distributions;
     }
 }

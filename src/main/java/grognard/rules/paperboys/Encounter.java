@@ -5,6 +5,7 @@ import static grognard.rules.paperboys.Arm.INFANTRY;
 import static grognard.rules.paperboys.Arm.SKIRMISHERS;
 
 import grognard.dice.Dice;
+import grognard.dice.Told;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.EffectKind;
@@ -18,6 +19,7 @@ import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Two units about to meet: the options, dice and results of the contact test, in the open or at a breach. */
@@ -91,7 +93,18 @@ final class Encounter {
     }
 
     /** What a contact test came to, and by which scores. */
-    record Tested(Result result, Margin scores) {}
+    record Tested(Result result, Margin scores) implements Told {
+
+        @Override
+        public Object bearing() {
+            return result;
+        }
+
+        @Override
+        public Map<String, Integer> numbers() {
+            return scores.numbers();
+        }
+    }
 
     /**
      * Throws the contact dice and finds the result.
