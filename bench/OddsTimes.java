@@ -38,7 +38,7 @@ public class OddsTimes {
         "paperboys fight --stands 40 --overlap 2 --def --stands 40 --overlap 2",
         "paperboys engage --stands 40 --overlap 2 --def --stands 40 --overlap 2 --line",
         "honour combat --unit formed --rounds all --def --unit formed",
-        "honour melee --unit A,attacker,formed,regular,0,C,4, --unit C,defender,formed,regular,0,A,4,",
+        "honour melee" + eightRows(),
         "acw engage --figures 40 --support 20 --def --figures 40 --support 20",
         "napoleonic engage --bases 5 --troop french-cuirassier --charging --def --bases 4 --troop austrian-line",
         "dice roll 40d6",

@@ -12,5 +12,5 @@ public interface Told {
     Object bearing();
 
     /** The numbers, by the names under which they go into the outcome, if they do. */
-    Map<String, Integer> numbers();
+    Map<String, ? extends Number> numbers();
 }

@@ -91,4 +91,13 @@ final class Course {
         }
         return done;
     }
+
+    /** How much of the walk this course is, as if all branches took equally long. */
+    double part() {
+        double part = 1;
+        for (Turn turn : turns) {
+            part /= turn.fork.size();
+        }
+        return part;
+    }
 }

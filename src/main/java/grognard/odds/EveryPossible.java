@@ -9,6 +9,7 @@ import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -22,6 +23,8 @@ import java.util.function.UnaryOperator;
  */
 final class EveryPossible implements Dice {
 
+    private static final double MOST = 0.9;
+
     /** What makes two throws the same throw, so that their forks need to be worked out once only. */
     private record Throw(int count, Die die, Tally<?> tally) {}
 
@@ -30,6 +33,7 @@ final class EveryPossible implements Dice {
     private final Map<Sequence<?>, Fork> steps = new HashMap<>();
     private final Map<Sequence<?>, Fork> stepsWithin = new HashMap<>();
     private final Progress progress;
+    private double done;
 
     EveryPossible() {
         this(Progress.UNWATCHED);
@@ -59,7 +63,7 @@ final class EveryPossible implements Dice {
             R result = body.get();
             ending.at(result, course);
             if (progress != Progress.UNWATCHED) {
-                progress.at(courses.getLast().done());
+                progress.at(done(0));
             }
         } while (course.advance());
         courses.pop();
@@ -137,16 +141,30 @@ final class EveryPossible implements Dice {
         return fork;
     }
 
-    /** While a large fork is made, the whole work has come no further than it had. */
-    private Progress standingStill() {
-        double done = courses.getLast().done();
-        return inside -> progress.at(done);
+    /**
+     * How far all has come when so much of a fork is made that the course needs now. Work within work is most of the
+     * course that it belongs to, and nothing goes back.
+     */
+    private double done(double ofFork) {
+        double now = 0;
+        double part = 1;
+        for (Iterator<Course> outermostFirst = courses.descendingIterator(); outermostFirst.hasNext(); ) {
+            Course course = outermostFirst.next();
+            now += part * course.done();
+            part *= course.part() * MOST;
+        }
+        done = Math.max(done, now + part * ofFork);
+        return done;
+    }
+
+    private Progress whileForking() {
+        return ofFork -> progress.at(done(ofFork));
     }
 
     @SuppressWarnings("unchecked") // sums and hits are tallies of whole numbers
     private Fork atOnce(int count, Die die, Tally<?> tally) {
         return new Fork(
-                PowerSeries.ways(count, die, (Tally<Integer>) tally, standingStill()),
+                PowerSeries.ways(count, die, (Tally<Integer>) tally, whileForking()),
                 BigInteger.valueOf(die.sides()).pow(count));
     }
 
@@ -156,7 +174,7 @@ final class EveryPossible implements Dice {
         for (int side = 0; side < die.sides(); side++) {
             faces.merge(die.value(side), BigInteger.ONE, BigInteger::add);
         }
-        Progress watcher = standingStill();
+        Progress watcher = whileForking();
         int from = count - 1;
         while (from > 0 && !known.containsKey(new Throw(from, die, tally))) {
             from--;
@@ -168,7 +186,7 @@ final class EveryPossible implements Dice {
             fork.<S>forEach((soFar, weight) -> faces.forEach(
                     (value, often) -> ways.merge(tally.add(soFar, value), weight.multiply(often), BigInteger::add)));
             fork = new Fork(ways, fork.of().multiply(sides));
-            watcher.at(0);
+            watcher.at((double) dice / count);
         }
         return fork;
     }

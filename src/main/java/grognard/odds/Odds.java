@@ -64,8 +64,7 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         });
     }
 
-    private static Map<String, Chance> outcomes(
-            Description description, Map<String, Count> counts, BigInteger of) {
+    private static Map<String, Chance> outcomes(Description description, Map<String, Count> counts, BigInteger of) {
         Map<String, Chance> inOrder = new LinkedHashMap<>();
         for (String code : inOrder(description, counts.keySet())) {
             Count count = counts.get(code);

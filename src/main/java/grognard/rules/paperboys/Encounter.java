@@ -5,7 +5,6 @@ import static grognard.rules.paperboys.Arm.INFANTRY;
 import static grognard.rules.paperboys.Arm.SKIRMISHERS;
 
 import grognard.dice.Dice;
-import grognard.dice.Told;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.EffectKind;
@@ -19,7 +18,6 @@ import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Two units about to meet: the options, dice and results of the contact test, in the open or at a breach. */
@@ -90,20 +88,6 @@ final class Encounter {
 
     boolean cannotAdvance(Situation situation) {
         return situation.get(attacker.pips) == Pips.MOST;
-    }
-
-    /** What a contact test came to, and by which scores. */
-    record Tested(Result result, Margin scores) implements Told {
-
-        @Override
-        public Object bearing() {
-            return result;
-        }
-
-        @Override
-        public Map<String, Integer> numbers() {
-            return scores.numbers();
-        }
     }
 
     /**

@@ -10,7 +10,6 @@ import grognard.rules.Results.Result;
 import grognard.rules.Situation;
 import grognard.rules.Step;
 import grognard.rules.Tables;
-import grognard.rules.paperboys.Encounter.Tested;
 import grognard.rules.paperboys.HandToHand.Ending;
 import java.util.List;
 import java.util.Optional;
