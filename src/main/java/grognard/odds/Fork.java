@@ -3,6 +3,7 @@ package grognard.odds;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -34,10 +35,12 @@ final class Fork {
     static Fork of(Map<Object, Object> results, Counts<Object> counts) {
         BigInteger of = counts.of();
         Map<Object, Count> all = counts.over(of);
-        return new Fork(
-                results.values().toArray(),
-                results.keySet().stream().map(all::get).toArray(Count[]::new),
-                of);
+        Count[] told = new Count[results.size()];
+        int branch = 0;
+        for (Object key : results.keySet()) {
+            told[branch++] = Objects.requireNonNull(all.get(key)); // counted when the result was noted
+        }
+        return new Fork(results.values().toArray(), told, of);
     }
 
     static Fork certain(Object result) {

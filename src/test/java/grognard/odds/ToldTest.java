@@ -17,6 +17,7 @@ import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.testing.EachDie;
 import grognard.testing.EachRoll;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
@@ -80,7 +81,9 @@ class ToldTest {
         int forOdds = runs.get();
         EachRoll rolls = new EachRoll();
         assertThat(EachDie.every(
-                        100_000, dice -> resolver.resolve(tables, situation, dice).outcome(), rolls::add))
+                        100_000,
+                        dice -> resolver.resolve(tables, situation, dice).outcome(),
+                        rolls::add))
                 .isTrue();
         assertThat(odds.numbers()).isNotEmpty();
         assertThat(rolls.found(odds)).isEqualTo(rolls.expected(odds));
@@ -138,8 +141,10 @@ class ToldTest {
         AtomicInteger runs = new AtomicInteger();
         Resolver resolver = new Fixed(
                 (dice, audit) -> {
-                    int score = dice.until(0, sum -> sum >= 3, sum -> sum
-                            + dice.result(Step.of("throw", cup -> Duel.with("throw", cup, 2))).ours);
+                    int score = dice.until(
+                            0,
+                            sum -> sum >= 3,
+                            sum -> sum + dice.result(Step.of("throw", cup -> Duel.with("throw", cup, 2))).ours);
                     audit.number("score", score);
                     return score > 3 ? WON : LOST;
                 },
@@ -147,6 +152,6 @@ class ToldTest {
         Tables tables = Tables.builtIn(ANY);
         Odds odds = Odds.of(resolver, tables, Situation.read(resolver, Map.of(), tables));
         // Ones and twos until the sum is 3 or 4: 4 only by 2+2 or 1+1+2, that is 1/4 and 1/8.
-        assertThat(odds.chance(java.util.List.of("won")).toDouble()).isEqualTo(0.375);
+        assertThat(odds.chance(List.of("won")).toDouble()).isEqualTo(0.375);
     }
 }

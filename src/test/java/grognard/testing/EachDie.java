@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
@@ -19,6 +20,10 @@ public final class EachDie implements Dice {
 
     private int[] sides = new int[16];
     private int[] taken = new int[16];
+
+    /** How many rolls the dice so far have. */
+    private BigInteger[] products = new BigInteger[16];
+
     private int thrown;
     private int depth;
 
@@ -36,7 +41,7 @@ public final class EachDie implements Dice {
 
     /** Is told what came of a roll of all dice, and how many such rolls there would be were all as long as it. */
     public interface Rolled<R> {
-        void at(R result, long of);
+        void at(R result, BigInteger of);
     }
 
     /** Runs the body for every roll; false if that would take more runs than allowed, or for ever. */
@@ -58,19 +63,15 @@ public final class EachDie implements Dice {
     }
 
     /** About how many runs {@link #every} would take, from so many random rolls; infinite where it would not end. */
-    public static double estimate(int probes, Function<Dice, ?> body) {
+    public static double estimate(int probes, Consumer<Dice> body) {
         EachDie dice = new EachDie(Optional.of(new Random(probes)));
         double sum = 0;
         try {
             for (int i = 0; i < probes; i++) {
                 dice.depth = 0;
                 dice.thrown = 0;
-                body.apply(dice);
-                double rolls = 1;
-                for (int die = 0; die < dice.thrown; die++) {
-                    rolls *= dice.sides[die];
-                }
-                sum += rolls; // Knuth's way: its mean is the number of leaves of the tree
+                body.accept(dice);
+                sum += dice.of().doubleValue(); // Knuth's way: its mean is the number of leaves of the tree
             }
         } catch (NotCountable e) {
             return Double.POSITIVE_INFINITY;
@@ -80,15 +81,18 @@ public final class EachDie implements Dice {
 
     /** How often each result comes up, over the number of all throws; none if that would take more runs than allowed. */
     public static Optional<Map<String, BigInteger[]>> count(int mostRuns, Function<Dice, String> body) {
-        Map<Long, Map<String, long[]>> counts = new HashMap<>();
-        boolean all = every(mostRuns, body, (result, of) -> counts.computeIfAbsent(of, any -> new HashMap<>())
-                .computeIfAbsent(result, any -> new long[1])[0]++);
+        Map<BigInteger, Map<String, long[]>> counts = new HashMap<>();
+        boolean all = every(
+                mostRuns,
+                body,
+                (result, of) -> counts.computeIfAbsent(of, any -> new HashMap<>())
+                        .computeIfAbsent(result, any -> new long[1])[0]++);
         if (!all) {
             return Optional.empty();
         }
         Map<String, BigInteger[]> sums = new TreeMap<>();
-        counts.forEach((of, results) -> results.forEach((result, count) -> sums.merge(
-                result, new BigInteger[] {BigInteger.valueOf(count[0]), BigInteger.valueOf(of)}, EachDie::sum)));
+        counts.forEach((of, results) -> results.forEach((result, count) ->
+                sums.merge(result, new BigInteger[] {BigInteger.valueOf(count[0]), of}, EachDie::sum)));
         return Optional.of(sums);
     }
 
@@ -99,12 +103,8 @@ public final class EachDie implements Dice {
         };
     }
 
-    private long of() {
-        long of = 1;
-        for (int i = 0; i < thrown; i++) {
-            of = Math.multiplyExact(of, sides[i]);
-        }
-        return of;
+    private BigInteger of() {
+        return thrown == 0 ? BigInteger.ONE : products[thrown - 1];
     }
 
     private boolean advance() {
@@ -133,7 +133,9 @@ public final class EachDie implements Dice {
         if (thrown == sides.length) {
             sides = Arrays.copyOf(sides, 2 * thrown);
             taken = Arrays.copyOf(taken, 2 * thrown);
+            products = Arrays.copyOf(products, 2 * thrown);
         }
+        products[thrown] = of().multiply(BigInteger.valueOf(more));
         sides[thrown] = more;
         taken[thrown++] = anyFace.isPresent() ? anyFace.get().nextInt(more) : 0;
     }

@@ -14,18 +14,19 @@ public final class EachRoll {
     /** Odds leave out a number that never changes, and one with more values than anybody reads. */
     private static final int MOST_VALUES = 500;
 
-    private final Map<Long, Map<String, long[]>> codes = new HashMap<>();
-    private final Map<Long, Map<String, Map<Number, long[]>>> numbers = new HashMap<>();
+    private final Map<BigInteger, Map<String, long[]>> codes = new HashMap<>();
+    private final Map<BigInteger, Map<String, Map<Number, long[]>>> numbers = new HashMap<>();
     private long runs;
 
     /** A roll that ended so. */
-    public void add(Outcome outcome, long of) {
+    public void add(Outcome outcome, BigInteger of) {
         runs++;
         codes.computeIfAbsent(of, any -> new HashMap<>())
                 .computeIfAbsent(outcome.code().name(), any -> new long[1])[0]++;
         Map<String, Map<Number, long[]>> values = numbers.computeIfAbsent(of, any -> new HashMap<>());
-        outcome.numbers().forEach((name, value) -> values.computeIfAbsent(name, any -> new HashMap<>())
-                .computeIfAbsent(value, any -> new long[1])[0]++);
+        outcome.numbers()
+                .forEach((name, value) -> values.computeIfAbsent(name, any -> new HashMap<>())
+                        .computeIfAbsent(value, any -> new long[1])[0]++);
     }
 
     public long runs() {
@@ -35,8 +36,7 @@ public final class EachRoll {
     /** What all rolls, longer and shorter ones, can be counted over. */
     private BigInteger common() {
         BigInteger common = BigInteger.ONE;
-        for (long of : codes.keySet()) {
-            BigInteger next = BigInteger.valueOf(of);
+        for (BigInteger next : codes.keySet()) {
             common = common.divide(common.gcd(next)).multiply(next);
         }
         return common;
@@ -47,8 +47,9 @@ public final class EachRoll {
         BigInteger common = common();
         Map<String, BigInteger> expected = new TreeMap<>();
         codes.forEach((of, counts) -> {
-            BigInteger each = common.divide(BigInteger.valueOf(of)).multiply(odds.of());
-            counts.forEach((code, count) -> expected.merge(code, each.multiply(BigInteger.valueOf(count[0])), BigInteger::add));
+            BigInteger each = common.divide(of).multiply(odds.of());
+            counts.forEach((code, count) ->
+                    expected.merge(code, each.multiply(BigInteger.valueOf(count[0])), BigInteger::add));
         });
         values(common.multiply(odds.of())).forEach((name, values) -> {
             if (values.size() > 1 && values.size() <= MOST_VALUES) {
@@ -61,13 +62,13 @@ public final class EachRoll {
     private Map<String, Map<BigDecimal, BigInteger>> values(BigInteger over) {
         Map<String, Map<BigDecimal, BigInteger>> all = new TreeMap<>();
         numbers.forEach((of, names) -> {
-            BigInteger each = over.divide(BigInteger.valueOf(of));
-            names.forEach((name, counts) -> counts.forEach((value, count) -> all.computeIfAbsent(
-                            name, any -> new TreeMap<>())
-                    .merge(
-                            new BigDecimal(value.toString()),
-                            each.multiply(BigInteger.valueOf(count[0])),
-                            BigInteger::add)));
+            BigInteger each = over.divide(of);
+            names.forEach((name, counts) ->
+                    counts.forEach((value, count) -> all.computeIfAbsent(name, any -> new TreeMap<>())
+                            .merge(
+                                    new BigDecimal(value.toString()),
+                                    each.multiply(BigInteger.valueOf(count[0])),
+                                    BigInteger::add)));
         });
         return all;
     }
@@ -77,8 +78,10 @@ public final class EachRoll {
         BigInteger common = common();
         Map<String, BigInteger> found = new TreeMap<>();
         odds.outcomes().forEach((code, chance) -> found.put(code, chance.ways().multiply(common)));
-        odds.numbers().forEach((name, values) -> values.values().forEach((value, chance) ->
-                found.put(key(name, value), chance.over(odds.of()).ways().multiply(common))));
+        odds.numbers()
+                .forEach((name, values) -> values.values()
+                        .forEach((value, chance) -> found.put(
+                                key(name, value), chance.over(odds.of()).ways().multiply(common))));
         return found;
     }
 

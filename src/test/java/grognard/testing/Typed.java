@@ -6,6 +6,7 @@ import grognard.rules.Type;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a line says after the resolver's name, by parameter; for lines that are right, such as the examples. */
 public final class Typed {
@@ -42,7 +43,7 @@ public final class Typed {
         return typed;
     }
 
-    private static Parameter<?> meant(Description description, String... names) {
+    private static @Nullable Parameter<?> meant(Description description, String... names) {
         for (String name : names) {
             for (Parameter<?> parameter : description.parameters()) {
                 String prefix = parameter.side() == Parameter.Side.DEFENDER ? Parameter.DEFENDER_PREFIX : "";
