@@ -1,6 +1,9 @@
 package grognard.cli;
 
+import grognard.input.BadInput;
+import grognard.input.Visible;
 import grognard.render.Style;
+import grognard.render.Wrapping;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,6 +11,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -58,6 +62,15 @@ final class World {
 
     Output err() {
         return err;
+    }
+
+    /** Tells the person what is wrong, line by line; whatever the message quotes can do the terminal no harm. */
+    void complain(String message) {
+        StringBuilder text = new StringBuilder();
+        for (String line : message.lines().toList()) {
+            text.append("grognard: ").append(Visible.text(line)).append('\n');
+        }
+        err.print(isTerminal(2) ? Wrapping.text(text.toString(), width()) : text.toString());
     }
 
     /** The next line of standard input, if there is one. */
@@ -129,10 +142,20 @@ final class World {
 
     private Optional<Path> folder(String variable, String underHome) {
         Optional<String> base = env(variable);
-        if (base.isPresent() && Path.of(base.get()).isAbsolute()) {
-            return Optional.of(Path.of(base.get(), "grognard"));
+        if (base.isPresent() && path(variable, base.get()).isAbsolute()) {
+            return Optional.of(path(variable, base.get()).resolve("grognard"));
         }
         Optional<String> home = env("HOME");
-        return home.isPresent() ? Optional.of(Path.of(home.get(), underHome, "grognard")) : Optional.empty();
+        return home.isPresent()
+                ? Optional.of(path("HOME", home.get()).resolve(underHome).resolve("grognard"))
+                : Optional.empty();
+    }
+
+    private static Path path(String variable, String value) {
+        try {
+            return Path.of(value);
+        } catch (InvalidPathException e) {
+            throw BadInput.value(variable, value, "a folder");
+        }
     }
 }

@@ -37,7 +37,7 @@ record Ended(int exit, String out, String err, long millis, boolean interrupted)
         }
         boolean json = isJson(trial);
         if (json && !interrupted) {
-            json(wrong);
+            json(trial.input().length > 0, wrong);
         }
         // What is written for programs may hold any character that JSON lets stand in a text.
         hidden("output", json || isRawJson(trial) ? "" : out, wrong);
@@ -54,9 +54,12 @@ record Ended(int exit, String out, String err, long millis, boolean interrupted)
                 || new String(trial.input(), java.nio.charset.StandardCharsets.UTF_8).contains("json");
     }
 
-    private void json(List<String> wrong) {
+    private void json(boolean batch, List<String> wrong) {
         // Only whole lines: a great deal of output is not kept to its end.
         for (String line : out.substring(0, out.lastIndexOf('\n') + 1).split("\n")) {
+            if (batch && !line.startsWith("{\"schema")) {
+                continue; // a line of a batch may ask for help, a sheet or a list
+            }
             try (JsonParser parser = new JsonFactory().createParser(line)) {
                 while (parser.nextToken() != null) {
                     parser.skipChildren();
