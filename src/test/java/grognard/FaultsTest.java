@@ -1,6 +1,7 @@
 package grognard;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import grognard.testing.Run;
 import java.io.ByteArrayOutputStream;
@@ -200,6 +201,32 @@ class FaultsTest {
                 .contains("--ask: 20 answers in a row were no attacker's contact die (d6); expected a whole");
     }
 
+    /** Ctrl-C at the prompt interrupts the thread that runs the line. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "2"})
+    void batchThatIsInterrupted(String threads) throws InterruptedException {
+        InputStream endless = new InputStream() {
+            private static final String LINE = "contact --pips 1\n";
+            private int at;
+
+            @Override
+            public int read() {
+                return LINE.charAt(at++ % LINE.length());
+            }
+        };
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int[] exit = {-1};
+        Thread batch = new Thread(() -> exit[0] =
+                Main.run(endless, OutputStream.nullOutputStream(), err, Map.of(), "batch", "--threads", threads));
+        batch.start();
+        Thread.sleep(500);
+        batch.interrupt();
+        batch.join(10_000);
+        assertThat(batch.isAlive()).isFalse();
+        assertThat(exit[0]).isEqualTo(130);
+        assertThat(err.size()).isZero();
+    }
+
     @Test
     void sumsThatWouldOverflow() {
         String much = "+99999d6".repeat(42_950);
@@ -209,6 +236,24 @@ class FaultsTest {
             assertThat(run.err()).contains("at most 10000 dice");
         }
         assertThat(Run.of("roll", "1d6" + "+999999".repeat(999)).exit()).isZero();
+    }
+
+    /** Files without end, which say that they are empty. */
+    @Test
+    void filesWithoutEnd() throws IOException {
+        Path zeros = Path.of("/dev/zero");
+        assumeTrue(Files.exists(zeros));
+        assertThat(Run.of("honour", "rout", zeros.toString()).err())
+                .contains("FILE /dev/zero: expected a file of at most");
+        assertThat(Run.of("journal", "verify", zeros.toString()).err()).contains("expected a journal, whose lines");
+        assertThat(Run.of("journal", "show", zeros.toString()).exit()).isEqualTo(2);
+        Path pack = folder.resolve("pack");
+        assertThat(Run.of("tables", "export", "honour", pack.toString()).exit()).isZero();
+        Files.delete(pack.resolve("nations.csv"));
+        Files.createSymbolicLink(pack.resolve("nations.csv"), zeros);
+        Run check = Run.of("tables", "check", pack.toString());
+        assertThat(check.exit()).isEqualTo(2);
+        assertThat(check.err()).contains("nations.csv: expected a table of at most");
     }
 
     /** A number that is soon written and would fill the memory, and half a character. */

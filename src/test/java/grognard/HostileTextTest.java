@@ -98,6 +98,26 @@ class HostileTextTest {
 
     @ParameterizedTest
     @MethodSource("texts")
+    void namesOfUnits(String text) {
+        String row = "\"a" + text + "z\",inferior,6,,";
+        harmless(run("honour", "rout", "--unit", row), 2);
+        harmless(run("odds", "honour", "rout", "--unit", row), 2);
+        harmless(run("honour", "rout", "--unit", row, "--json"), 2);
+    }
+
+    /** Written in pieces, of which one may end inside a character. */
+    @Test
+    void longNamesInJson() {
+        for (int before = 0; before < 4; before++) {
+            String name = "x".repeat(before) + "\ud83d\ude00".repeat(9000);
+            Run odds = run("odds", "honour", "rout", "--unit", name + ",inferior,6,,", "--json");
+            assertThat(odds.exit()).isZero();
+            assertThat(odds.out()).contains(name).doesNotContain("?");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("texts")
     void filesOfThatName(String hostile) throws IOException {
         String text = hostile.replace('/', '_');
         String journal = file(text + ".jsonl");

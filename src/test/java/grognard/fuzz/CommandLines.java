@@ -104,9 +104,9 @@ final class CommandLines {
 
     /** A line that may mean anything at all. */
     List<String> any(Chance chance) {
-        return switch (chance.below(8)) {
+        return switch (chance.below(20)) {
             case 0 -> new ArrayList<>(ShellWords.split(chance.of(VERBS)));
-            case 1, 2, 3 -> general(chance, new ArrayList<>(chance.of(rows)));
+            case 1, 2, 3, 4, 5, 6, 7 -> general(chance, new ArrayList<>(chance.of(rows)));
             default -> general(chance, resolver(chance, ruleset(chance)));
         };
     }

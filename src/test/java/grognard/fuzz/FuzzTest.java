@@ -23,13 +23,18 @@ import org.junit.jupiter.params.provider.EnumSource;
 class FuzzTest {
 
     private static final int SLICE = 120;
+    private static final int PATIENCE = 1000;
+
+    /** A machine that builds may stand still for a second for reasons of its own. */
+    private static final int PATIENCE_IN_A_BUILD = 10_000;
+
     private static final int MOST_FAILURES = 25;
 
     /** A small part of the long run, in every build. */
     @ParameterizedTest
     @EnumSource(Kind.class)
     void slice(Kind kind, @TempDir Path folder) throws IOException {
-        assertThat(new Session(folder).run(kind, 0, SLICE, Long.MAX_VALUE)).isEmpty();
+        assertThat(new Session(folder).run(kind, 0, SLICE, Long.MAX_VALUE, PATIENCE_IN_A_BUILD)).isEmpty();
     }
 
     /** The long run; see docs/trust.md for how to run it with the heap it is meant for. */
@@ -48,7 +53,7 @@ class FuzzTest {
         Map<String, String> failures = new LinkedHashMap<>();
         for (Kind kind : Kind.values()) {
             if (kinds.isEmpty() || List.of(kinds.split(",")).contains(kind.name())) {
-                failures.putAll(new Session(folder).run(kind, from, count, deadline));
+                failures.putAll(new Session(folder).run(kind, from, count, deadline, PATIENCE));
             }
         }
         assertThat(failures.values()).isEmpty();
@@ -67,13 +72,15 @@ class FuzzTest {
         }
 
         /** What went wrong, one trial of each sort. */
-        Map<String, String> run(Kind kind, long from, long count, long deadline) throws IOException {
+        Map<String, String> run(Kind kind, long from, long count, long deadline, int patienceMillis) throws IOException {
             Map<String, String> failures = new LinkedHashMap<>();
             Map<Integer, Integer> exits = new TreeMap<>();
             List<String> slow = new ArrayList<>();
             long longest = 0;
+            long inputs = 0;
+            long start = System.nanoTime();
             long number = from;
-            try (Runner runner = new Runner(folder)) {
+            try (Runner runner = new Runner(folder, patienceMillis)) {
                 for (; number < from + count && failures.size() < MOST_FAILURES; number++) {
                     if (deadline != Long.MAX_VALUE && System.nanoTime() - deadline > 0) {
                         break;
@@ -83,6 +90,7 @@ class FuzzTest {
                     if (ended.interrupted()) {
                         ended = runner.run(trial); // others are at work on this machine; what is slow is slow twice
                     }
+                    inputs += trial.inputs();
                     exits.merge(ended.exit(), 1, Integer::sum);
                     longest = Math.max(longest, ended.millis());
                     if (ended.interrupted()) {
@@ -96,13 +104,16 @@ class FuzzTest {
                 }
             }
             System.out.printf(
-                    "%s %d to %d: exits %s, longest %d ms, interrupted %s%n",
+                    "%s %d to %d, %d inputs in %d s: exits %s, longest %d ms, interrupted %d %s%n",
                     kind,
                     from,
                     number - 1,
+                    inputs,
+                    (System.nanoTime() - start) / 1_000_000_000,
                     exits,
                     longest,
-                    slow.size() > 20 ? slow.size() + ": " + slow.subList(0, 20) : slow);
+                    slow.size(),
+                    slow.subList(0, Math.min(20, slow.size())));
             return failures;
         }
     }

@@ -108,7 +108,7 @@ final class HostileText {
         }
         String unit = chance.of("a", "9", "-", "\"", "1,", "a=", "\u202e", ESC + "[", "d6+", "x ", "\ud83d\ude00");
         // Mostly long, now and then as long as a megabyte.
-        int length = chance.oneIn(60) ? 1 << 20 : 1 << chance.below(14);
+        int length = chance.oneIn(400) ? 1 << 20 : 1 << chance.below(14);
         return unit.repeat(length / unit.length() + 1);
     }
 }

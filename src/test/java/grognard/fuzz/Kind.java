@@ -60,8 +60,9 @@ enum Kind {
 
     private Trial batch(Chance chance, long number, CommandLines lines) {
         StringBuilder text = new StringBuilder();
-        for (int i = chance.below(12); i >= 0; i--) {
-            List<String> words = chance.oneIn(10) ? lines.odds(chance) : lines.any(chance);
+        // Now and then as many as several threads share.
+        for (int i = chance.below(chance.oneIn(4) ? 300 : 12); i >= 0; i--) {
+            List<String> words = chance.oneIn(40) ? lines.odds(chance) : lines.any(chance);
             List<String> typed = CommandLines.tame(chance.oneIn(3) ? spoiled(chance, words) : words);
             boolean quoted = !chance.oneIn(5);
             text.append(String.join(
@@ -130,7 +131,7 @@ enum Kind {
         cells.remove("log"); // a file wherever the cell says
         List<String> text = new ArrayList<>();
         text.add(String.join(",", cells.keySet()));
-        for (int i = chance.below(6); i >= 0; i--) {
+        for (int i = chance.below(chance.oneIn(4) ? 200 : 6); i >= 0; i--) {
             text.add(String.join(
                     ",", cells.values().stream().map(cell -> cell(chance, cell)).toList()));
         }

@@ -19,22 +19,23 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 
-/** Runs trials in a folder of their own, with a watchdog: after a second the program is interrupted, as Ctrl-C does. */
+/** Runs trials in a folder of their own, with a watchdog: when its patience ends, the program is interrupted, as Ctrl-C does. */
 final class Runner implements AutoCloseable {
 
-    private static final int PATIENCE_MILLIS = 1000;
     private static final int INTERRUPTED_MILLIS = 5000;
     private static final int KEPT = 4 << 20;
 
     private final Path folder;
+    private final int patienceMillis;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> {
         Thread worker = new Thread(work, "trial");
         worker.setDaemon(true);
         return worker;
     });
 
-    Runner(Path folder) {
+    Runner(Path folder, int patienceMillis) {
         this.folder = folder;
+        this.patienceMillis = patienceMillis;
     }
 
     /** Output of which the beginning is kept. */
@@ -62,7 +63,7 @@ final class Runner implements AutoCloseable {
         boolean interrupted = false;
         int code;
         try {
-            code = exit.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            code = exit.get(patienceMillis, TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
             interrupted = true;
             code = interrupt(trial, exit);
