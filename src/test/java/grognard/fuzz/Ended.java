@@ -6,13 +6,41 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** How a trial ended, and what is wrong with that. */
 record Ended(int exit, String out, String err, long millis, boolean interrupted) {
 
     private static final Set<Integer> EXITS = Set.of(0, 1, 2, 3, 10);
     private static final int INTERRUPTED = 130;
+    private static final Pattern COUNTED = Pattern.compile("[0-9]+ of ([0-9]{1,9}) lines could not be used");
+    private static final Pattern STOPPED = Pattern.compile("^grognard: line ([0-9]{1,9})", Pattern.MULTILINE);
     private static final String COLOUR = "\u001b\\[[0-9;]*m|\r\u001b\\[K";
+
+    /** How many inputs it came to: the lines of a batch and the rows of a sheet count one by one, as far as it got. */
+    long inputs(Trial trial) {
+        if (trial.kind() != Kind.BATCH && trial.kind() != Kind.SHEET) {
+            return 1;
+        }
+        Matcher counted = COUNTED.matcher(err);
+        if (counted.find()) {
+            return Long.parseLong(counted.group(1));
+        }
+        if (exit == 0 || exit == 10) {
+            return trial.input().length == 0 ? 1 : Math.max(1, newlines(trial.input()));
+        }
+        Matcher stopped = STOPPED.matcher(err);
+        return stopped.find() ? Long.parseLong(stopped.group(1)) : 1;
+    }
+
+    private static long newlines(byte[] bytes) {
+        long count = 0;
+        for (byte b : bytes) {
+            count += b == '\n' ? 1 : 0;
+        }
+        return count;
+    }
 
     /** Everything that must never happen; empty if nothing of it did. */
     List<String> wrong(Trial trial) {
@@ -21,7 +49,7 @@ record Ended(int exit, String out, String err, long millis, boolean interrupted)
             wrong.add("exit " + exit);
         }
         if (interrupted && !trial.mayTakeLong()) {
-            wrong.add("took over a second");
+            wrong.add("took too long");
         }
         if (err.contains("internal error")) {
             wrong.add(err.lines()

@@ -34,7 +34,8 @@ class FuzzTest {
     @ParameterizedTest
     @EnumSource(Kind.class)
     void slice(Kind kind, @TempDir Path folder) throws IOException {
-        assertThat(new Session(folder).run(kind, 0, SLICE, Long.MAX_VALUE, PATIENCE_IN_A_BUILD)).isEmpty();
+        assertThat(new Session(folder).run(kind, 0, SLICE, Long.MAX_VALUE, PATIENCE_IN_A_BUILD))
+                .isEmpty();
     }
 
     /** The long run; see docs/trust.md for how to run it with the heap it is meant for. */
@@ -72,7 +73,8 @@ class FuzzTest {
         }
 
         /** What went wrong, one trial of each sort. */
-        Map<String, String> run(Kind kind, long from, long count, long deadline, int patienceMillis) throws IOException {
+        Map<String, String> run(Kind kind, long from, long count, long deadline, int patienceMillis)
+                throws IOException {
             Map<String, String> failures = new LinkedHashMap<>();
             Map<Integer, Integer> exits = new TreeMap<>();
             List<String> slow = new ArrayList<>();
@@ -90,7 +92,7 @@ class FuzzTest {
                     if (ended.interrupted()) {
                         ended = runner.run(trial); // others are at work on this machine; what is slow is slow twice
                     }
-                    inputs += trial.inputs();
+                    inputs += ended.inputs(trial);
                     exits.merge(ended.exit(), 1, Integer::sum);
                     longest = Math.max(longest, ended.millis());
                     if (ended.interrupted()) {

@@ -17,14 +17,6 @@ record Trial(
         return text.contains("odds") || text.contains("-n") || text.contains("--repeat");
     }
 
-    /** How many inputs it holds: the lines of a batch and the rows of a sheet count one by one. */
-    long inputs() {
-        boolean lines = kind == Kind.BATCH || kind == Kind.SHEET;
-        return lines
-                ? Math.max(1, new String(input, StandardCharsets.UTF_8).lines().count())
-                : 1;
-    }
-
     boolean wantsTrace() {
         return env.containsKey("GROGNARD_DEBUG");
     }
