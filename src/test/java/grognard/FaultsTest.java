@@ -253,7 +253,7 @@ class FaultsTest {
         Files.createSymbolicLink(pack.resolve("nations.csv"), zeros);
         Run check = Run.of("tables", "check", pack.toString());
         assertThat(check.exit()).isEqualTo(2);
-        assertThat(check.err()).contains("nations.csv: expected a table of at most");
+        assertThat(check.err()).contains("bytes: expected a table of at most");
     }
 
     /** A number that is soon written and would fill the memory, and half a character. */

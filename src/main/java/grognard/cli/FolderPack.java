@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 record FolderPack(Path folder) implements Pack {
 
     /** Far more than any table of ours; a larger file is something else. */
-    private static final int MOST_BYTES = 8 << 20;
+    private static final int MOST_BYTES = 32 << 20;
 
     /**
      * The folder of that name.
@@ -90,12 +90,13 @@ record FolderPack(Path folder) implements Pack {
         if (Files.isDirectory(file)) {
             throw new BadTable(List.of(new Problem(place(name), 0, 0, "a folder: expected a CSV file")));
         }
-        // What is read is what counts: a device or a pipe does not say how long it is.
         try (InputStream in = Files.newInputStream(file)) {
+            // A device or a pipe does not say how long it is: what is read counts too.
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
-                throw new BadTable(List.of(
-                        new Problem(place(name), 0, 0, "expected a table of at most " + MOST_BYTES + " bytes")));
+                long size = Math.max(Files.size(file), bytes.length);
+                throw new BadTable(List.of(new Problem(
+                        place(name), 0, 0, size + " bytes: expected a table of at most " + MOST_BYTES + " bytes")));
             }
             return Optional.of(bytes);
         } catch (IOException e) {
