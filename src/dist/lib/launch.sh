@@ -86,6 +86,11 @@ start() {
         '') ;;
         *) options="-XX:TieredStopAtLevel=1 $options" ;;
     esac
+    # Words and files' names are UTF-8, whatever the locale says; under LANG=C Java would lose every accent.
+    LC_ALL=C.UTF-8
+    export LC_ALL
+    # A closed input would be the number of the first file that Java opens, and --ask would read dice out of its own jar.
+    if ! { command : 3<&0; } 2>/dev/null; then exec </dev/null; fi
     # Which of the three streams are terminals; Java cannot tell one from another.
     GROGNARD_TTY=
     for stream in 0 1 2; do

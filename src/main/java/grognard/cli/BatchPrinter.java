@@ -47,7 +47,7 @@ final class BatchPrinter implements Answers {
         }
         clear();
         for (String reason : line.reason().lines().toList()) {
-            world.err().print("grognard: " + line.place() + reason + "\n");
+            world.complain(line.place() + reason);
         }
         world.err().flush();
         return true;

@@ -4,7 +4,6 @@ import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.Visible;
 import grognard.render.Version;
-import grognard.render.Wrapping;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
 import java.io.IOException;
@@ -147,7 +146,7 @@ public final class Cli {
         List<String> words = Again.fresh(session);
         words.addAll(more);
         Output out = Again.wantsJson(session, words) ? world.err() : world.out();
-        out.print("again: " + LineWords.join(words) + "\n");
+        out.print("again: " + Visible.text(LineWords.join(words)) + "\n");
         int exit = run(words, false);
         session.lastLine(words);
         return exit;
@@ -261,6 +260,9 @@ public final class Cli {
         } catch (Interrupted e) {
             return Interrupted.EXIT;
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
+            if (Thread.interrupted()) {
+                return Interrupted.EXIT; // whatever else was cut short by it
+            }
             complain(world, place, "internal error: " + e + " (GROGNARD_DEBUG=1 shows where)", e);
             return COULD_NOT;
         }
@@ -286,15 +288,11 @@ public final class Cli {
         } catch (UncheckedIOException e) {
             // the output itself is what failed: the message below says so
         }
-        StringBuilder text = new StringBuilder();
-        message.lines()
-                .forEach(line ->
-                        text.append("grognard: ").append(place).append(line).append('\n'));
+        message.lines().forEach(line -> world.complain(place + line));
         if (world.env("GROGNARD_DEBUG").isPresent()) {
             StringWriter trace = new StringWriter();
             cause.printStackTrace(new PrintWriter(trace));
-            text.append(trace);
+            world.err().print(trace.toString());
         }
-        world.err().print(world.isTerminal(2) ? Wrapping.text(text.toString(), world.width()) : text.toString());
     }
 }

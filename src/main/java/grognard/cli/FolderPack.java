@@ -8,6 +8,7 @@ import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.table.Problem;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -20,7 +21,7 @@ import java.util.stream.Collectors;
 record FolderPack(Path folder) implements Pack {
 
     /** Far more than any table of ours; a larger file is something else. */
-    private static final long MOST_BYTES = 32L << 20;
+    private static final int MOST_BYTES = 32 << 20;
 
     /**
      * The folder of that name.
@@ -89,13 +90,15 @@ record FolderPack(Path folder) implements Pack {
         if (Files.isDirectory(file)) {
             throw new BadTable(List.of(new Problem(place(name), 0, 0, "a folder: expected a CSV file")));
         }
-        try {
-            long size = Files.size(file);
-            if (size > MOST_BYTES) {
+        try (InputStream in = Files.newInputStream(file)) {
+            // A device or a pipe does not say how long it is: what is read counts too.
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                long size = Math.max(Files.size(file), bytes.length);
                 throw new BadTable(List.of(new Problem(
                         place(name), 0, 0, size + " bytes: expected a table of at most " + MOST_BYTES + " bytes")));
             }
-            return Optional.of(Files.readAllBytes(file));
+            return Optional.of(bytes);
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
         }

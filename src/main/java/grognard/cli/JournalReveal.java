@@ -1,6 +1,7 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import grognard.input.Visible;
 import grognard.journal.Head;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
@@ -51,8 +52,9 @@ final class JournalReveal implements Verb {
             session.settle();
             session.world()
                     .out()
-                    .print("Revealed in record " + (head.record() + 1) + " of " + file + ".\nSeed " + seed
-                            + (head.salt().isEmpty() ? "" : "\nSalt " + head.salt()) + "\n");
+                    .print("Revealed in record " + (head.record() + 1) + " of " + Visible.text(file) + ".\nSeed "
+                            + Visible.text(seed)
+                            + (head.salt().isEmpty() ? "" : "\nSalt " + Visible.text(head.salt())) + "\n");
             return DONE;
         } finally {
             session.abandon(); // of what is not settled by now

@@ -1,6 +1,7 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import grognard.input.Visible;
 import grognard.journal.Head;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
@@ -49,11 +50,12 @@ final class JournalSeal implements Verb {
         journal.addSeal(commitment, salt);
         session.settle();
         Output out = session.world().out();
-        out.print("Sealed " + file + " in record " + (head.record() + 1) + ".\nCommitment " + commitment + "\n");
+        String shown = Visible.text(file);
+        out.print("Sealed " + shown + " in record " + (head.record() + 1) + ".\nCommitment " + commitment + "\n");
         out.print(
                 salt.isEmpty()
                         ? "Tell your opponent the commitment, then put in a word of theirs:\n  grognard journal seal "
-                                + file + " --salt WORD\n"
+                                + shown + " --salt WORD\n"
                         : "Salt " + salt + "\n");
         if (!seed.isEmpty() && seed.length() < ENOUGH) {
             session.world()
@@ -76,15 +78,15 @@ final class JournalSeal implements Verb {
         }
         journal.addSalt(salt);
         session.settle();
-        session.world().out().print("Salt " + salt + " in record " + (head.record() + 1) + " of " + file + ".\n");
+        session.world()
+                .out()
+                .print("Salt " + salt + " in record " + (head.record() + 1) + " of " + Visible.text(file) + ".\n");
         return DONE;
     }
 
     private static String plain(String option, String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if (Character.isISOControl(text.charAt(i))) {
-                throw BadInput.value(option, text, "text without control characters");
-            }
+        if (!Visible.isPlain(text)) {
+            throw BadInput.value(option, text, "text without control characters");
         }
         return text;
     }

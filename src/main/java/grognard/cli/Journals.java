@@ -48,7 +48,7 @@ final class Journals {
     }
 
     private void note(String text) {
-        session.world().err().print("grognard: " + text + "\n");
+        session.world().complain(text);
         session.world().err().flush();
     }
 

@@ -1,6 +1,7 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import grognard.input.Visible;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -52,7 +53,7 @@ final class ManVerb implements Verb {
         }
         for (Map.Entry<String, String> page : Manual.pages().entrySet()) {
             Path file = write(folder, page.getKey(), page.getValue());
-            session.world().out().print(file + "\n");
+            session.world().out().print(Visible.text(file.toString()) + "\n");
         }
         return DONE;
     }

@@ -53,9 +53,18 @@ public final class Output {
     /** For those who write characters. */
     Writer writer() {
         return new Writer() {
+            private String half = "";
+
+            /** The first half of a character may come at the end of a piece and the second with the next. */
             @Override
             public void write(char[] text, int from, int length) {
-                print(new String(text, from, length));
+                String piece = half + new String(text, from, length);
+                int whole = piece.length();
+                if (whole > 0 && Character.isHighSurrogate(piece.charAt(whole - 1))) {
+                    whole--;
+                }
+                half = piece.substring(whole);
+                print(piece.substring(0, whole));
             }
 
             @Override

@@ -69,7 +69,7 @@ final class Prompt implements Shell {
             Files.createDirectories(folder.get());
             return folder.map(path -> path.resolve("history"));
         } catch (IOException e) {
-            session.world().err().print("grognard: history is not kept, cannot write " + folder.get() + "\n");
+            session.world().complain("history is not kept, cannot write " + folder.get());
             session.world().err().flush();
             return Optional.empty();
         }
@@ -86,7 +86,7 @@ final class Prompt implements Shell {
         try {
             words = LineWords.split(line);
         } catch (BadInput e) {
-            session.world().err().print("grognard: " + e.getMessage() + "\n");
+            session.world().complain(String.valueOf(e.getMessage()));
             session.world().err().flush();
             return;
         }

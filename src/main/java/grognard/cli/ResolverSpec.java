@@ -6,7 +6,10 @@ import grognard.rules.Parameter;
 import grognard.rules.Situation;
 import grognard.rules.Type;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -23,6 +26,9 @@ import picocli.CommandLine.ParseResult;
  * parameter's own type, so that the command line, batches and journals refuse the same things in the same words.
  */
 final class ResolverSpec {
+
+    /** More units than any table holds; a larger file, or one without end, is something else. */
+    private static final int MOST_BYTES = 1 << 20;
 
     private final Description description;
 
@@ -194,7 +200,7 @@ final class ResolverSpec {
     private static String withoutHeader(Parameter<?> parameter, String file) {
         String text;
         try {
-            text = Files.readString(Path.of(file));
+            text = text(file);
         } catch (java.nio.charset.CharacterCodingException e) {
             throw BadInput.value("FILE", file, "UTF-8 text");
         } catch (java.nio.file.NoSuchFileException | java.nio.file.InvalidPathException e) {
@@ -208,6 +214,19 @@ final class ResolverSpec {
             throw BadInput.value(file + " line 1:", parts[0].strip(), "the header " + header);
         }
         return parts.length < 2 ? "" : parts[1];
+    }
+
+    private static String text(String file) throws IOException {
+        try (InputStream in = Files.newInputStream(Path.of(file))) {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw BadInput.value("FILE", file, "a file of at most " + MOST_BYTES + " bytes");
+            }
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        }
     }
 
     private static List<String> positionals(ParseResult parsed) {

@@ -1,6 +1,9 @@
 package grognard.cli;
 
+import grognard.input.BadInput;
+import grognard.input.Visible;
 import grognard.render.Style;
+import grognard.render.Wrapping;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,6 +11,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -58,6 +62,15 @@ final class World {
 
     Output err() {
         return err;
+    }
+
+    /** Tells the person what is wrong, line by line; whatever the message quotes can do the terminal no harm. */
+    void complain(String message) {
+        StringBuilder text = new StringBuilder();
+        for (String line : message.lines().toList()) {
+            text.append("grognard: ").append(Visible.text(line)).append('\n');
+        }
+        err.print(isTerminal(2) ? Wrapping.text(text.toString(), width()) : text.toString());
     }
 
     /** The next line of standard input, if there is one. */
@@ -146,15 +159,22 @@ final class World {
 
     /** On Windows HOME depends on the shell, and the folders for applications do not. */
     private Optional<Path> folder(String variable, String onWindows, String underHome) {
-        Optional<String> base = env(variable).filter(folder -> Path.of(folder).isAbsolute());
+        Optional<Path> base = path(variable).filter(Path::isAbsolute);
         if (base.isEmpty() && isWindows()) {
-            base = env(onWindows);
+            base = path(onWindows);
         }
         if (base.isEmpty()) {
-            base = env("HOME")
-                    .or(() -> env("USERPROFILE"))
-                    .map(home -> Path.of(home, underHome).toString());
+            base = path("HOME").or(() -> path("USERPROFILE")).map(home -> home.resolve(underHome));
         }
-        return base.map(folder -> Path.of(folder, "grognard"));
+        return base.map(folder -> folder.resolve("grognard"));
+    }
+
+    private Optional<Path> path(String variable) {
+        Optional<String> value = env(variable);
+        try {
+            return value.map(Path::of);
+        } catch (InvalidPathException e) {
+            throw BadInput.value(variable, value.orElse(""), "a folder");
+        }
     }
 }

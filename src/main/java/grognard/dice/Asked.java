@@ -1,10 +1,14 @@
 package grognard.dice;
 
+import grognard.input.BadInput;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** Dice asked for one by one; a face that the die lacks is asked for again. */
 public final class Asked implements Faces {
+
+    /** Nobody errs so often; what answers is no player but a pipe, and might never end. */
+    private static final int MOST_WRONG = 20;
 
     /** Shows the first text as a prompt (the second is what was wrong with the last answer, or empty). */
     private final BiFunction<String, String, String> question;
@@ -17,7 +21,7 @@ public final class Asked implements Faces {
     public int next(Die die, String purpose) {
         String prompt = purpose + " (" + die.name() + ")";
         String complaint = "";
-        while (true) {
+        for (int wrong = 0; wrong < MOST_WRONG; wrong++) {
             String answer = question.apply(prompt, complaint).strip();
             Optional<Integer> value = die.read(answer);
             if (value.isPresent()) {
@@ -25,6 +29,7 @@ public final class Asked implements Faces {
             }
             complaint = "expected " + die.expected();
         }
+        throw new BadInput("--ask: " + MOST_WRONG + " answers in a row were no " + prompt + "; " + complaint);
     }
 
     @Override

@@ -9,12 +9,18 @@ public final class Visible {
 
     /** The text with every character that could move the cursor or reorder the line written as an escape. */
     public static String text(String text) {
+        return isPlain(text) ? text : escaped(text);
+    }
+
+    /** Whether every character shows as what it is. */
+    public static boolean isPlain(String text) {
         for (int i = 0; i < text.length(); i++) {
-            if (isHidden(text.charAt(i))) {
-                return escaped(text);
+            char c = text.charAt(i);
+            if (c < ' ' || c >= 0x7f && isHidden(text.codePointAt(i)) && !isSecondOfPair(text, i)) {
+                return false;
             }
         }
-        return text;
+        return true;
     }
 
     /** As {@link #text}, and not longer than fits into a message; an empty text is shown as two quotes. */
@@ -22,31 +28,44 @@ public final class Visible {
         if (text.isEmpty()) {
             return "''";
         }
-        return text.length() <= LONGEST ? text(text) : text(text.substring(0, LONGEST)) + "…";
+        if (text.length() <= LONGEST) {
+            return text(text);
+        }
+        int end = Character.isHighSurrogate(text.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
+        return text(text.substring(0, end)) + "…";
     }
 
     private static String escaped(String text) {
         StringBuilder shown = new StringBuilder(text.length() + 16);
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            String character = text.substring(i, i + Character.charCount(c));
             if (isHidden(c)) {
-                shown.append(String.format("\\u%04x", (int) c));
+                character.chars().forEach(half -> shown.append(String.format("\\u%04x", half)));
             } else {
-                shown.append(c);
+                shown.append(character);
             }
+            i += character.length();
         }
         return shown.toString();
     }
 
-    private static boolean isHidden(char c) {
+    private static boolean isSecondOfPair(String text, int at) {
+        return at > 0 && Character.isLowSurrogate(text.charAt(at)) && Character.isHighSurrogate(text.charAt(at - 1));
+    }
+
+    /** Controls, marks of direction and of joining, tags, ends of line and half characters. */
+    private static boolean isHidden(int c) {
         if (c < 0x7f) {
-            return c < 0x20;
+            return c < ' ';
         }
-        return c <= 0x9f
-                || c == 0xad
-                || (c >= 0x200b && c <= 0x200f)
-                || (c >= 0x2028 && c <= 0x202e)
-                || (c >= 0x2060 && c <= 0x206f)
-                || c == 0xfeff;
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.SURROGATE -> true;
+            default -> false;
+        };
     }
 }

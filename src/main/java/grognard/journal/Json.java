@@ -5,7 +5,10 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import grognard.input.BadInput;
 import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,13 +19,15 @@ import org.jspecify.annotations.Nullable;
 /** JSON as maps, lists, texts, numbers ({@code BigDecimal}) and truths; what is null is left out. */
 final class Json {
 
+    private static final int MOST_DIGITS = 100;
+
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
     private Json() {}
 
-    /** The object that the bytes hold, or nothing if they do not hold exactly one. */
+    /** The object that the bytes hold, or nothing if they do not hold exactly one; refuses what no record can hold. */
     static Optional<Map<String, Object>> object(byte[] bytes) {
         try (JsonParser parser = FACTORY.createParser(bytes)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
@@ -61,12 +66,28 @@ final class Json {
                 }
                 yield list;
             }
-            case VALUE_STRING -> parser.getText();
-            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> parser.getDecimalValue();
+            case VALUE_STRING -> whole(parser.getText());
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> written(parser.getDecimalValue());
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             default -> null;
         };
+    }
+
+    /** Half a character can be written in JSON, but not in the file of a game. */
+    private static String whole(String text) {
+        if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
+            throw new BadInput("has half a character in a text");
+        }
+        return text;
+    }
+
+    /** 1e999999999 is soon written; written out it would fill the memory. */
+    private static BigDecimal written(BigDecimal number) {
+        if (Math.abs((long) number.scale()) > MOST_DIGITS) {
+            throw new BadInput("has a number out of all proportion");
+        }
+        return number;
     }
 
     /** A text as it stands in JSON. */

@@ -13,6 +13,9 @@ import java.util.Optional;
 /** Reads a journal line by line; its length does not matter. */
 public final class Reading implements AutoCloseable {
 
+    /** Far longer than any record of ours, and short enough to be held in memory. */
+    static final int LONGEST = 16 << 20;
+
     private final Path path;
     private final InputStream in;
     private boolean ended;
@@ -49,6 +52,10 @@ public final class Reading implements AutoCloseable {
             int b = in.read();
             while (b >= 0 && b != '\n') {
                 line.write(b);
+                if (line.size() > LONGEST) {
+                    throw new BadInput(
+                            path + ": expected a journal, whose lines are not longer than " + LONGEST + " bytes");
+                }
                 b = in.read();
             }
             ended = b == '\n';

@@ -28,6 +28,9 @@ record Tail(Head head, long end, String torn, boolean unended) {
         long from = size;
         // Until the newline before the last whole line is in sight.
         while (from > 0 && newlines(last) < 2) {
+            if (last.length > 2 * Reading.LONGEST) {
+                throw new BadInput("expected a journal; its last line is longer than " + Reading.LONGEST + " bytes");
+            }
             int length = (int) Math.min(from, Math.max(BLOCK, last.length));
             byte[] more = new byte[length + last.length];
             read(channel, from - length, more, length);

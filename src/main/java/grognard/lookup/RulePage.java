@@ -1,5 +1,6 @@
 package grognard.lookup;
 
+import grognard.input.Visible;
 import grognard.render.PageWriter;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -128,7 +129,7 @@ public final class RulePage {
         }
         if (!tables.name().equals("built-in")) {
             page.heading(3, "Tables");
-            page.prose(tables.name() + (tables.remark().isEmpty() ? "" : ": " + tables.remark()));
+            page.prose(Visible.text(tables.name()) + (tables.remark().isEmpty() ? "" : ": " + tables.remark()));
         }
     }
 

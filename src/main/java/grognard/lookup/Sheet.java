@@ -1,5 +1,6 @@
 package grognard.lookup;
 
+import grognard.input.Visible;
 import grognard.render.PageWriter;
 import grognard.rules.Description;
 import grognard.rules.Ruleset;
@@ -42,7 +43,8 @@ public final class Sheet {
         page.terms(ruleset.rulings().stream()
                 .map(ruling -> List.of(ruling.id(), ruling.text()))
                 .toList());
-        StringBuilder made = new StringBuilder("grognard, ruleset " + ruleset.name() + ", tables " + tables.name());
+        StringBuilder made =
+                new StringBuilder("grognard, ruleset " + ruleset.name() + ", tables " + Visible.text(tables.name()));
         tables.houseKeys()
                 .forEach((key, value) ->
                         made.append(", house ").append(key).append('=').append(value));

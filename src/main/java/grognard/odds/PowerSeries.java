@@ -15,7 +15,7 @@ import java.util.Map;
  */
 final class PowerSeries {
 
-    private static final double MOST_BITS = 4e9;
+    private static final double MOST_BITS = 4e8; // some 50 MB, of which copies are made
 
     private PowerSeries() {}
 

@@ -2,6 +2,7 @@ package grognard.render;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
+import grognard.input.Visible;
 import grognard.odds.Chance;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -18,8 +19,30 @@ final class Csv {
             CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text);
 
     Csv row(List<String> fields) {
-        writer.writeRecord(fields);
+        writer.writeRecord(fields.stream().map(Csv::harmless).toList());
         return this;
+    }
+
+    /**
+     * A cell that neither a terminal nor a spreadsheet obeys: what is hidden is shown as an escape, and what a
+     * spreadsheet would take for a formula starts with its mark for text. Programs that want every byte read the JSON.
+     */
+    static String harmless(String cell) {
+        String shown = Visible.text(cell);
+        return startsFormula(shown) ? "'" + shown : shown;
+    }
+
+    private static boolean startsFormula(String cell) {
+        if (cell.isEmpty() || "=+@-".indexOf(cell.charAt(0)) < 0) {
+            return false;
+        }
+        for (int i = 1; i < cell.length(); i++) {
+            char c = cell.charAt(i);
+            if ((c < '0' || c > '9') && c != '.') {
+                return true;
+            }
+        }
+        return cell.charAt(0) != '-' || cell.length() == 1; // a minus before a number is a number
     }
 
     static String p(Chance chance) {

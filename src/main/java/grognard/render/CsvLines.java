@@ -64,9 +64,8 @@ public final class CsvLines {
     }
 
     private static String cell(String text) {
-        boolean formula = !text.isEmpty() && "=+@".indexOf(text.charAt(0)) >= 0;
-        boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
-        String safe = formula ? "'" + text : text;
+        String safe = Csv.harmless(text);
+        boolean plain = safe.indexOf(',') < 0 && safe.indexOf('"') < 0;
         return plain ? safe : '"' + safe.replace("\"", "\"\"") + '"';
     }
 }

@@ -1,5 +1,6 @@
 package grognard.render;
 
+import grognard.input.Visible;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -7,6 +8,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** One self-contained page for a browser and, above all, a printer: everything is in it, nothing is fetched. */
 public final class HtmlPage implements PageWriter {
@@ -59,7 +61,7 @@ public final class HtmlPage implements PageWriter {
     public void commands(List<String> lines) {
         lines.forEach(size::text);
         body.append("<pre>");
-        body.append(escaped(String.join("\n", lines)));
+        body.append(lines.stream().map(HtmlPage::escaped).collect(Collectors.joining("\n")));
         body.append("</pre>\n");
     }
 
@@ -145,7 +147,7 @@ public final class HtmlPage implements PageWriter {
     }
 
     private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+        return Visible.text(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
     @Override

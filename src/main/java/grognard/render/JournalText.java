@@ -24,16 +24,16 @@ public final class JournalText {
     /** One line for a record. */
     public String line(Recorded record) {
         String when = record.time().replace('T', ' ').replaceFirst("(:[0-9]{2})[:.0-9]*Z$", "$1");
-        String start = String.format(Locale.ROOT, "%5d  ", record.number()) + style.dim(when) + "  ";
+        String start = String.format(Locale.ROOT, "%5d  ", record.number()) + style.dim(Visible.text(when)) + "  ";
         if (record.kind() != Recorded.Kind.RESOLUTION) {
             return start + event(record).replaceFirst("([0-9a-f]{16})[0-9a-f]{48}", "$1…") + "\n";
         }
         String label = record.label().map(text -> Visible.text(text) + ": ").orElse("");
-        return start + label + record.resolver() + "  " + headline(record) + dice(record) + "\n";
+        return start + label + Visible.text(record.resolver()) + "  " + headline(record) + dice(record) + "\n";
     }
 
     private String headline(Recorded record) {
-        String name = code(record).replace('-', ' ').toUpperCase(Locale.ROOT);
+        String name = Visible.text(code(record)).replace('-', ' ').toUpperCase(Locale.ROOT);
         Object passed = record.object("outcome").get("passed");
         String shown = Boolean.TRUE.equals(passed)
                 ? style.good(name)
@@ -112,8 +112,8 @@ public final class JournalText {
 
     /** How a battle report starts. */
     public static String reportTitle(String file) {
-        return "# Battle report\n\nFrom the journal `" + file.replace('`', '\'') + "`. Dice marked * were thrown on the"
-                + " table, the others come from seeds on record.\n\n";
+        return "# Battle report\n\nFrom the journal `" + Visible.text(file).replace('`', '\'')
+                + "`. Dice marked * were thrown on the" + " table, the others come from seeds on record.\n\n";
     }
 
     /** A paragraph of the battle report. */

@@ -1,5 +1,6 @@
 package grognard.render;
 
+import grognard.input.Visible;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -21,7 +22,7 @@ public final class MarkdownPage implements PageWriter {
     @Override
     public void commands(List<String> lines) {
         page.append("```sh\n");
-        lines.forEach(line -> page.append(line).append('\n'));
+        lines.forEach(line -> page.append(Visible.text(line)).append('\n'));
         page.append("```\n\n");
     }
 
@@ -55,7 +56,8 @@ public final class MarkdownPage implements PageWriter {
     }
 
     private static String escaped(String text) {
-        return text.replace("\\", "\\\\")
+        return Visible.text(text)
+                .replace("\\", "\\\\")
                 .replace("|", "\\|")
                 .replace("*", "\\*")
                 .replace("_", "\\_")

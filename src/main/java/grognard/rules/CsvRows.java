@@ -4,6 +4,7 @@ import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import grognard.input.BadInput;
+import grognard.input.Visible;
 import grognard.table.Csv;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -20,7 +21,15 @@ final class CsvRows {
         List<List<String>> rows = new ArrayList<>();
         try (CsvReader<CsvRecord> csv = Csv.records(text)) {
             for (CsvRecord row : csv) {
-                rows.add(row.getFields().stream().map(String::strip).toList());
+                List<String> fields =
+                        row.getFields().stream().map(String::strip).toList();
+                for (String field : fields) {
+                    if (!Visible.isPlain(field)) {
+                        throw BadInput.value(
+                                where + " row " + (rows.size() + 1), field, "text without control characters");
+                    }
+                }
+                rows.add(fields);
             }
         } catch (CsvParseException e) {
             throw new BadInput(where + ": row " + (rows.size() + 1) + " is not readable as CSV");

@@ -161,6 +161,12 @@ public final class TableReader {
         int before = problems.size();
         for (int i = 0; i < fields.size(); i++) {
             int length = fields.get(i).length();
+            if (!Visible.isPlain(fields.get(i))) {
+                problem(
+                        line,
+                        i + 1,
+                        Visible.shortened(fields.get(i)) + ": expected text without control characters or line ends");
+            }
             if (length > LONGEST_FIELD) {
                 problem(line, i + 1, "a field of " + length + " characters: expected at most " + LONGEST_FIELD);
             }

@@ -24,9 +24,10 @@ import java.util.regex.Pattern;
 public final class RollDice implements Resolver {
 
     private static final int MOST_DICE = 10_000;
+    private static final int MOST_TERMS = 1000;
     private static final Pattern TERM = Pattern.compile("([+-]?)(?:([0-9]{0,5})(d(?:av|[0-9]{1,4}))|([0-9]{1,6}))");
     private static final String EXPECTED = "dice such as 3d6+1, 2dav or d1000 (at most " + MOST_DICE
-            + " dice of at most " + Die.MOST_SIDES + " sides)";
+            + " dice of at most " + Die.MOST_SIDES + " sides, and " + MOST_TERMS + " terms)";
 
     private static final Parameter<List<Term>> WHAT =
             Parameter.of("what", new Terms(), "the dice to roll and add up").positional();
@@ -91,10 +92,13 @@ public final class RollDice implements Resolver {
                     && (at == 0 || !matcher.group(1).isEmpty())) {
                 Term term = term(matcher).orElseThrow(() -> BadInput.value("roll", typed, EXPECTED));
                 dice += term.die().isPresent() ? term.count() : 0;
+                if (dice > MOST_DICE || terms.size() == MOST_TERMS) {
+                    throw BadInput.value("roll", typed, EXPECTED); // at once: a long enough line could overflow the sum
+                }
                 terms.add(term);
                 at = matcher.end();
             }
-            if (at != text.length() || dice < 1 || dice > MOST_DICE) {
+            if (at != text.length() || dice < 1) {
                 throw BadInput.value("roll", typed, EXPECTED);
             }
             return List.copyOf(terms);
