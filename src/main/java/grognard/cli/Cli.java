@@ -4,6 +4,7 @@ import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.Visible;
 import grognard.render.Version;
+import grognard.render.Wrapping;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
 import java.io.IOException;
