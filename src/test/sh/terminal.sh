@@ -52,15 +52,26 @@ for transcript in "$home"/src/test/resources/transcripts/*.txt; do
     if diff "$work/expected" "$work/shown"; then echo "$name: as it was"; else failed=1; fi
 done
 
-# check WHAT PATTERN: the pattern is on the screen.
+# check WHAT PATTERN: the pattern comes up on the screen.
 check() {
-    if screen | grep -q -- "$2"; then echo "$1: yes"; else echo "$1: NO"; screen | tail -n 8; failed=1; fi
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+        if screen | grep -q -- "$2"; then
+            echo "$1: yes"
+            return
+        fi
+        sleep 0.2
+    done
+    echo "$1: NO"
+    screen | sed '/^$/d' | tail -n 8
+    failed=1
 }
 
 for term in xterm-256color screen dumb; do
     open 80 TERM=$term
     tm send-keys -l 'contac'
+    sleep 0.5 # as a player would: the terminal forgets keys that come together with Ctrl-C
     tm send-keys C-c
+    sleep 0.5
     enter 'rally --pips 3 --dice 5 -q'
     check "$term, Ctrl-C clears the line" '^RALLIED'
     tm send-keys -l 'rally --ask --pips 3'
