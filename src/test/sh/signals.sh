@@ -6,8 +6,8 @@ set -u
 . "$(dirname "$0")/common.sh"
 trials=${1:-6}
 java=(java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -jar "$here/target/grognard.jar")
-for ((k = 0; k < 200000; k++)); do echo "contact --pips 1"; done >"$work/lines"
-program contact -n 20000 --json --log "$work/long.jsonl" >/dev/null || fail "a long journal"
+for ((k = 0; k < 200000; k++)); do echo "paperboys contact --pips 1"; done >"$work/lines"
+program paperboys contact -n 20000 --json --log "$work/long.jsonl" >/dev/null || fail "a long journal"
 cp "$work/long.jsonl" "$work/long.before"
 interrupt() { # SIGNAL CODE SECONDS COMMAND...: exit CODE, or 0 where it was done before
     local signal=$1 code=$2 seconds=$3
@@ -30,14 +30,14 @@ for ((i = 1; i <= trials; i++)); do
     for signal in "INT 130" "TERM 143"; do
         read -r name code <<<"$signal"
         delay=0.$((2 + RANDOM % 6))
-        interrupt "$name" "$code" $delay contact -n 1000000
+        interrupt "$name" "$code" $delay paperboys contact -n 1000000
         count
-        interrupt "$name" "$code" $delay contact -n 1000000 --json --log "$work/game.jsonl"
+        interrupt "$name" "$code" $delay paperboys contact -n 1000000 --json --log "$work/game.jsonl"
         count
         [ -z "$(tail -c 1 "$work/out")" ] || sed -i '$d' "$work/out" # a line without its end was not printed
         missing=$(comm -23 <(hashes "$work/out") <(hashes "$work/game.jsonl") | wc -l)
         [ "$missing" -eq 0 ] || fail "$name: $missing printed records are not in the journal"
-        program rally --pips 3 -q --log "$work/game.jsonl" >/dev/null 2>&1 || fail "$name: the journal cannot be gone on with"
+        program paperboys rally --pips 3 -q --log "$work/game.jsonl" >/dev/null 2>&1 || fail "$name: the journal cannot be gone on with"
         program journal verify "$work/game.jsonl" >"$work/verified" || fail "$name: $(cat "$work/verified")"
         rm "$work/game.jsonl"
         interrupt "$name" "$code" $delay batch --json "$work/lines"
@@ -52,7 +52,7 @@ for ((i = 1; i <= trials; i++)); do
         interrupt "$name" "$code" $short use honour
         count
         grep -qx "rules = \(acw\|honour\)" "$XDG_CONFIG_HOME/grognard/config" || fail "$name: half a setting"
-        interrupt "$name" "$code" $short odds contact --rules paperboys --pips 0..6 --svg "$work/odds.svg"
+        interrupt "$name" "$code" $short odds paperboys contact --pips 0..6 --svg "$work/odds.svg"
         count
         [ ! -e "$work/odds.svg" ] || grep -q '</svg>' "$work/odds.svg" || fail "$name: half a picture"
         interrupt "$name" "$code" $short tables export honour "$work/pack$i$name"

@@ -48,6 +48,7 @@ grep -q "4 records hold" "$work/out" || fail "the record that could not be shown
 "$here/grognard" contact --ask <&- >"$work/out" 2>"$work/err"
 code=$?
 expect 2 "--ask <&-"
+grep -q "the input ended" "$work/err" || fail "--ask read something out of a closed input: $(head -c 300 "$work/err")"
 [ ! -s "$work/out" ] || fail "--ask found dice in a closed input: $(cat "$work/out")"
 echo "$work/lines" | "$here/grognard" batch --json "$work/lines" >/dev/null || fail "a pipe for input"
 timeout 20 "$here/grognard" contact --ask < <(yes) >/dev/null 2>"$work/err"
