@@ -5,7 +5,7 @@
 set -u
 . "$(dirname "$0")/common.sh"
 trials=${1:-6}
-java=(java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -jar "$here/target/grognard.jar")
+java=(java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -jar "$here/target/lib/grognard.jar")
 for ((k = 0; k < 200000; k++)); do echo "paperboys contact --pips 1"; done >"$work/lines"
 program paperboys contact -n 20000 --json --log "$work/long.jsonl" >/dev/null || fail "a long journal"
 cp "$work/long.jsonl" "$work/long.before"
