@@ -56,8 +56,10 @@ class LongRunTest {
     /** By Bernstein's inequality no more than one in 10^12 samples strays as far as this allows. */
     private static final double LOG_DOUBT = Math.log(2e12);
 
-    /** Rows of a melee come from the examples, none of which is large and can be counted: these are, with mixed rows. */
+    /** What is not made up from a description: rows of a melee other than the examples', and dice other than 2d6. */
     private static final Map<String, List<String>> ALSO = Map.of(
+            "dice roll",
+            List.of("8d6+1", "5dav", "2d1000", "3d100-2", "4d20"),
             "honour melee",
             List.of(
                     "--unit A,attacker,formed,regular,2,B,2, --unit C,attacker,formed,superior,4,D,2,charging"
