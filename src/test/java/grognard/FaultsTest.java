@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import grognard.testing.Run;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Enumeration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -76,7 +79,7 @@ class FaultsTest {
         Locale.setDefault(Locale.ROOT);
         TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
         List<Run> expected = everything("here");
-        String[] words = place.split(" ");
+        String[] words = place.split(" ", -1);
         Locale.setDefault(Locale.forLanguageTag(words[0]));
         TimeZone.setDefault(TimeZone.getTimeZone(words[1]));
         assertThat(TimeZone.getDefault().getID()).isEqualTo(words[1]);
@@ -205,15 +208,18 @@ class FaultsTest {
     @ParameterizedTest
     @ValueSource(strings = {"1", "2"})
     void batchThatIsInterrupted(String threads) throws InterruptedException {
-        InputStream endless = new InputStream() {
-            private static final String LINE = "contact --pips 1\n";
-            private int at;
+        byte[] lines = "contact --pips 1\n".repeat(1000).getBytes(StandardCharsets.UTF_8);
+        InputStream endless = new SequenceInputStream(new Enumeration<>() {
+            @Override
+            public boolean hasMoreElements() {
+                return true;
+            }
 
             @Override
-            public int read() {
-                return LINE.charAt(at++ % LINE.length());
+            public InputStream nextElement() {
+                return new ByteArrayInputStream(lines);
             }
-        };
+        });
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int[] exit = {-1};
         Thread batch = new Thread(() -> exit[0] =

@@ -72,7 +72,7 @@ class DiceStatisticsTest {
         }
         double expected = 1 + (count - 1) * (1 - same);
         // Neighbouring "same as before" are independent only where all faces are equally likely.
-        if (die != Die.AVERAGE) {
+        if (!die.equals(Die.AVERAGE)) {
             check(die + ", runs of one face", (runs - expected) / Math.sqrt((count - 1) * same * (1 - same)));
             double n1 = above;
             double n2 = count - above;
