@@ -4,16 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import grognard.testing.Run;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Enumeration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -208,18 +205,23 @@ class FaultsTest {
     @ParameterizedTest
     @ValueSource(strings = {"1", "2"})
     void batchThatIsInterrupted(String threads) throws InterruptedException {
-        byte[] lines = "contact --pips 1\n".repeat(1000).getBytes(StandardCharsets.UTF_8);
-        InputStream endless = new SequenceInputStream(new Enumeration<>() {
+        InputStream endless = new InputStream() {
+            private static final String LINE = "contact --pips 1\n";
+            private int at;
+
             @Override
-            public boolean hasMoreElements() {
-                return true;
+            public int read() {
+                return LINE.charAt(at++ % LINE.length());
             }
 
             @Override
-            public InputStream nextElement() {
-                return new ByteArrayInputStream(lines);
+            public int read(byte[] bytes, int from, int length) {
+                for (int i = 0; i < length; i++) {
+                    bytes[from + i] = (byte) read();
+                }
+                return length;
             }
-        });
+        };
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         int[] exit = {-1};
         Thread batch = new Thread(() -> exit[0] =

@@ -84,7 +84,7 @@ record Ended(int exit, String out, String err, long millis, boolean interrupted)
 
     private void json(boolean batch, List<String> wrong) {
         // Only whole lines: a great deal of output is not kept to its end.
-        for (String line : out.substring(0, out.lastIndexOf('\n') + 1).split("\n")) {
+        for (String line : out.substring(0, out.lastIndexOf('\n') + 1).lines().toList()) {
             if (batch && !line.startsWith("{\"schema")) {
                 continue; // a line of a batch may ask for help, a sheet or a list
             }
