@@ -53,7 +53,8 @@ public final class Lookup {
         List<Entry> others = new ArrayList<>();
         List<Search.Hit> rest = hits.subList(clear ? 1 : 0, hits.size());
         for (Search.Hit hit : rest) {
-            boolean abroad = clear && !hit.entry().ruleset().equals(first.entry().ruleset());
+            boolean abroad =
+                    clear && !hit.entry().ruleset().equals(first.entry().ruleset());
             double beside = abroad ? first.byItsWords() : rest.get(0).score();
             if (hit.score() >= beside * WORTH_MENTIONING && others.size() < MOST_MENTIONED) {
                 others.add(hit.entry());
