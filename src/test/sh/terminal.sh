@@ -34,7 +34,7 @@ wait_for() {
 }
 
 enter() {
-    tm send-keys -l "$1"
+    [ -z "$1" ] || tm send-keys -l "$1"
     tm send-keys Enter
     sleep 0.2
     wait_for '^[a-z]*> *$'
@@ -42,12 +42,12 @@ enter() {
 
 for transcript in "$home"/src/test/resources/transcripts/*.txt; do
     name=$(basename "$transcript" .txt)
-    sed -n '/^> /,$p' "$transcript" >"$work/expected"
+    sed -n '/^>/,$p' "$transcript" >"$work/expected"
     open 400
-    grep '^> ' "$work/expected" | sed 's/^> //' >"$work/typed"
+    grep '^>' "$work/expected" | sed 's/^> *//' >"$work/typed"
     while IFS= read -r line; do enter "$line" </dev/null; done <"$work/typed"
     # Without the welcome and the last, empty prompt.
-    screen | sed -e '/^$/d' -e 1d -e '$d' -e 's/^[a-z]*> /> /' >"$work/shown"
+    screen | sed -e '/^$/d' -e 1d -e '$d' -e 's/^[a-z]*>/>/' >"$work/shown"
     sed -i '/^$/d' "$work/expected"
     if diff "$work/expected" "$work/shown"; then echo "$name: as it was"; else failed=1; fi
 done

@@ -59,6 +59,27 @@ class LookupTest {
         }
     }
 
+    /** Whoever does not know what comes next finds every command in its place in the turn. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void theTurnNamesEveryResolver(Ruleset ruleset) {
+        Run page = Run.with("", Map.of("COLUMNS", "400", "GROGNARD_RULES", ruleset.name()), "rules", "turn");
+        assertThat(page.out()).startsWith(ruleset.name() + ": The turn\n");
+        for (String name : ruleset.resolvers()) {
+            assertThat(page.out()).containsPattern("'" + name + "[' ]");
+        }
+    }
+
+    @Test
+    void besideAPageOtherRulesetsAreMentionedOnlyForAsGoodAnAnswer() {
+        String contact = Run.of("rules", "contact").out();
+        assertThat(contact.substring(contact.indexOf("See also")))
+                .contains("rules paperboys fight")
+                .doesNotContain("honour", "acw", "napoleonic");
+        assertThat(Run.of("rules", "fire").out()).contains("rules honour fire", "rules acw fire");
+        assertThat(Run.of("rules", "PH-3").out()).contains("Bears on").doesNotContain("See also");
+    }
+
     /** Whoever types a resolver's name with two letters swapped still gets its page, or finds it in the list. */
     @Test
     void everyResolverIsFoundMisspelt() {

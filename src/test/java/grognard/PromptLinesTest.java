@@ -73,6 +73,28 @@ class PromptLinesTest {
     }
 
     @Test
+    void aLineThatThrowsNoDiceUsesNoneUp() {
+        Run run = lines(
+                "set seed bussaco",
+                "strength --start 4 --now 3",
+                "rally --pips",
+                "rally --pips 3 --enemy 10",
+                "rally --pips 3",
+                "officer -n 2 --json",
+                "officer");
+        assertThat(run.out().lines().filter(line -> line.startsWith("Seed ")))
+                .containsExactly("Seed bussaco/1", "Seed bussaco/3");
+        assertThat(run.out()).contains("\"seed\":\"bussaco/2/1\"", "\"seed\":\"bussaco/2/2\"");
+    }
+
+    @Test
+    void aLineWrittenForTheShellIsUnderstood() {
+        Run run = lines("grognard rally --pips 3 --dice 5 -q", "again");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).startsWith("RALLIED  The unit rallies.\nagain: rally --pips 3 -q\n");
+    }
+
+    @Test
     void theFormatHoldsUntilItIsUnset() {
         Run run = lines("set format json", "rally --pips 3 --dice 5", "odds officer", "rally --pips 3 --dice 5 -q");
         String[] lines = run.out().split("\n", -1);

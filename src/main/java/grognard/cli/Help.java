@@ -25,6 +25,8 @@ final class Help {
     private static final List<String> HEADINGS =
             List.of("Situation", "Attacker", "Defender", "Dice", "Rules", "Output");
 
+    private static final int LONGEST_LABEL = 40;
+
     /** What to type first, and what it does. */
     static final List<List<String>> EXAMPLES = List.of(
             List.of("grognard contact --att 4 --pips 1 --elite", "resolve, with the audit of every die"),
@@ -63,8 +65,10 @@ final class Help {
             footer.add("");
             footer.add("Dice, in this order: " + String.join("; ", description.dice()) + ".");
         }
-        footer.add("");
-        footer.add("Outcomes:");
+        if (!description.codes().isEmpty()) { // those of the cards are their orders, too many to list
+            footer.add("");
+            footer.add("Outcomes:");
+        }
         for (Code code : description.codes()) {
             footer.add("  " + code.name() + verdict(code));
         }
@@ -113,7 +117,7 @@ final class Help {
             if (!option.hidden()) {
                 groups.computeIfAbsent(
                                 Objects.requireNonNullElse(option.descriptionKey(), ""), key -> new ArrayList<>())
-                        .add(option);
+                        .add(shown(option));
             }
         }
         StringBuilder text = new StringBuilder();
@@ -124,6 +128,18 @@ final class Help {
             text.append(group.isEmpty() ? "" : group + "\n").append(layout);
         });
         return text.toString();
+    }
+
+    /** A long list of choices goes where it can be broken between two of them. */
+    private static OptionSpec shown(OptionSpec option) {
+        String choices = option.paramLabel();
+        if (choices.length() <= LONGEST_LABEL || choices.indexOf('|') < 0) {
+            return option;
+        }
+        return option.toBuilder()
+                .paramLabel("WORD")
+                .description(option.description()[0] + ": " + choices.replace("|", ", "))
+                .build();
     }
 
     /** The first screen: how to call the program and what it knows. */

@@ -47,6 +47,9 @@ final class Play implements ResolverVerb.Action {
             Optional<String> seed = logged == null ? seed(options, k) : logged.seed(seed(options, k));
             Seeds.Minted minted = new Seeds.Minted(seed);
             Played played = Played.with(faces(options, minted), resolver, tables, situation);
+            if (!played.rolls().isEmpty()) {
+                session.settings().thrown();
+            }
             Caption caption = new Caption(options.label(), options.repeat() > 0 ? k : 0, minted.seed());
             session.last(played, caption);
             if (logged == null) {
@@ -64,6 +67,7 @@ final class Play implements ResolverVerb.Action {
 
     /** Many repetitions for a program to read: what has come up before is not resolved again. */
     private int again(Recurring situation, GeneralOptions options) {
+        session.settings().thrown();
         boolean failed = false;
         for (int k = 1; k <= options.repeat(); k++) {
             Interrupted.check();

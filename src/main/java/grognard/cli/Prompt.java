@@ -90,6 +90,9 @@ final class Prompt implements Shell {
             session.world().err().flush();
             return;
         }
+        if (words.size() > 1 && words.get(0).equals("grognard")) {
+            words = words.subList(1, words.size()); // as help and the README show it for the shell
+        }
         if (!words.isEmpty()) {
             cli.runLine(words, "");
         }

@@ -44,6 +44,6 @@ final class PromptHelp {
                 .findFirst()
                 .orElse("");
         String line = (first + " " + options).strip();
-        return List.of(line, "odds " + line, "rules " + first, first + " --help");
+        return List.of(line, "odds " + line, first + " --help", "rules " + first, "rules turn");
     }
 }

@@ -20,7 +20,11 @@ final class Settings {
     static final List<String> FORMATS = List.of("text", "json", "quiet");
 
     private final Map<String, String> values = new TreeMap<>();
+    /** The lines that have thrown dice from the seed that is set. */
     private int lines;
+
+    /** Whether the last line was to take its dice from there. */
+    private boolean lent;
 
     /** A key that can be set, what it takes, and what it does. */
     record Key(String name, String takes, String meaning) {}
@@ -49,7 +53,10 @@ final class Settings {
         } else if (value.isEmpty()) {
             throw new BadInput("set " + key + ": expected a value");
         }
-        lines = key.equals("seed") ? 0 : lines;
+        if (key.equals("seed")) {
+            lines = 0;
+            lent = false;
+        }
         values.put(stored(ruleset, key), value);
     }
 
@@ -80,6 +87,7 @@ final class Settings {
 
     /** A resolver's words with those that are set in front. */
     List<String> with(List<String> words, Ruleset ruleset, boolean play) {
+        lent = false;
         if (values.isEmpty()) {
             return words;
         }
@@ -103,10 +111,17 @@ final class Settings {
         }
         String seed = values.get("seed");
         if (play && seed != null && !given(words, "--seed", "--dice", "--ask", "--help", "-h")) {
-            all.add("--seed=" + seed + "/" + ++lines);
+            all.add("--seed=" + seed + "/" + (lines + 1));
+            lent = true;
         }
         all.addAll(words);
         return all;
+    }
+
+    /** The line has thrown dice from its seed. A line that was refused, or needs no dice, uses none up. */
+    void thrown() {
+        lines += lent ? 1 : 0;
+        lent = false;
     }
 
     private static boolean given(List<String> words, String... options) {

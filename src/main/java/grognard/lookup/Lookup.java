@@ -12,7 +12,10 @@ public final class Lookup {
     /** So much better than the next must the best be for its page to be shown. */
     private static final double CLEARLY = 1.25;
 
-    /** What is not worth this part of the best that is listed is not worth mentioning. */
+    /**
+     * What is not worth this part of the best that is listed is not worth mentioning; beside a page, what other rulesets
+     * say has to be worth this part of the page itself.
+     */
     private static final double WORTH_MENTIONING = 0.4;
 
     private static final int MOST_MENTIONED = 8;
@@ -44,10 +47,16 @@ public final class Lookup {
         boolean clear = first.named()
                 || hits.size() == 1
                 || first.score() >= hits.get(1).score() * CLEARLY;
+        if (first.named() && first.entry().kind() == Entry.Kind.RULING) {
+            return new Answer(Optional.of(first.entry()), List.of()); // its page says what it bears on
+        }
         List<Entry> others = new ArrayList<>();
         List<Search.Hit> rest = hits.subList(clear ? 1 : 0, hits.size());
         for (Search.Hit hit : rest) {
-            if (hit.score() >= rest.get(0).score() * WORTH_MENTIONING && others.size() < MOST_MENTIONED) {
+            boolean abroad =
+                    clear && !hit.entry().ruleset().equals(first.entry().ruleset());
+            double beside = abroad ? first.byItsWords() : rest.get(0).score();
+            if (hit.score() >= beside * WORTH_MENTIONING && others.size() < MOST_MENTIONED) {
                 others.add(hit.entry());
             }
         }

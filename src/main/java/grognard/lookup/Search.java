@@ -14,6 +14,9 @@ public final class Search {
     /** An entry of the ruleset in use counts so much more than the same in another. */
     private static final double IN_USE = 1.3;
 
+    /** An entry whose name is the question counts so much more than one that has the word in its name. */
+    private static final double NAMED = 3;
+
     /** How alike two forms of one word are. */
     private static final double SAME_WORD = 0.9;
 
@@ -26,7 +29,13 @@ public final class Search {
      *
      * @param named whether the question is the entry's own name
      */
-    public record Hit(Entry entry, double score, boolean named) {}
+    public record Hit(Entry entry, double score, boolean named) {
+
+        /** The score without what it has for its name. */
+        double byItsWords() {
+            return named ? score / NAMED : score;
+        }
+    }
 
     /** Adds an entry; what it says follows with {@link #says}. */
     void add(Entry entry) {
@@ -70,7 +79,7 @@ public final class Search {
                 double part = (double) answered[i] / words.size();
                 double home = entry.ruleset().equals(inUse) ? IN_USE : 1;
                 boolean named = entry.name().toLowerCase(Locale.ROOT).equals(name);
-                hits.add(new Hit(entry, scores[i] * part * part * home * (named ? 3 : 1), named));
+                hits.add(new Hit(entry, scores[i] * part * part * home * (named ? NAMED : 1), named));
             }
         }
         hits.sort(Comparator.comparingDouble(Hit::score).reversed());

@@ -162,7 +162,7 @@ public final class TextOutput {
                             .map(key -> key.getKey() + "=" + key.getValue())
                             .collect(Collectors.joining(", "))));
         }
-        if (caption.seed().isPresent()) {
+        if (caption.seed().isPresent() && !played.rolls().isEmpty()) {
             lines.add(style.dim("Seed " + Visible.text(caption.seed().get())));
         }
     }

@@ -12,10 +12,15 @@ public final class PromptRun {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-    private final Prompt prompt =
-            new Cli(new World(InputStream.nullInputStream(), out, err, Map.of(), () -> 0)).prompt();
+    private final Prompt prompt;
 
     public PromptRun() {
+        this(Map.of());
+    }
+
+    /** A prompt in that environment. */
+    public PromptRun(Map<String, String> environment) {
+        prompt = new Cli(new World(InputStream.nullInputStream(), out, err, environment, () -> 0)).prompt();
         prompt.start();
     }
 

@@ -189,6 +189,10 @@ public final class Combat implements Resolver {
         if (loses || bothFallBack) {
             audit.effect(unit.name(), Effects.FALL_BACK).next("fallback");
         }
-        unit.gain(taken + (loses ? Retreat.additionalHit(tables) : 0), tables, audit);
+        int more = loses ? Retreat.additionalHit(tables) : 0;
+        if (loses) {
+            audit.line(unit.name(), "additional hit", more, "for the beaten unit");
+        }
+        unit.gain(taken + more, tables, audit);
     }
 }

@@ -25,6 +25,7 @@ public final class Fallback implements Resolver {
             .codes(FALLS_BACK)
             .tables(Retreat.TABLE, Scale.TABLE)
             .examples("", "--cavalry", "--cavalry --scale 15mm", "--house fallback=fixed")
+            .due("the beaten unit, with --cavalry if it is")
             .notes(
                     "The additional hit for falling back is given by the charge or combat that caused it; a unit that"
                             + " leaves a combat by choice takes it too.",

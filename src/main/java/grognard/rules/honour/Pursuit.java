@@ -60,6 +60,7 @@ public final class Pursuit implements Resolver {
             .codes(HALTS, MAY, MUST, NOT_ALLOWED)
             .tables(Limit.TABLE.spec(), RESULTS.spec())
             .examples("", "--infantry", "--infantry --assault-column --pursuits 1", "--weakened")
+            .due("the winner, with --infantry if it is")
             .notes(
                     "Thrown for even when the enemy routed. A pursuit is a normal move without the charge bonus, with the"
                             + " usual deductions; it counts as a charge, cannot be fired at and halts at the table's edge.",

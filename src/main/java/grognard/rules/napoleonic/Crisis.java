@@ -46,7 +46,8 @@ public final class Crisis implements Resolver {
             .value(EFFECT)
             .promise(Crisis::levelsAscend);
 
-    private static final Description DESCRIPTION = Description.of("crisis", "do the losses break a unit's morale?")
+    private static final Description DESCRIPTION = Description.of(
+                    "crisis", "do the army's losses break a unit's morale?")
             .parameters(ARMY.lost, ARMY.bases, PASSED, RandomNumber.ROLL)
             .dice("crisis number, if a new level is passed")
             .codes(FIGHTS_ON, CRISIS, NO_TEST)

@@ -10,7 +10,7 @@ final class Effects {
 
     static final EffectKind BREACH = new EffectKind("breach", "open {n gap} in the wall, a stand wide");
     static final EffectKind CANNOT_MOVE = new EffectKind("cannot-move", "stays where it is and may not move this turn");
-    static final EffectKind CASUALTIES = new EffectKind("casualties", "suffers {n casualty figure}");
+    static final EffectKind CASUALTIES = new EffectKind("casualties", "put {n casualty figure} behind it");
     static final EffectKind CLEAR_PIPS = new EffectKind("clear-pips", "turn the record die back to zero");
     static final EffectKind EVACUATE = new EffectKind("evacuate", "must be left next turn; it burns to the end");
     static final EffectKind EXTRA_MOVE = new EffectKind("extra-move", "may move again at once, at another enemy");
