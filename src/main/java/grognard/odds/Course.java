@@ -3,6 +3,7 @@ package grognard.odds;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The throws of one course of the dice, and which branch of each is being taken. */
 final class Course {
@@ -14,10 +15,10 @@ final class Course {
         final BigInteger of;
         int taken;
 
-        Turn(Fork fork, Chance before) {
+        Turn(Fork fork, BigInteger waysBefore, BigInteger of) {
             this.fork = fork;
-            this.waysBefore = before.ways();
-            this.of = before.of().multiply(fork.of());
+            this.waysBefore = waysBefore;
+            this.of = of;
         }
     }
 
@@ -30,7 +31,7 @@ final class Course {
     }
 
     void add(Fork fork) {
-        turns.add(new Turn(fork, chance()));
+        turns.add(new Turn(fork, ways(), of().multiply(fork.of())));
     }
 
     /** What the next throw comes to. */
@@ -39,13 +40,31 @@ final class Course {
         return turn.fork.result(turn.taken);
     }
 
-    /** The chance of having come here. */
-    Chance chance() {
+    /** The ways of having come here. */
+    BigInteger ways() {
         if (turns.isEmpty()) {
-            return Chance.CERTAIN;
+            return BigInteger.ONE;
         }
         Turn last = turns.get(turns.size() - 1);
-        return new Chance(last.waysBefore.multiply(last.fork.ways(last.taken)), last.of);
+        return last.waysBefore.multiply(last.fork.ways(last.taken));
+    }
+
+    /** What the ways of all courses that throw the same dice add up to. */
+    BigInteger of() {
+        return turns.isEmpty() ? BigInteger.ONE : turns.get(turns.size() - 1).of;
+    }
+
+    /** The latest step on the way that told this number, if one did. */
+    @Nullable
+    Count teller(String number) {
+        for (int i = turns.size() - 1; i >= 0; i--) {
+            Turn turn = turns.get(i);
+            Count teller = turn.fork.teller(turn.taken, number);
+            if (teller != null) {
+                return teller;
+            }
+        }
+        return null;
     }
 
     /** Turns to the next course; false when all have been taken. */
@@ -71,5 +90,14 @@ final class Course {
             done += turn.taken * part;
         }
         return done;
+    }
+
+    /** How much of the walk this course is, as if all branches took equally long. */
+    double part() {
+        double part = 1;
+        for (Turn turn : turns) {
+            part /= turn.fork.size();
+        }
+        return part;
     }
 }

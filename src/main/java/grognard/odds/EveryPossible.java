@@ -4,10 +4,12 @@ import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Sequence;
 import grognard.dice.Tally;
+import grognard.dice.Told;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Predicate;
@@ -21,13 +23,17 @@ import java.util.function.UnaryOperator;
  */
 final class EveryPossible implements Dice {
 
+    private static final double MOST = 0.9;
+
     /** What makes two throws the same throw, so that their forks need to be worked out once only. */
     private record Throw(int count, Die die, Tally<?> tally) {}
 
     private final Deque<Course> courses = new ArrayDeque<>();
     private final Map<Throw, Fork> known = new HashMap<>();
-    private final Map<Sequence<?>, Fork> sequences = new HashMap<>();
+    private final Map<Sequence<?>, Fork> steps = new HashMap<>();
+    private final Map<Sequence<?>, Fork> stepsWithin = new HashMap<>();
     private final Progress progress;
+    private double done;
 
     EveryPossible() {
         this(Progress.UNWATCHED);
@@ -40,15 +46,27 @@ final class EveryPossible implements Dice {
     /** Runs the body for every course of the dice; results that are equal are put together. */
     <R> Map<R, Chance> each(Supplier<R> body) {
         Results<R> results = new Results<>();
+        walk(body, (result, course) -> results.add(result, course.ways(), course.of()));
+        return results.chances();
+    }
+
+    /** Is told how a course ended. */
+    interface Ending<R> {
+        void at(R result, Course course);
+    }
+
+    /** Runs the body for every course of the dice. */
+    <R> void walk(Supplier<R> body, Ending<R> ending) {
         Course course = new Course();
         courses.push(course);
         do {
             R result = body.get();
-            results.add(result, course.chance());
-            progress.at(courses.getLast().done());
+            ending.at(result, course);
+            if (progress != Progress.UNWATCHED) {
+                progress.at(done(0));
+            }
         } while (course.advance());
         courses.pop();
-        return results.chances();
     }
 
     @Override
@@ -68,14 +86,39 @@ final class EveryPossible implements Dice {
 
     @Override
     public <S> S result(Sequence<S> sequence) {
+        boolean outermost = courses.size() == 1;
+        Map<Sequence<?>, Fork> forks = outermost ? steps : stepsWithin;
         return choose(() -> {
-            Fork fork = sequences.get(sequence);
+            Fork fork = forks.get(sequence);
             if (fork == null) {
-                fork = Fork.of(each(() -> sequence.with(this)));
-                sequences.put(sequence, fork);
+                fork = outermost ? told(sequence) : Fork.of(each(() -> sequence.with(this)));
+                forks.put(sequence, fork);
             }
             return fork;
         });
+    }
+
+    /**
+     * Puts results of the same bearing together, and counts what they tell. Only for steps of the resolution itself:
+     * within another step the numbers are part of its result.
+     */
+    private <S> Fork told(Sequence<S> sequence) {
+        Counts<Object> counts = new Counts<>();
+        Map<Object, Object> results = new LinkedHashMap<>();
+        walk(() -> sequence.with(this), (result, course) -> {
+            if (result instanceof Told told) {
+                Object bearing = told.bearing();
+                results.putIfAbsent(bearing, result);
+                BigInteger ways = course.ways();
+                Count count = counts.of(bearing, course.of());
+                count.add(ways);
+                told.numbers().forEach((name, value) -> count.add(name, value, ways));
+            } else {
+                results.put(result, result);
+                counts.of(result, course.of()).add(course.ways());
+            }
+        });
+        return Fork.of(results, counts);
     }
 
     /** Takes the branch that this course takes here; the fork is worked out when a course first comes to it. */
@@ -98,16 +141,30 @@ final class EveryPossible implements Dice {
         return fork;
     }
 
-    /** While a large fork is made, the whole work has come no further than it had. */
-    private Progress standingStill() {
-        double done = courses.getLast().done();
-        return inside -> progress.at(done);
+    /**
+     * How far all has come when so much of a fork is made that the course needs now. Work within work is most of the
+     * course that it belongs to, and nothing goes back.
+     */
+    private double done(double ofFork) {
+        double now = 0;
+        double part = 1;
+        for (Iterator<Course> outermostFirst = courses.descendingIterator(); outermostFirst.hasNext(); ) {
+            Course course = outermostFirst.next();
+            now += part * course.done();
+            part *= course.part() * MOST;
+        }
+        done = Math.max(done, now + part * ofFork);
+        return done;
+    }
+
+    private Progress whileForking() {
+        return ofFork -> progress.at(done(ofFork));
     }
 
     @SuppressWarnings("unchecked") // sums and hits are tallies of whole numbers
     private Fork atOnce(int count, Die die, Tally<?> tally) {
         return new Fork(
-                PowerSeries.ways(count, die, (Tally<Integer>) tally, standingStill()),
+                PowerSeries.ways(count, die, (Tally<Integer>) tally, whileForking()),
                 BigInteger.valueOf(die.sides()).pow(count));
     }
 
@@ -117,7 +174,7 @@ final class EveryPossible implements Dice {
         for (int side = 0; side < die.sides(); side++) {
             faces.merge(die.value(side), BigInteger.ONE, BigInteger::add);
         }
-        Progress watcher = standingStill();
+        Progress watcher = whileForking();
         int from = count - 1;
         while (from > 0 && !known.containsKey(new Throw(from, die, tally))) {
             from--;
@@ -129,7 +186,7 @@ final class EveryPossible implements Dice {
             fork.<S>forEach((soFar, weight) -> faces.forEach(
                     (value, often) -> ways.merge(tally.add(soFar, value), weight.multiply(often), BigInteger::add)));
             fork = new Fork(ways, fork.of().multiply(sides));
-            watcher.at(0);
+            watcher.at((double) dice / count);
         }
         return fork;
     }

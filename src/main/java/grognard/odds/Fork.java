@@ -1,8 +1,11 @@
 package grognard.odds;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /** All the ways in which a throw, or several, can come out. */
 final class Fork {
@@ -11,10 +14,33 @@ final class Fork {
     private final BigInteger[] ways;
     private final BigInteger of;
 
+    /** What each branch counted within itself; empty where none does. */
+    private final Count[] told;
+
     Fork(Map<?, BigInteger> waysOfResults, BigInteger of) {
         this.results = waysOfResults.keySet().toArray();
         this.ways = waysOfResults.values().toArray(new BigInteger[0]);
         this.of = of;
+        this.told = new Count[0];
+    }
+
+    private Fork(Object[] results, Count[] told, BigInteger of) {
+        this.results = results;
+        this.told = told;
+        this.ways = Arrays.stream(told).map(Count::ways).toArray(BigInteger[]::new);
+        this.of = of;
+    }
+
+    /** A branch for each key, with one of the results that share it and what was counted of them all. */
+    static Fork of(Map<Object, Object> results, Counts<Object> counts) {
+        BigInteger of = counts.of();
+        Map<Object, Count> all = counts.over(of);
+        Count[] told = new Count[results.size()];
+        int branch = 0;
+        for (Object key : results.keySet()) {
+            told[branch++] = Objects.requireNonNull(all.get(key)); // counted when the result was noted
+        }
+        return new Fork(results.values().toArray(), told, of);
     }
 
     static Fork certain(Object result) {
@@ -39,6 +65,12 @@ final class Fork {
 
     BigInteger ways(int branch) {
         return ways[branch];
+    }
+
+    /** What the branch counted of that number within itself, if it did. */
+    @Nullable
+    Count teller(int branch, String number) {
+        return told.length > 0 && told[branch].tells(number) ? told[branch] : null;
     }
 
     /** What the ways of all branches add up to. */

@@ -39,27 +39,37 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
     /** Works them out while someone watches. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation, Progress progress) {
         EveryPossible dice = new EveryPossible(progress);
-        Map<Ending, Chance> endings = dice.each(
-                () -> Ending.of(resolver.resolve(tables, situation, dice).outcome()));
-        BigInteger of = Chance.commonTo(endings.values());
-        return new Odds(outcomes(resolver.description(), endings, of), distributions(endings, of), of);
+        Counts<String> counts = new Counts<>();
+        Set<String> names = new LinkedHashSet<>();
+        dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), (outcome, course) -> {
+            count(outcome, course, counts.of(outcome.code().name(), course.of()));
+            names.addAll(outcome.numbers().keySet());
+        });
+        BigInteger of = counts.of();
+        Map<String, Count> byCode = counts.over(of);
+        return new Odds(outcomes(resolver.description(), byCode, of), distributions(names, byCode, of), of);
     }
 
-    /** What of an outcome the odds tell apart. */
-    private record Ending(String code, Map<String, Number> numbers) {
-        static Ending of(Outcome outcome) {
-            return new Ending(outcome.code().name(), outcome.numbers());
-        }
+    /** A number that a step told is counted as often as that step counted it. */
+    private static void count(Outcome outcome, Course course, Count count) {
+        BigInteger ways = course.ways();
+        count.add(ways);
+        outcome.numbers().forEach((name, value) -> {
+            Count teller = course.teller(name);
+            if (teller == null) {
+                count.add(name, value, ways);
+            } else {
+                count.add(name, teller, ways.divide(teller.ways()));
+            }
+        });
     }
 
-    private static Map<String, Chance> outcomes(Description description, Map<Ending, Chance> endings, BigInteger of) {
-        Map<String, Chance> chances = new LinkedHashMap<>();
-        endings.forEach((ending, chance) -> chances.merge(ending.code(), chance.over(of), Chance::or));
+    private static Map<String, Chance> outcomes(Description description, Map<String, Count> counts, BigInteger of) {
         Map<String, Chance> inOrder = new LinkedHashMap<>();
-        for (String code : inOrder(description, chances.keySet())) {
-            Chance chance = chances.get(code);
-            if (chance != null && chance.isPossible()) {
-                inOrder.put(code, chance);
+        for (String code : inOrder(description, counts.keySet())) {
+            Count count = counts.get(code);
+            if (count != null) {
+                inOrder.put(code, new Chance(count.ways(), of));
             }
         }
         return inOrder;
@@ -104,17 +114,21 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         return numbers.keySet().stream().reduce((first, second) -> second);
     }
 
-    private static Map<String, Distribution> distributions(Map<Ending, Chance> endings, BigInteger of) {
-        Map<String, Map<BigDecimal, Chance>> numbers = new LinkedHashMap<>();
-        endings.forEach((ending, chance) -> ending.numbers()
-                .forEach((name, value) -> numbers.computeIfAbsent(name, number -> new TreeMap<>())
-                        .merge(new BigDecimal(value.toString()), chance.over(of), Chance::or)));
+    /** 4 and 4.0 are one value. */
+    private static Map<String, Distribution> distributions(
+            Set<String> names, Map<String, Count> byCode, BigInteger of) {
         Map<String, Distribution> distributions = new LinkedHashMap<>();
-        numbers.forEach((name, values) -> {
+        for (String name : names) {
+            Map<BigDecimal, Chance> values = new TreeMap<>();
+            for (Count count : byCode.values()) {
+                count.values(name)
+                        .forEach((value, ways) ->
+                                values.merge(new BigDecimal(value.toString()), new Chance(ways, of), Chance::or));
+            }
             if (values.size() > 1 && values.size() <= MOST_VALUES) {
                 distributions.put(name, new Distribution(values));
             }
-        });
+        }
         return distributions;
     }
 }

@@ -4,6 +4,7 @@ import grognard.dice.Die;
 import grognard.dice.Tally;
 import grognard.input.BadInput;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -36,7 +37,8 @@ final class PowerSeries {
         for (int side = 0; side < die.sides(); side++) {
             face[tally.add(0, die.value(side)) - least]++;
         }
-        BigInteger[] power = power(face, count, progress);
+        refuseMore(face, count);
+        BigInteger[] power = isSmall(die.sides(), face, count) ? small(face, count) : large(face, count, progress);
         Map<Integer, BigInteger> ways = new LinkedHashMap<>();
         for (int i = 0; i < power.length; i++) {
             if (power[i].signum() > 0) {
@@ -54,9 +56,32 @@ final class PowerSeries {
         }
     }
 
+    /** Whether k q0 p(k), the largest number that matters on the way, is sure to fit a long. */
+    private static boolean isSmall(int sides, long[] face, int count) {
+        double largest = Math.pow(sides, count) * face.length * count * face[0];
+        return largest < Long.MAX_VALUE / 2.0;
+    }
+
     /** From Q P' = n Q' P for P = Q^n: k q0 p(k) is the sum of (i n - k + i) q(i) p(k - i). */
-    private static BigInteger[] power(long[] face, int count, Progress progress) {
-        refuseMore(face, count);
+    private static BigInteger[] small(long[] face, int count) {
+        long[] power = new long[(face.length - 1) * count + 1];
+        if (count == 1) {
+            power = face;
+        } else {
+            power[0] = BigInteger.valueOf(face[0]).pow(count).longValueExact();
+            for (int k = 1; k < power.length; k++) {
+                long sum = 0; // may run over on the way: the end fits, and additions come round again
+                for (int i = 1; i < face.length && i <= k; i++) {
+                    sum += ((long) i * count - k + i) * face[i] * power[k - i];
+                }
+                power[k] = sum / (face[0] * k);
+            }
+        }
+        return Arrays.stream(power).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new);
+    }
+
+    /** The same where the ways are too many for a long. */
+    private static BigInteger[] large(long[] face, int count, Progress progress) {
         BigInteger[] power = new BigInteger[(face.length - 1) * count + 1];
         power[0] = BigInteger.valueOf(face[0]).pow(count);
         for (int k = 1; k < power.length; k++) {

@@ -14,9 +14,9 @@ final class Results<R> {
     private final Map<BigInteger, Map<R, BigInteger>> byDenominator = new HashMap<>();
     private final Map<R, Chance> inOrder = new LinkedHashMap<>();
 
-    void add(R result, Chance chance) {
+    void add(R result, BigInteger ways, BigInteger of) {
         inOrder.put(result, Chance.NONE);
-        byDenominator.computeIfAbsent(chance.of(), of -> new HashMap<>()).merge(result, chance.ways(), BigInteger::add);
+        byDenominator.computeIfAbsent(of, denominator -> new HashMap<>()).merge(result, ways, BigInteger::add);
     }
 
     /** The chances of the results, in the order in which they came up, over one denominator. */

@@ -2,18 +2,21 @@ package grognard.rules.acw;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.dice.Told;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.EffectKind;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
+import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Two units as a charge strikes home: their options, and who gives way, by itself or within an engagement. */
 final class Clash {
@@ -32,7 +35,17 @@ final class Clash {
     }
 
     /** What both sides throw with all that is added; the lower wins. */
-    record Totals(int attacker, int defender) {
+    record Totals(int attacker, int defender) implements Told {
+
+        @Override
+        public Object bearing() {
+            return Integer.compare(attacker, defender);
+        }
+
+        @Override
+        public Map<String, Integer> numbers() {
+            return Map.of("attacker", attacker, "defender", defender);
+        }
 
         /** Puts the numbers on record. */
         Totals numbers(Audit audit) {
@@ -111,14 +124,17 @@ final class Clash {
         return Result.of(SURRENDERS);
     }
 
-    /** Throws for both sides. */
-    Totals totals(Tables tables, Situation situation, Dice dice, Audit audit) {
-        int attackers = attackersTotal(tables, situation, dice, audit);
-        return new Totals(attackers, defendersTotal(tables, situation, dice, audit));
+    /** Both sides throw, and where one of them gives way, it throws for how far it goes. */
+    Result clash(Tables tables, Situation situation, Dice dice, Audit audit) {
+        Totals totals = dice.result(Step.of("impact", cup -> {
+            int attackers = attackersTotal(tables, situation, cup, audit);
+            return new Totals(attackers, defendersTotal(tables, situation, cup, audit));
+        }));
+        totals.numbers(audit);
+        return dice.result(Step.of(totals.bearing(), cup -> result(totals, tables, cup, audit)));
     }
 
-    /** Where one of them gives way, throws for how far it goes. */
-    static Result result(Totals totals, Tables tables, Dice dice, Audit audit) {
+    private static Result result(Totals totals, Tables tables, Dice dice, Audit audit) {
         if (totals.attacker == totals.defender) {
             return Result.of(MELEE);
         }

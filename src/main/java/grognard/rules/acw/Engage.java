@@ -10,7 +10,6 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Step;
 import grognard.rules.Tables;
-import grognard.rules.acw.Clash.Totals;
 import java.util.Optional;
 
 /** A whole engagement: the impact of a charge and, where neither gives way, the first round of melee. */
@@ -78,9 +77,7 @@ public final class Engage implements Resolver {
         if (CLASH.surrenders(tables, situation)) {
             return audit.outcome(Clash.surrender(audit).code());
         }
-        Totals totals = dice.result(Step.of("impact", cup -> CLASH.totals(tables, situation, cup, audit)))
-                .numbers(audit);
-        Clash.Result impact = dice.result(Step.of(totals, cup -> Clash.result(totals, tables, cup, audit)));
+        Clash.Result impact = CLASH.clash(tables, situation, dice, audit);
         if (!impact.code().equals(Clash.MELEE)) {
             audit.number(ATTACKERS_LOSS, 0).number(DEFENDERS_LOSS, 0);
             return audit.outcome(impact.code(), impact.words());

@@ -43,7 +43,7 @@ public final class Impact implements Resolver {
         Audit audit = new Audit();
         Clash.Result result = CLASH.surrenders(tables, situation)
                 ? Clash.surrender(audit)
-                : Clash.result(CLASH.totals(tables, situation, dice, audit).numbers(audit), tables, dice, audit);
+                : CLASH.clash(tables, situation, dice, audit);
         return audit.outcome(result.code(), result.words());
     }
 }

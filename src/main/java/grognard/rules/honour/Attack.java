@@ -16,6 +16,11 @@ record Attack(Unit unit, Unit enemy, int dice, Optional<CombatModifier> impetus,
 
     /** Throws the dice; how many hits the enemy takes. */
     int fight(String purpose, Tables tables, Dice dice, Audit audit) {
+        return toHit(tables, audit).roll(purpose, this.dice, dice);
+    }
+
+    /** What its dice need. */
+    ToHit toHit(Tables tables, Audit audit) {
         ToHit toHit = new ToHit(unit.name(), tables, audit);
         impetus.ifPresent(modifier -> modifier.addTo(toHit, tables));
         switch (unit.quality()) {
@@ -33,6 +38,6 @@ record Attack(Unit unit, Unit enemy, int dice, Optional<CombatModifier> impetus,
             CombatModifier.LIGHT_AGAINST_HEAVY_OR_LINE.addTo(toHit, tables);
             audit.ruling("PH-10");
         }
-        return toHit.roll(purpose, this.dice, dice);
+        return toHit;
     }
 }

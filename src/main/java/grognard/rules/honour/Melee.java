@@ -9,13 +9,10 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.honour.MeleeRow.Flag;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
+import grognard.rules.honour.Throng.Fate;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 
 /** A round of close combat between more than two units. */
@@ -67,97 +64,25 @@ public final class Melee implements Resolver {
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
         List<MeleeRow> rows = MeleeRow.read(situation.get(ROWS), tables);
-        Map<String, Unit> before = new LinkedHashMap<>();
-        Map<String, Integer> taken = new LinkedHashMap<>();
-        for (MeleeRow row : rows) {
-            before.put(row.unit().name(), row.unit());
+        List<Throng.Fought> fights = new ArrayList<>();
+        for (Throng throng : Throng.apart(rows, tables)) {
+            fights.add(throng.fight(tables, dice, audit));
         }
-        for (MeleeRow row : rows) {
-            taken.merge(row.against(), fight(row, rows, before, tables, dice, audit), Integer::sum);
+        for (Throng.Fought fight : fights) {
+            fight.units().forEach(unit -> unit.before().after(unit.taken(), tables, audit));
         }
-        Map<String, Unit> after = new LinkedHashMap<>();
-        before.forEach((name, unit) -> after.put(name, unit.after(taken.getOrDefault(name, 0), tables, audit)));
-
-        Set<String> losers = losers(rows, after, tables);
-        boolean fallBack = false;
-        boolean pursuit = false;
-        boolean nextRound = false;
-        for (Unit unit : before.values()) {
-            String name = unit.name();
-            audit.number(name, named(name, after).hits());
-            Fate fate = fate(named(name, after), rows, after, losers, tables);
-            fallBack |= fate == Fate.LOSES || fate == Fate.FALLS_BACK;
-            pursuit |= fate == Fate.WINS;
-            nextRound |= fate == Fate.FIGHTS_ON;
-            effects(unit, taken.getOrDefault(name, 0), fate, tables, audit);
-        }
-        next(fallBack, "fallback", audit);
-        next(pursuit, "pursuit", audit);
-        next(nextRound, "melee", audit);
-        return audit.outcome(nextRound ? NEXT_ROUND : SETTLED);
-    }
-
-    private static int fight(
-            MeleeRow row, List<MeleeRow> rows, Map<String, Unit> units, Tables tables, Dice dice, Audit audit) {
-        if (row.dice() == 0) {
-            return 0;
-        }
-        String name = row.unit().name();
-        int most = FightingDice.COMBAT.of(row.unit().type(), Formation.LINE, tables);
-        int count = row.has(Flag.OVERLAP) ? FightingDice.withOverlap(row.dice(), most, name, audit) : row.dice();
-        boolean obstacle = rows.stream().anyMatch(other -> other.isOf(row.against(), name) && other.has(Flag.OBSTACLE));
-        Optional<CombatModifier> impetus =
-                row.has(Flag.CHARGING) && !obstacle ? Optional.of(CombatModifier.CHARGING) : Optional.empty();
-        Unit enemy = named(row.against(), units);
-        return new Attack(row.unit(), enemy, count, impetus, row.has(Flag.GENERAL))
-                .fight(name + "'s dice against " + row.against(), tables, dice, audit);
-    }
-
-    private static Unit named(String name, Map<String, Unit> units) {
-        return Objects.requireNonNull(units.get(name), name); // MeleeRow.read has checked all names
-    }
-
-    /** Those who survived and lost to some enemy that survived too. */
-    private static Set<String> losers(List<MeleeRow> rows, Map<String, Unit> after, Tables tables) {
-        Set<String> losers = new HashSet<>();
-        for (MeleeRow row : rows) {
-            Unit unit = named(row.unit().name(), after);
-            Unit enemy = named(row.against(), after);
-            boolean survive = !unit.isRouted(tables) && !enemy.isRouted(tables);
-            if (survive && Comparison.of(unit, enemy) == Comparison.LOSES) {
-                losers.add(unit.name());
+        Set<Fate> fates = EnumSet.noneOf(Fate.class);
+        for (Throng.Fought fight : fights) {
+            for (Throng.Struck unit : fight.units()) {
+                audit.number(unit.before().name(), unit.hits());
+                fates.add(unit.fate());
+                effects(unit.before(), unit.taken(), unit.fate(), tables, audit);
             }
         }
-        return losers;
-    }
-
-    /** What becomes of a unit. */
-    private enum Fate {
-        ROUTS,
-        LOSES,
-        FALLS_BACK,
-        FIGHTS_ON,
-        WINS
-    }
-
-    private static Fate fate(
-            Unit unit, List<MeleeRow> rows, Map<String, Unit> after, Set<String> losers, Tables tables) {
-        if (unit.isRouted(tables)) {
-            return Fate.ROUTS;
-        }
-        if (losers.contains(unit.name())) {
-            return Fate.LOSES;
-        }
-        boolean drawn = rows.stream()
-                .filter(row -> row.unit().name().equals(unit.name()))
-                .map(row -> named(row.against(), after))
-                .filter(enemy -> !enemy.isRouted(tables) && !losers.contains(enemy.name()))
-                .anyMatch(enemy -> Comparison.of(unit, enemy) == Comparison.DRAWS);
-        if (!drawn) {
-            return Fate.WINS;
-        }
-        // Equal hits and quality: if one of the two is weakened, so is the other.
-        return unit.isWeakened(tables) ? Fate.FALLS_BACK : Fate.FIGHTS_ON;
+        next(fates.contains(Fate.LOSES) || fates.contains(Fate.FALLS_BACK), "fallback", audit);
+        next(fates.contains(Fate.WINS), "pursuit", audit);
+        next(fates.contains(Fate.FIGHTS_ON), "melee", audit);
+        return audit.outcome(fates.contains(Fate.FIGHTS_ON) ? NEXT_ROUND : SETTLED);
     }
 
     private static void effects(Unit unit, int taken, Fate fate, Tables tables, Audit audit) {

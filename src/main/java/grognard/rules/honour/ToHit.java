@@ -51,11 +51,32 @@ final class ToHit {
 
     /** Throws so many dice, or half of them; how many hit. */
     int roll(String purpose, int count, Dice dice) {
+        Shots shots = shots(purpose, count);
+        int hits = shots.hits(dice);
+        show(shots, count, hits);
+        return hits;
+    }
+
+    /** A throw that only has to be made. */
+    record Shots(String purpose, int dice, int face) {
+
+        /** Makes it; how many hit. */
+        int hits(Dice cup) {
+            return cup.hits(purpose, dice, face);
+        }
+    }
+
+    /** So many dice, or half of them. */
+    Shots shots(String purpose, int count) {
+        return new Shots(purpose, needed() > BEST ? (count + 1) / 2 : count, face());
+    }
+
+    /** Puts a throw that hit so often on record. */
+    void show(Shots shots, int count, int hits) {
         boolean half = needed() > BEST;
-        int thrown = half ? (count + 1) / 2 : count;
-        audit.line(side, "dice", thrown, half ? "half of " + count + ", more than 6 was needed" : "")
-                .line(side, "hit on", face(), "or more");
-        return again(purpose, thrown, dice);
+        audit.line(side, "dice", shots.dice, half ? "half of " + count + ", more than 6 was needed" : "")
+                .line(side, "hit on", shots.face, "or more")
+                .line(side, "hits", hits, shots.purpose);
     }
 
     /** Throws dice that are already counted once more. */

@@ -8,6 +8,7 @@ import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
+import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.rules.Words;
 import grognard.table.Column;
@@ -90,8 +91,11 @@ public final class Artillery implements Resolver {
         int range = situation.get(RANGE);
         String band = tables.get(TABLE).row(battery, range).band().orElse("");
         audit.line("battery", "range", range, battery + ", band " + band + " mm");
-        Row row = RandomNumber.of("artillery number", "battery", situation, dice, audit)
-                .in(tables.get(TABLE), battery, range);
+        Row row = dice.result(Step.of(
+                        "shot",
+                        cup -> RandomNumber.of("artillery number", "battery", situation, cup, audit)
+                                .in(tables.get(TABLE), battery, range)))
+                .numbers(audit);
         return switch (row.get(EFFECT)) {
             case "none" -> audit.outcome(NO_EFFECT);
             case "disrupted" -> audit.effect("target", Effects.DISRUPTED).outcome(SHAKEN);

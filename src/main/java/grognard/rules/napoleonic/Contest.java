@@ -6,6 +6,7 @@ import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
+import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.rules.Words;
 import grognard.rules.napoleonic.CombatResult.Struck;
@@ -103,7 +104,10 @@ final class Contest {
 
     /** The result that the number finds in the column. */
     CombatResult result(String column, Tables tables, Situation situation, Dice dice, Audit audit) {
-        return OddsColumns.result(column, number(tables, situation, dice, audit), tables);
+        Row row = dice.result(Step.of(
+                        "combat", cup -> OddsColumns.find(column, number(tables, situation, cup, audit), tables)))
+                .numbers(audit);
+        return OddsColumns.result(row);
     }
 
     Struck attackerStruck(CombatResult by, Tables tables, Situation situation) {

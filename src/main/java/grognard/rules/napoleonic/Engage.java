@@ -90,8 +90,7 @@ public final class Engage implements Resolver {
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
         String column = CONTEST.column(tables, situation, audit);
-        CombatResult result =
-                dice.result(Step.of("combat", cup -> CONTEST.result(column, tables, situation, cup, audit)));
+        CombatResult result = CONTEST.result(column, tables, situation, dice, audit);
         Struck attacker = CONTEST.attackerStruck(result, tables, situation);
         Struck defender = CONTEST.defenderStruck(result, tables, situation);
         Code combat = result.code();

@@ -7,6 +7,7 @@ import grognard.rules.Description;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
+import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -43,8 +44,11 @@ public final class GeneralUnderFire implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        Row row = RandomNumber.of("general's number", "general", situation, dice, audit)
-                .in(tables.get(TABLE));
+        Row row = dice.result(Step.of(
+                        "general",
+                        cup -> RandomNumber.of("general's number", "general", situation, cup, audit)
+                                .in(tables.get(TABLE))))
+                .numbers(audit);
         return audit.outcome(
                 switch (row.get(RESULT)) {
                     case "unhurt" -> UNHURT;

@@ -2,6 +2,7 @@ package grognard.rules.napoleonic;
 
 import grognard.rules.Audit;
 import grognard.rules.Tables;
+import grognard.rules.napoleonic.RandomNumber.Found;
 import grognard.table.Column;
 import grognard.table.Promise;
 import grognard.table.Row;
@@ -73,7 +74,11 @@ final class OddsColumns {
     }
 
     /** What the modified number finds in a column. */
-    static CombatResult result(String column, RandomNumber number, Tables tables) {
-        return number.in(tables.get(RESULTS), column).get(CODE);
+    static Found find(String column, RandomNumber number, Tables tables) {
+        return number.in(tables.get(RESULTS), column);
+    }
+
+    static CombatResult result(Row row) {
+        return row.get(CODE);
     }
 }

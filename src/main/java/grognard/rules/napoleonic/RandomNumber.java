@@ -2,6 +2,7 @@ package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.dice.Told;
 import grognard.input.BadInput;
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
@@ -10,12 +11,15 @@ import grognard.table.Row;
 import grognard.table.Table;
 import java.math.BigDecimal;
 import java.util.Arrays;
+import java.util.Map;
 
 /** A random number of three decimals, and what is added to it. It is never clamped. */
 final class RandomNumber {
 
     static final Parameter<Integer> ROLL =
             Parameter.face("roll", Die.THOUSANDTHS, "the random number, if you made it yourself: 0.412");
+
+    private static final String NUMBER = "number";
 
     private final String side;
     private final String step;
@@ -50,6 +54,26 @@ final class RandomNumber {
         return this;
     }
 
+    /** The row of a table that a modified number found: what follows hangs on the row, not on the number. */
+    record Found(Row row, BigDecimal number) implements Told {
+
+        @Override
+        public Object bearing() {
+            return row;
+        }
+
+        @Override
+        public Map<String, BigDecimal> numbers() {
+            return Map.of(NUMBER, number);
+        }
+
+        /** Puts the number on record. */
+        Row numbers(Audit audit) {
+            audit.number(NUMBER, number);
+            return row;
+        }
+    }
+
     /** The modified number, as it goes into the outcome. */
     BigDecimal total() {
         return total("");
@@ -58,7 +82,7 @@ final class RandomNumber {
     private BigDecimal total(String note) {
         audit.line(side, step + "score", total, note);
         if (step.isEmpty()) {
-            audit.number("number", total);
+            audit.number(NUMBER, total);
         }
         return total;
     }
@@ -68,13 +92,13 @@ final class RandomNumber {
      *
      * @param keys what the row is found by before the number
      */
-    Row in(Table table, Object... keys) {
+    Found in(Table table, Object... keys) {
         Object[] index = Arrays.copyOf(keys, keys.length + 1);
         index[keys.length] = total;
         Row row = table.row(index);
         String band = row.bands().get(row.bands().size() - 1);
         total("band " + band + " of " + table.spec().file());
-        return row;
+        return new Found(row, total);
     }
 
     /** Refuses a number where none is thrown. */

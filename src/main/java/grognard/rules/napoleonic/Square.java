@@ -8,6 +8,7 @@ import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
+import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.rules.napoleonic.CombatResult.Unit;
 import grognard.table.Column;
@@ -55,8 +56,11 @@ public final class Square implements Resolver {
         Audit audit = new Audit().ruling("NA-8");
         Unit cavalry = new Unit("attacker", situation.has(DISRUPTED), false);
         Unit infantry = new Unit("defender", situation.has(DEF_DISRUPTED), false);
-        CombatResult result = RandomNumber.of("square number", "attacker", situation, dice, audit)
-                .in(tables.get(TABLE), infantry.state())
+        CombatResult result = dice.result(Step.of(
+                        "square",
+                        cup -> RandomNumber.of("square number", "attacker", situation, cup, audit)
+                                .in(tables.get(TABLE), infantry.state())))
+                .numbers(audit)
                 .get(CODE);
         String more = result.strike(cavalry, tables).tell(audit)
                 + result.strike(infantry, tables).tell(audit);

@@ -15,7 +15,6 @@ import grognard.rules.Results.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
-import grognard.rules.paperboys.Encounter.Tested;
 import grognard.rules.paperboys.HandToHand.Ending;
 import java.util.List;
 

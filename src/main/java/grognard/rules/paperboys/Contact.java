@@ -14,7 +14,6 @@ import grognard.rules.Resolver;
 import grognard.rules.Results.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.paperboys.Encounter.Tested;
 import java.util.List;
 import java.util.Optional;
 

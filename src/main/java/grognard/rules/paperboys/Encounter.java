@@ -91,9 +91,6 @@ final class Encounter {
         return situation.get(attacker.pips) == Pips.MOST;
     }
 
-    /** What a contact test came to, and by which scores. */
-    record Tested(Result result, Margin scores) {}
-
     /**
      * Throws the contact dice and finds the result.
      *

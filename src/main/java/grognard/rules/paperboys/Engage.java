@@ -10,7 +10,6 @@ import grognard.rules.Results.Result;
 import grognard.rules.Situation;
 import grognard.rules.Step;
 import grognard.rules.Tables;
-import grognard.rules.paperboys.Encounter.Tested;
 import grognard.rules.paperboys.HandToHand.Ending;
 import java.util.List;
 import java.util.Optional;
@@ -63,13 +62,6 @@ public final class Engage implements Resolver {
                     "The numbers are those of the last step, and the rounds that were fought.")
             .source("The contact test; Fighting");
 
-    /**
-     * How a round ended.
-     *
-     * @param margin the hits, as long as they still matter
-     */
-    private record Fought(Ending ending, Margin margin) {}
-
     @Override
     public Description description() {
         return DESCRIPTION;
@@ -106,9 +98,9 @@ public final class Engage implements Resolver {
         Fought first = dice.result(Step.of("round 1", cup -> {
             Fought fought = round(1, Aftermath.none(), tables, situation, cup, audit);
             // Of a round that is followed by another only the losses matter, and they are the same for all.
-            return fought.ending == Ending.UNDECIDED && bothLeft ? new Fought(fought.ending, Margin.EVEN) : fought;
+            return fought.ending() == Ending.UNDECIDED && bothLeft ? new Fought(fought.ending(), Margin.EVEN) : fought;
         }));
-        if (first.ending == Ending.UNDECIDED && bothLeft) {
+        if (first.ending() == Ending.UNDECIDED && bothLeft) {
             Fought second = dice.result(Step.of("round 2", cup -> round(2, undecided, tables, situation, cup, audit)));
             return told(second, 2, undecided.then(aftermath(second, tables, situation)), tables, audit);
         }
@@ -123,23 +115,23 @@ public final class Engage implements Resolver {
     }
 
     private static Aftermath aftermath(Fought fought, Tables tables, Situation situation) {
-        Result result = HandToHand.result(fought.ending, tables);
-        Aftermath aftermath = MELEE.aftermath(result, fought.margin, tables, situation);
+        Result result = HandToHand.result(fought.ending(), tables);
+        Aftermath aftermath = MELEE.aftermath(result, fought.margin(), tables, situation);
         ENCOUNTER.settle(aftermath, situation);
         return aftermath;
     }
 
     private static Resolution told(Fought last, int rounds, Aftermath all, Tables tables, Audit audit) {
-        last.margin.numbers(audit);
+        last.margin().numbers(audit);
         audit.number("rounds", rounds);
-        Code code = HandToHand.result(last.ending, tables).code();
+        Code code = HandToHand.result(last.ending(), tables).code();
         if (code.equals(HandToHand.CONTINUES)) {
             return all.told(NO_STANDS_LEFT, NO_STANDS_LEFT.text(), audit);
         }
-        String words = last.margin.words(code.text());
+        String words = last.margin().words(code.text());
         if (OF_THE_LOSER.contains(code)) {
             String when = words.substring(0, words.length() - 1) + " in round " + rounds + ".";
-            return all.told(named(last.margin.loser() + "-" + code.name()), when, audit);
+            return all.told(named(last.margin().loser() + "-" + code.name()), when, audit);
         }
         return all.told(code, words, audit);
     }

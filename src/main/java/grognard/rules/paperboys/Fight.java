@@ -9,8 +9,8 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Results.Result;
 import grognard.rules.Situation;
+import grognard.rules.Step;
 import grognard.rules.Tables;
-import grognard.rules.paperboys.HandToHand.Ending;
 
 /** A round of hand-to-hand fighting. */
 public final class Fight implements Resolver {
@@ -46,11 +46,15 @@ public final class Fight implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        Margin margin = MELEE.round("", Aftermath.none(), tables, situation, dice, audit)
-                .numbers(audit);
-        Ending ending = Melee.ending("", margin, situation.get(ROUND), tables, audit);
-        Result result = HandToHand.result(ending, tables);
+        Fought fought = dice.result(Step.of("round", cup -> round(tables, situation, cup, audit)));
+        Margin margin = fought.margin().numbers(audit);
+        Result result = HandToHand.result(fought.ending(), tables);
         Code code = result.code();
         return MELEE.aftermath(result, margin, tables, situation).told(code, margin.words(code.text()), audit);
+    }
+
+    private static Fought round(Tables tables, Situation situation, Dice dice, Audit audit) {
+        Margin margin = MELEE.round("", Aftermath.none(), tables, situation, dice, audit);
+        return new Fought(Melee.ending("", margin, situation.get(ROUND), tables, audit), margin);
     }
 }

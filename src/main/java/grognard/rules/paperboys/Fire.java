@@ -3,6 +3,7 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Weapon.CANNON;
 
 import grognard.dice.Dice;
+import grognard.dice.Told;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -10,9 +11,11 @@ import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
+import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.rules.paperboys.Target.Formation;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** One unit shoots. */
@@ -98,17 +101,44 @@ public final class Fire implements Resolver {
         if (shots == 0) {
             return audit.outcome(NO_EFFECT, "Too few stands to throw a die.");
         }
-        int hits = dice.hits("shots", shots, aim.hitsOn());
-        aim.note(shots, hits, audit);
-        int saved = saved(hits, aim.weapon(), tables, situation, dice, audit);
-        int casualties = hits - saved;
-        audit.number("shots", shots).number("hits", hits).number("saved", saved).number("casualties", casualties);
+        List<Protection> saving = TARGET.protections(situation).stream()
+                .filter(protection -> protection.savesOn(aim.weapon(), tables).isPresent())
+                .toList();
+        Shot shot = dice.result(Step.of("shots", cup -> {
+            int hits = cup.hits("shots", shots, aim.hitsOn());
+            aim.note(shots, hits, audit);
+            return new Shot(hits, saved(hits, aim.weapon(), saving, tables, situation, cup, audit));
+        }));
+        int saved = shot.saved;
+        int casualties = shot.casualties();
+        audit.number("shots", shots)
+                .number("hits", shot.hits)
+                .number("saved", saved)
+                .number("casualties", casualties);
         new Losses(TARGET, casualties, tables, situation).tell(audit);
         if (casualties == 0) {
             return audit.outcome(MISS, saved > 0 ? "Every hit is saved." : MISS.text());
         }
         return audit.outcome(
                 HIT, casualties == 1 ? "The fire tells: one casualty." : "The fire tells: {casualties} casualties.");
+    }
+
+    /** Hits, and how many of them were saved: only those that were not do harm. */
+    private record Shot(int hits, int saved) implements Told {
+
+        int casualties() {
+            return hits - saved;
+        }
+
+        @Override
+        public Object bearing() {
+            return casualties();
+        }
+
+        @Override
+        public Map<String, Integer> numbers() {
+            return Map.of("hits", hits, "saved", saved);
+        }
     }
 
     /** The dice that are thrown, stand by stand. */
@@ -142,10 +172,14 @@ public final class Fire implements Resolver {
     }
 
     /** One die a hit, on the best save that applies. */
-    private static int saved(int hits, Weapon weapon, Tables tables, Situation situation, Dice dice, Audit audit) {
-        List<Protection> saving = TARGET.protections(situation).stream()
-                .filter(protection -> protection.savesOn(weapon, tables).isPresent())
-                .toList();
+    private static int saved(
+            int hits,
+            Weapon weapon,
+            List<Protection> saving,
+            Tables tables,
+            Situation situation,
+            Dice dice,
+            Audit audit) {
         Optional<Integer> best = saving.stream()
                 .flatMap(protection -> protection.savesOn(weapon, tables).stream())
                 .min(Integer::compare);

@@ -10,6 +10,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Results;
 import grognard.rules.Results.Result;
 import grognard.rules.Situation;
+import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.table.TableSpec;
 import java.util.List;
@@ -62,12 +63,18 @@ public final class Firefight implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        int attacker = hits("attacker", situation.get(STANDS), situation.has(RIFLES), tables, dice, audit);
-        int defender = hits("defender", situation.get(DEF_STANDS), situation.has(DEF_RIFLES), tables, dice, audit);
-        Margin margin = new Margin(attacker, defender).numbers(audit);
-        Result result = RESULTS.of(tables, margin.size());
+        Tested tested = dice.result(Step.of("firefight", cup -> tested(tables, situation, cup, audit)));
+        Margin margin = tested.scores().numbers(audit);
+        Result result = tested.result();
         audit.effects(margin.placed(result.effects())).next(result.next());
         return audit.outcome(result.code(), margin.words(result.code().text()));
+    }
+
+    private static Tested tested(Tables tables, Situation situation, Dice dice, Audit audit) {
+        int attacker = hits("attacker", situation.get(STANDS), situation.has(RIFLES), tables, dice, audit);
+        int defender = hits("defender", situation.get(DEF_STANDS), situation.has(DEF_RIFLES), tables, dice, audit);
+        Margin margin = new Margin(attacker, defender);
+        return new Tested(RESULTS.of(tables, margin.size()), margin);
     }
 
     private static int hits(String side, int stands, boolean rifles, Tables tables, Dice dice, Audit audit) {

@@ -3,6 +3,7 @@ package grognard.rules.paperboys;
 import grognard.rules.Audit;
 import grognard.rules.Effect;
 import java.util.List;
+import java.util.Map;
 
 /** The hits or scores of two sides, and who has the better of it. */
 record Margin(int attacker, int defender) {
@@ -52,6 +53,15 @@ record Margin(int attacker, int defender) {
     /** A sentence about the loser, as one about the attacker or the defender. */
     String words(String text) {
         return text.replace(LOSER, loser());
+    }
+
+    /** Who has the better of it: 1 the attacker, -1 the defender, 0 neither. */
+    int sign() {
+        return Integer.signum(difference());
+    }
+
+    Map<String, Integer> numbers() {
+        return Map.of("attacker", attacker, "defender", defender, "difference", difference());
     }
 
     /** Puts the numbers on record. */

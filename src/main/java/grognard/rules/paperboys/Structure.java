@@ -3,6 +3,7 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Weapon.CANNON;
 
 import grognard.dice.Dice;
+import grognard.dice.Told;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -10,8 +11,10 @@ import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
+import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import java.util.Map;
 
 /** Cannon against walls and buildings. */
 public final class Structure implements Resolver {
@@ -69,15 +72,42 @@ public final class Structure implements Resolver {
         Audit audit = new Audit();
         Weapon.Aim aim = CANNON.at(situation.get(RANGE), tables);
         int shots = situation.get(STANDS) * aim.diceAStand();
-        int hits = dice.hits("shots", shots, aim.hitsOn());
-        aim.note(shots, hits, audit);
+        boolean wall = situation.get(AT) == Works.WALL;
+        Shelled shelled = dice.result(Step.of("shots", cup -> {
+            int hits = cup.hits("shots", shots, aim.hitsOn());
+            aim.note(shots, hits, audit);
+            return new Shelled(hits, wall ? 0 : burning(hits, tables, cup, audit));
+        }));
+        int hits = shelled.hits;
         audit.number("shots", shots).number("hits", hits);
         if (hits == 0) {
             return audit.outcome(NO_EFFECT);
         }
-        return situation.get(AT) == Works.WALL
-                ? atWall(situation.find(HITS).orElse(0) + hits, tables, audit)
-                : atBuilding(hits, tables, dice, audit);
+        return wall ? atWall(situation.find(HITS).orElse(0) + hits, tables, audit) : atBuilding(shelled, audit);
+    }
+
+    /** What the shots did; a hit more or less matters to a wall only. */
+    private record Shelled(int hits, int burning) implements Told {
+
+        @Override
+        public Object bearing() {
+            return burning > 0 ? "burns" : hits;
+        }
+
+        @Override
+        public Map<String, Integer> numbers() {
+            return Map.of("hits", hits);
+        }
+    }
+
+    private static int burning(int hits, Tables tables, Dice dice, Audit audit) {
+        if (hits == 0) {
+            return 0;
+        }
+        int needed = FireLimit.BUILDING_BURNS_ON.in(tables);
+        int burning = dice.hits("dice for fire in the building", hits, needed);
+        audit.line("target", "hits that burn", burning, needed + "+ sets it on fire");
+        return burning;
     }
 
     private static Resolution atWall(int hits, Tables tables, Audit audit) {
@@ -89,11 +119,8 @@ public final class Structure implements Resolver {
         return audit.effect("target", Effects.BREACH, hits / aBreach).outcome(BREACHED);
     }
 
-    private static Resolution atBuilding(int hits, Tables tables, Dice dice, Audit audit) {
-        int needed = FireLimit.BUILDING_BURNS_ON.in(tables);
-        int burning = dice.hits("dice for fire in the building", hits, needed);
-        audit.line("target", "hits that burn", burning, needed + "+ sets it on fire");
-        if (burning == 0) {
+    private static Resolution atBuilding(Shelled shelled, Audit audit) {
+        if (shelled.burning == 0) {
             return audit.outcome(DAMAGED, "The building is hit but does not burn.");
         }
         return audit.effect("target", Effects.EVACUATE).outcome(ON_FIRE);

@@ -1,0 +1,24 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Told;
+import grognard.rules.paperboys.HandToHand.Ending;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How a round of fighting ended. What comes of it hangs on the ending and on who had the better of it.
+ *
+ * @param margin the hits, as long as they still matter
+ */
+record Fought(Ending ending, Margin margin) implements Told {
+
+    @Override
+    public Object bearing() {
+        return List.of(ending, margin.sign());
+    }
+
+    @Override
+    public Map<String, Integer> numbers() {
+        return margin.numbers();
+    }
+}

@@ -1,0 +1,20 @@
+package grognard.rules.paperboys;
+
+import grognard.dice.Told;
+import grognard.rules.Results.Result;
+import java.util.List;
+import java.util.Map;
+
+/** What a test of two sides came to, and by which scores; later only the result and the better side matter. */
+record Tested(Result result, Margin scores) implements Told {
+
+    @Override
+    public Object bearing() {
+        return List.of(result.code(), scores.sign());
+    }
+
+    @Override
+    public Map<String, Integer> numbers() {
+        return scores.numbers();
+    }
+}
