@@ -181,4 +181,35 @@ class SituationTest {
         assertThat(talk.hasOpenCodes()).isTrue();
         assertThat(talk.source()).isEmpty();
     }
+
+    @Test
+    void aDescriptionIsMadePartByPart() {
+        Parameter<Boolean> dark = Parameter.flag("dark", "at night");
+        Parameter<Integer> lamps = Parameter.whole("lamps", 0, 9, "lamps").onlyWith(dark, true);
+        Parameter<Integer> stars = Parameter.whole("stars", 0, 9, "stars").onlyWith(dark, List.of(true));
+        Parameter<Quality> sun = Parameter.choice("sun", Quality.class, "sun").notWith(dark);
+        Parameter<java.math.BigDecimal> depth = Parameter.decimal("depth", "0.5", "9", 1, "depth");
+        Code ended = Code.of("ended", "Ended.");
+        Code held = Code.passed("held", "Held.");
+        Code broke = Code.failed("broke", "Broke.");
+        Description alone = Description.of("watch", "a watch").parameters(dark, lamps, stars, sun, depth);
+        assertThat(alone.hasSides()).isFalse();
+        Description description = alone.parameters(List.of(lamps.defenders()))
+                .dice("watch die")
+                .codes(ended)
+                .codes(List.of(held, broke))
+                .openCodes()
+                .tables(Skirmish.TROOPS)
+                .rulings("W-1")
+                .examples("--dark")
+                .notes("Stay awake.")
+                .source("page 2");
+        assertThat(description).isSameAs(alone);
+        assertThat(description.hasSides()).isTrue();
+        assertThat(description.parameters(dark.attackers()).hasSides()).isTrue();
+        assertThat(description.codes()).containsExactly(ended, held, broke);
+        assertThat(description.hasOpenCodes()).isTrue();
+        assertThat(description.source()).isEqualTo("page 2");
+        assertThat(depth.type().label()).isEqualTo("0.5-9");
+    }
 }

@@ -7,9 +7,11 @@ import grognard.rules.Skirmish.Quality;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.table.TableSpec;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The tables and house rules in force, and packs that are good as a whole or not at all. */
@@ -69,6 +71,27 @@ class TablesTest {
         assertThat(worth(tables, Skirmish.TROOPS)).isEqualTo(7);
         assertThat(worth(tables, Skirmish.BOOK)).isEqualTo(5);
         assertThat(WholePack.read(skirmish, Skirmish.pack("ours", files))).containsOnlyKeys("troops", "moves");
+    }
+
+    @Test
+    void aWholePackIsNotReadAgain() {
+        List<String> asked = new ArrayList<>();
+        Pack ours = ours("troop,worth\nfoot,7\n", "troop,worth\nfoot,8\n");
+        Pack watched = new Pack() {
+            @Override
+            public String name() {
+                return ours.name();
+            }
+
+            @Override
+            public Optional<byte[]> file(String name) {
+                asked.add(name);
+                return ours.file(name);
+            }
+        };
+        Tables tables = Tables.whole(skirmish, watched, Map.of());
+        assertThat(worth(tables, Skirmish.TROOPS)).isEqualTo(7);
+        assertThat(asked).containsExactly("troops.csv", "moves.csv");
     }
 
     @Test
@@ -141,6 +164,7 @@ class TablesTest {
                 Effect.cell(List.of("a"), List.of(halt)),
                 List.of("fight", "rally"));
         Tables tables = tables("results.csv", "from,to,code,effects,next\n,3,miss,,\n4,,hit,a halt,fight rally\n");
+        assertThat(results.spec().header()).containsExactly("from", "to", "code", "effects", "next");
         assertThat(results.of(tables, 3)).isEqualTo(new Results.Result(Skirmish.MISS, List.of(), List.of()));
         assertThat(results.of(tables, 4))
                 .isEqualTo(new Results.Result(
@@ -160,6 +184,7 @@ class TablesTest {
         KeyedNumbers<Quality> two =
                 new KeyedNumbers<>("worth", "Worth", "quality", Quality.class, List.of("fire", "melee"));
         Tables wide = tables("worth.csv", "quality,fire,melee\ngreen,1,-999\nold-guard,3,999\n");
+        assertThat(two.spec().header()).containsExactly("quality", "fire", "melee");
         assertThat(two.of(Quality.OLD_GUARD, wide)).isEqualTo(3);
         assertThat(two.of(Quality.OLD_GUARD, "melee", wide)).isEqualTo(999);
         assertThat(two.of(Quality.GREEN, "melee", wide)).isEqualTo(-999);

@@ -45,6 +45,7 @@ class TypeTest {
         assertThat(whole.json(4)).isEqualTo(4);
         assertThat(whole.words(tables)).hasSize(13).startsWith("-1", "0").endsWith("11");
         assertThat(new Type.Whole(0, 13).words(tables)).isEmpty();
+        assertThat(new Type.Whole(8, 10).words(tables)).containsExactly("8", "9", "10");
     }
 
     @Test

@@ -116,4 +116,22 @@ class TableTest {
         assertThat(pack.place("a.csv")).isEqualTo("a.csv");
         assertThat(new OneFile("").remark()).isEmpty();
     }
+
+    @Test
+    void aSpecIsMadeColumnByColumn() {
+        TableSpec spec = TableSpec.named("made", "Made")
+                .everyKey(Column.code("arm", "foot"))
+                .key(Column.of("order", Cell.text()))
+                .openBand("a", "b")
+                .band("c", "d")
+                .bandUpwards("e", "f")
+                .thousandths("g", "h")
+                .value(Column.whole("dice", 0, 9))
+                .value(Column.text("note"))
+                .promise((rows, complain) -> {})
+                .sameKeysAs(TWO)
+                .fixed();
+        assertThat(spec.header())
+                .containsExactly("arm", "order", "a", "b", "c", "d", "e", "f", "g", "h", "dice", "note");
+    }
 }
