@@ -33,9 +33,7 @@ class ForgedTest {
     /** Chains a record, whatever it says. */
     private ForgedTest add(String json, String seal, String salt) throws IOException {
         Entry entry = Entry.after(head, json, seal, salt, TIME);
-        Files.writeString(
-                file,
-                (Files.exists(file) ? Files.readString(file) : "") + entry.line());
+        Files.writeString(file, (Files.exists(file) ? Files.readString(file) : "") + entry.line());
         head = entry.head();
         return this;
     }
@@ -75,8 +73,7 @@ class ForgedTest {
 
     private void holds(String... parts) {
         Run run = Run.of("journal", "verify", file.toString(), "--json");
-        assertThat(run.out())
-                .contains("\"verified\":true", "\"records\":" + head.record() + ",", head.hash());
+        assertThat(run.out()).contains("\"verified\":true", "\"records\":" + head.record() + ",", head.hash());
         for (String part : parts) {
             assertThat(run.out()).contains(part);
         }
@@ -96,7 +93,10 @@ class ForgedTest {
         seal("").salt("word").add(rally());
         add(rally("--dice", "4"));
         holds("sealed since record 1 and not revealed yet");
-        add(Json.event("repair", Map.of("torn", "e30="), "0")).add(rally()).reveal().add(rally());
+        add(Json.event("repair", Map.of("torn", "e30="), "0"))
+                .add(rally())
+                .reveal()
+                .add(rally());
         assertThat(Run.of("journal", "verify", file.toString(), "--json").out()).doesNotContain("not revealed");
         holds("torn lines that were repaired: 1", "\"seed-dice\":3", "\"given-dice\":1");
         seal("known").add(rally());
@@ -128,8 +128,7 @@ class ForgedTest {
         fails("record 2 reveals a seed that is not the sealed one");
         seal("").reveal(SECRET, "0".repeat(64));
         fails("record 2 reveals a seed that is not the sealed one");
-        seal("").add(
-                Json.event("reveal", Map.of("commitment", COMMITMENT, "revealed", SECRET), "0"), COMMITMENT, "");
+        seal("").add(Json.event("reveal", Map.of("commitment", COMMITMENT, "revealed", SECRET), "0"), COMMITMENT, "");
         fails("record 2 reveals a seed and stays sealed");
         seal("").reveal().reveal();
         fails("record 3 reveals a seed where none is sealed");
@@ -161,7 +160,9 @@ class ForgedTest {
     void sealedDiceComeFromTheSealedSeed() throws IOException {
         seal("").salt("word").add(rally("--seed", Seal.seedOf(SECRET, "", 3))).reveal();
         fails("record 3 does not take its dice from the sealed seed");
-        seal("").salt("word").add(rally("--seed", Seal.seedOf(SECRET, "word", 4))).reveal();
+        seal("").salt("word")
+                .add(rally("--seed", Seal.seedOf(SECRET, "word", 4)))
+                .reveal();
         fails("record 3 does not take its dice from the sealed seed");
         seal("").add(rally("--dice", "4")).reveal();
         holds();
@@ -197,7 +198,9 @@ class ForgedTest {
         forged(
                 json -> json.replace("\"resolver\":\"rally\"", "\"resolver\":\"rolly\""),
                 "is of resolver rolly, which paperboys does not have");
-        forged(json -> json.replace("{\"schema\":1", "{\"schema\":1,\"journal\":\"lie\""), "is a lie, which this version");
+        forged(
+                json -> json.replace("{\"schema\":1", "{\"schema\":1,\"journal\":\"lie\""),
+                "is a lie, which this version");
         forged(json -> json.replace("\"label\":null", "\"label\":\"x\",\"label\":\"x\""), "is not a JSON object");
         forged(
                 json -> json.replaceFirst("\"needed\":.", "\"needed\":9"),
@@ -212,7 +215,8 @@ class ForgedTest {
 
     @Test
     void theSeedsDiceAreNamed() throws IOException {
-        String honest = Run.of("roll", "3d6", "--seed", "salamanca", "--json").out().strip();
+        String honest =
+                Run.of("roll", "3d6", "--seed", "salamanca", "--json").out().strip();
         assertThat(honest).contains("[6,6,2]");
         add(honest).add(honest.replace("[6,6,2]", "[6,6,3]"));
         fails("record 2 roll 1, the 3d6, is 3; its seed gives 2");
@@ -225,7 +229,8 @@ class ForgedTest {
 
     @Test
     void aDieAmongTheInputsWasGiven() throws IOException {
-        String honest = Run.of("contact", "--att", "4", "--seed", "s", "--json").out().strip();
+        String honest =
+                Run.of("contact", "--att", "4", "--seed", "s", "--json").out().strip();
         add(honest);
         holds();
         add(honest.replace("\"source\":\"given\"", "\"source\":\"seed\""));
@@ -260,5 +265,29 @@ class ForgedTest {
         head = new Head(1, "0".repeat(64), "", "", false);
         add(rally());
         fails("record 2 does not follow the record before it: prev is not that one's hash");
+    }
+
+    @Test
+    void aHashThatWasNotedMustOccur() throws IOException {
+        add(rally());
+        String noted = head.hash().substring(0, 16);
+        add(rally());
+        assertThat(Run.of("journal", "verify", file.toString(), "--head", noted).exit())
+                .isZero();
+        assertThat(Run.of("journal", "verify", file.toString(), "--head", head.hash())
+                        .exit())
+                .isZero();
+        Run run = Run.of("journal", "verify", file.toString(), "--head", "0123456789abcdef");
+        assertThat(run.out()).contains("record 3 is missing: no record has the hash 0123456789abcdef that was noted");
+        Files.writeString(file, Files.readString(file).strip());
+        assertThat(Run.of("journal", "verify", file.toString(), "--head", "0123456789abcdef")
+                        .out())
+                .contains("record 2 is torn");
+    }
+
+    @Test
+    void tablesThatAreNotAtHandAreNamed() throws IOException {
+        add(rally().replace("\"tables\":\"built-in\"", "\"tables\":\"ours\""));
+        fails("record 1 was played with the tables 'ours', which are not at hand: give their folder with --tables DIR");
     }
 }

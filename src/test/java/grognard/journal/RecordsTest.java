@@ -55,7 +55,8 @@ class RecordsTest {
     void anEntryIsChainedToTheOneBefore() {
         Entry first = Entry.after(Head.START, "{\"schema\":1}", "", "", "now");
         assertThat(first.line())
-                .startsWith("{\"schema\":1,\"record\":1,\"time\":\"now\",\"prev\":\"" + "0".repeat(64) + "\",\"hash\":\"")
+                .startsWith(
+                        "{\"schema\":1,\"record\":1,\"time\":\"now\",\"prev\":\"" + "0".repeat(64) + "\",\"hash\":\"")
                 .endsWith(first.head().hash() + "\"}\n");
         assertThat(first.head()).isEqualTo(new Head(1, first.head().hash(), "", "", false));
         Entry seal = Entry.after(first.head(), "{\"schema\":1}", "abc", "", "now");
@@ -77,7 +78,8 @@ class RecordsTest {
 
     @Test
     void aRecordIsWholeOnlyWithItsOwnHashAtItsEnd() {
-        String line = Entry.after(Head.START, "{\"schema\":1}", "", "", "now").line().strip();
+        String line =
+                Entry.after(Head.START, "{\"schema\":1}", "", "", "now").line().strip();
         assertThat(read(line).isWhole()).isTrue();
         assertThat(read(line + " ").isWhole()).isFalse();
         assertThat(read(line.replace("now", "new")).isWhole()).isFalse();
@@ -136,8 +138,15 @@ class RecordsTest {
     void aJournalIsReadLineByLine() throws IOException {
         Path file = folder.resolve("game.jsonl");
         Files.writeString(file, "{\"record\":1}\n\n{\"record\":3}");
+        Path zeros = folder.resolve("zeros");
+        Files.write(zeros, new byte[] {'a', 0, 'b', '\n'});
+        try (Reading reading = Reading.of(zeros)) {
+            assertThat(reading.line().orElseThrow()).containsExactly('a', 0, 'b');
+        }
         try (Reading reading = Reading.of(file)) {
-            assertThat(reading.line()).map(line -> new String(line, StandardCharsets.UTF_8)).contains("{\"record\":1}");
+            assertThat(reading.line())
+                    .map(line -> new String(line, StandardCharsets.UTF_8))
+                    .contains("{\"record\":1}");
             assertThat(reading.wasEnded()).isTrue();
             assertThat(reading.line()).map(line -> line.length).contains(0);
             assertThat(reading.next()).map(Recorded::number).contains(3L);
@@ -175,6 +184,20 @@ class RecordsTest {
                         "Red shot d6 seed 1 6",
                         "Red shot dav seed 3 11");
         Luck.Line average = luck.lines().get(4);
+        Luck many = new Luck();
+        for (int sides = 9; sides > 1; sides--) {
+            many.add(read(roll.formatted("Red", "shot", "d" + sides, "[1]", "seed")));
+        }
+        assertThat(many.lines())
+                .extracting(line -> line.dice().die().name())
+                .containsExactly("d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9");
+        Luck labels = new Luck();
+        for (char label = 'h'; label >= 'a'; label--) {
+            labels.add(read(roll.formatted(label, "shot", "d6", "[1]", "seed")));
+        }
+        assertThat(labels.lines())
+                .extracting(line -> line.dice().label())
+                .containsExactly("a", "b", "c", "d", "e", "f", "g", "h");
         assertThat(average.mean()).isEqualTo(11 / 3.0);
         assertThat(average.expectedMean()).isEqualTo(3.5);
         assertThat(average.expected(3)).isEqualTo(1);

@@ -57,7 +57,11 @@ class TailsTest {
             Tails tails = Tails.of(Die.D6, count, 21_000_000 + (long) point[0]);
             assertThat(tails.exact()).isFalse();
             assertThat(tails.atLeast()).isCloseTo(point[1], within(1e-4));
-            assertThat(tails.atMost()).isCloseTo(Tails.of(Die.D6, count, 21_000_000 - (long) point[0]).atLeast(), within(1e-12));
+            assertThat(tails.atMost())
+                    .isCloseTo(
+                            Tails.of(Die.D6, count, 21_000_000 - (long) point[0])
+                                    .atLeast(),
+                            within(1e-12));
             // Both count the sum itself.
             assertThat(tails.atLeast() + tails.atMost()).isGreaterThan(1).isLessThan(1.0002);
         }
@@ -66,5 +70,14 @@ class TailsTest {
     @Test
     void whatAlwaysShowsTheSameIsCertain() {
         assertThat(Tails.of(Die.ordinary(1), 7_000_000, 7_000_000)).isEqualTo(new Tails(1, 1, true));
+    }
+
+    /** The lowest sum is counted at once, however many dice: only the choice of how to count is tested here. */
+    @Test
+    void waysAreCountedUpToSoMuchWork() {
+        assertThat(Tails.of(Die.D6, 44_492, 44_492).exact()).isTrue();
+        assertThat(Tails.of(Die.D6, 44_493, 44_493).exact()).isFalse();
+        assertThat(Tails.of(Die.THOUSANDTHS, 110, 0).exact()).isTrue();
+        assertThat(Tails.of(Die.THOUSANDTHS, 111, 0).exact()).isFalse();
     }
 }

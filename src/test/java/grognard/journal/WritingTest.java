@@ -45,7 +45,8 @@ class WritingTest {
     private Head write(int length) {
         try (Journal journal = open()) {
             journal.begin();
-            Head head = journal.add("{\"schema\":1,\"x\":\"" + "x".repeat(length) + "\"}").head();
+            Head head = journal.add("{\"schema\":1,\"x\":\"" + "x".repeat(length) + "\"}")
+                    .head();
             journal.commit();
             return head;
         }
@@ -189,8 +190,12 @@ class WritingTest {
             head = write(length);
             assertThat(tail()).isEqualTo(new Tail(head, Files.size(file), "", false));
         }
-        for (int length = 7970; length < 8010; length += 1) {
+        Files.delete(file);
+        write(0);
+        int bare = (int) Files.size(file);
+        for (int length = 8192 - bare - 3; length <= 8192 - bare + 3; length++) {
             Files.delete(file);
+            write(0);
             head = write(length);
             assertThat(tail()).isEqualTo(new Tail(head, Files.size(file), "", false));
         }
@@ -295,7 +300,8 @@ class WritingTest {
                 .hasRootCauseInstanceOf(AccessDeniedException.class)
                 .cause()
                 .hasMessage("permission denied");
-        assertThat(Journal.cannot("read", Path.of("x"), new NoSuchFileException("x")).getCause())
+        assertThat(Journal.cannot("read", Path.of("x"), new NoSuchFileException("x"))
+                        .getCause())
                 .hasMessage("no such file or folder");
         assertThat(Journal.cannot("read", Path.of("x"), new FileSystemException("x", null, "Is a directory"))
                         .getCause())
@@ -303,7 +309,8 @@ class WritingTest {
         assertThat(Journal.cannot("read", Path.of("x"), new FileSystemException("x"))
                         .getCause())
                 .hasMessage("x");
-        assertThat(Journal.cannot("read", Path.of("x"), new IOException("broken")).getCause())
+        assertThat(Journal.cannot("read", Path.of("x"), new IOException("broken"))
+                        .getCause())
                 .hasMessage("broken");
     }
 }

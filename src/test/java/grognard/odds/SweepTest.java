@@ -102,14 +102,16 @@ class SweepTest {
 
     @Test
     void codesThatNoTableListsComeLastByName() {
-        Odds odds = odds(new Toy(List.of(LOST), (situation, dice) -> new Audit()
-                .outcome(
-                        switch (dice.one("die", Die.ordinary(4))) {
-                            case 1 -> Code.of("z", "Z.");
-                            case 2 -> Code.of("b", "B.");
-                            case 3 -> LOST;
-                            default -> Code.of("a", "A.");
-                        })));
+        Odds odds = odds(new Toy(
+                List.of(LOST),
+                (situation, dice) -> new Audit()
+                        .outcome(
+                                switch (dice.one("die", Die.ordinary(4))) {
+                                    case 1 -> Code.of("z", "Z.");
+                                    case 2 -> Code.of("b", "B.");
+                                    case 3 -> LOST;
+                                    default -> Code.of("a", "A.");
+                                })));
         assertThat(odds.outcomes().keySet()).containsExactly("lost", "a", "b", "z");
         assertThat(Odds.codes(Description.of("x", "x").codes(FIRST, LOST), List.of(odds, odds)))
                 .containsExactly("lost", "a", "b", "z");
@@ -126,9 +128,11 @@ class SweepTest {
 
     @Test
     void oneValueWrittenInTwoWaysIsOne() {
-        Odds odds = odds(new Toy(List.of(FIRST), (situation, dice) -> new Audit()
-                .number("far", dice.one("die", Die.ordinary(2)) == 1 ? (Number) 4 : new BigDecimal("4.0"))
-                .outcome(FIRST)));
+        Odds odds = odds(new Toy(
+                List.of(FIRST),
+                (situation, dice) -> new Audit()
+                        .number("far", dice.one("die", Die.ordinary(2)) == 1 ? (Number) 4 : new BigDecimal("4.0"))
+                        .outcome(FIRST)));
         assertThat(odds.numbers()).isEmpty();
         assertThat(odds.tellingNumber()).isEmpty();
     }
@@ -145,9 +149,11 @@ class SweepTest {
     @Test
     void aNumberOfTooManyValuesHasNoDistribution() {
         for (int values : new int[] {500, 501}) {
-            Odds odds = odds(new Toy(List.of(FIRST), (situation, dice) -> new Audit()
-                    .number("n", Math.min(values - 1, dice.one("die", Die.THOUSANDTHS)))
-                    .outcome(FIRST)));
+            Odds odds = odds(new Toy(
+                    List.of(FIRST),
+                    (situation, dice) -> new Audit()
+                            .number("n", Math.min(values - 1, dice.one("die", Die.THOUSANDTHS)))
+                            .outcome(FIRST)));
             assertThat(odds.numbers().containsKey("n")).isEqualTo(values == 500);
         }
     }
@@ -172,7 +178,8 @@ class SweepTest {
         Sweep sweep = sweep(new Toy(List.of(WON, LOST), SweepTest::test), "dice=1,2", "need=5,6");
         assertThat(sweep.isGrid()).isTrue();
         assertThat(sweep.cells())
-                .extracting(cell -> cell.at() + " " + text(cell.odds().orElseThrow().chance(List.of("won"))))
+                .extracting(
+                        cell -> cell.at() + " " + text(cell.odds().orElseThrow().chance(List.of("won"))))
                 .containsExactly("[5, 1] 2/6", "[5, 2] 20/36", "[6, 1] 1/6", "[6, 2] 11/36");
     }
 
@@ -185,8 +192,9 @@ class SweepTest {
                 .hasMessage("--wind with --calm: expected only one of them");
         Parameter<Integer> odd = Parameter.whole("odd", 1, 9, "odd").onlyWith(NEED, 5);
         Resolver partly = new Resolver() {
-            private final Description description =
-                    Description.of("partly", "partly").parameters(NEED, DICE, odd).codes(WON, LOST);
+            private final Description description = Description.of("partly", "partly")
+                    .parameters(NEED, DICE, odd)
+                    .codes(WON, LOST);
 
             @Override
             public Description description() {
@@ -208,7 +216,8 @@ class SweepTest {
 
     @Test
     void theTellingCodeIsThatOfATestPassedElseTheFirstThatVaries() {
-        assertThat(sweep(new Toy(List.of(LOST, WON), SweepTest::test), "need=5,6").tellingCode())
+        assertThat(sweep(new Toy(List.of(LOST, WON), SweepTest::test), "need=5,6")
+                        .tellingCode())
                 .isEqualTo("won");
         Code a = Code.of("a", "A.");
         Code b = Code.of("b", "B.");

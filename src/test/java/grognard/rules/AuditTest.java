@@ -79,7 +79,11 @@ class AuditTest {
                         Effect.of("b", HALT),
                         Effect.of("c", HALT));
         assertThat(outcome.next()).containsExactly("fight", "rally");
-        assertThat(new Audit().number("n", 4).outcome(Skirmish.MISS, "{n} men").outcome().text())
+        assertThat(new Audit()
+                        .number("n", 4)
+                        .outcome(Skirmish.MISS, "{n} men")
+                        .outcome()
+                        .text())
                 .isEqualTo("4 men");
     }
 
@@ -149,7 +153,8 @@ class AuditTest {
                 .isNotEqualTo(Step.of("b", dice -> 4))
                 .isNotEqualTo("a");
         assertThat(step.hashCode()).isNotEqualTo(Step.of("b", dice -> 4).hashCode());
-        assertThat(step.with(new grognard.dice.Cup(new grognard.dice.Seeded("s")))).isEqualTo(4);
+        assertThat(step.with(new grognard.dice.Cup(new grognard.dice.Seeded("s"))))
+                .isEqualTo(4);
     }
 
     @Test

@@ -59,13 +59,14 @@ class SituationTest {
     void inputsAreInTheDescriptionsOrderWithoutWhatIsOff() {
         Map<String, Object> inputs = read("quality=green", "range=5", "att=4", "open=true", "cover=false")
                 .inputs();
-        assertThat(inputs).containsExactly(
-                Map.entry("att", 4),
-                Map.entry("pips", 0),
-                Map.entry("def-pips", 0),
-                Map.entry("range", 5),
-                Map.entry("open", true),
-                Map.entry("quality", "green"));
+        assertThat(inputs)
+                .containsExactly(
+                        Map.entry("att", 4),
+                        Map.entry("pips", 0),
+                        Map.entry("def-pips", 0),
+                        Map.entry("range", 5),
+                        Map.entry("open", true),
+                        Map.entry("quality", "green"));
         assertThat(Situation.inputs(shoot.description(), map("open=true", "cover=true", "pips=3"), tables))
                 .containsExactly(Map.entry("pips", 3), Map.entry("cover", true), Map.entry("open", true));
     }
@@ -100,7 +101,8 @@ class SituationTest {
 
     @Test
     void aMissingFlagOrTextIsExplainedByItsHelp() {
-        Parameter<Boolean> sworn = Parameter.of("sworn", new Type.Flag(), "an oath").required();
+        Parameter<Boolean> sworn =
+                Parameter.of("sworn", new Type.Flag(), "an oath").required();
         Resolver oath = new Resolver() {
             @Override
             public Description description() {
@@ -156,7 +158,8 @@ class SituationTest {
         assertThat(Parameter.whole("att", 1, 6, "x").isSideDie()).isFalse();
         assertThat(Skirmish.QUALITY.shorthands()).containsExactly("green", "old-guard");
         assertThat(Skirmish.QUALITY.defenders().shorthands()).containsExactly("green", "old-guard");
-        assertThat(Parameter.choice("kind", List.of(Quality.GREEN), "x").shorthands()).isEmpty();
+        assertThat(Parameter.choice("kind", List.of(Quality.GREEN), "x").shorthands())
+                .isEmpty();
         assertThat(Parameter.whole("quality", 1, 6, "x").shorthands()).isEmpty();
     }
 

@@ -39,7 +39,8 @@ final class Skirmish implements Ruleset {
             Parameter.whole("bonus", 0, 3, "the bonus").onlyWith(QUALITY, Quality.OLD_GUARD);
     static final Parameter<Integer> WALL =
             Parameter.whole("wall", 0, 3, "the wall").onlyWith(COVER, true);
-    static final Parameter<Integer> SHOT = Parameter.whole("shot", 0, 9, "shots").onlyWith(RANGE, List.of(1, 2));
+    static final Parameter<Integer> SHOT =
+            Parameter.whole("shot", 0, 9, "shots").onlyWith(RANGE, List.of(1, 2));
 
     static final Column<String> TROOP = Column.text("troop");
     static final Column<Integer> WORTH = Column.whole("worth", 0, 9);

@@ -107,7 +107,8 @@ class TypeTest {
     @Test
     void rowsHaveTheHeadersFields() {
         Type.Rows rows = new Type.Rows(List.of("name", "worth"));
-        assertThat(read(rows, "foot, 1\n\"a, \"\"b\"\"\",2")).containsExactly(List.of("foot", "1"), List.of("a, \"b\"", "2"));
+        assertThat(read(rows, "foot, 1\n\"a, \"\"b\"\"\",2"))
+                .containsExactly(List.of("foot", "1"), List.of("a, \"b\"", "2"));
         assertThatThrownBy(() -> read(rows, "foot,1\nhorse"))
                 .hasMessage("--x row 2 horse: expected 2 fields (name,worth)");
         assertThatThrownBy(() -> read(rows, "foot,1\n\"" + "x".repeat(17_000_000)))

@@ -152,7 +152,9 @@ class TableReaderTest {
         Column<String> order = Column.code("order", "line", "column");
         TableSpec spec =
                 TableSpec.named("orders", "Orders").key(ARM).everyKey(order).value(DICE);
-        assertThat(read(spec, "arm,order,dice\nfoot,line,1\nfoot,column,2\n").row("foot", "column").get(DICE))
+        assertThat(read(spec, "arm,order,dice\nfoot,line,1\nfoot,column,2\n")
+                        .row("foot", "column")
+                        .get(DICE))
                 .isEqualTo(2);
         assertThatThrownBy(() -> read(spec, "arm,order,dice\nfoot,line,1\n"))
                 .hasMessage("orders.csv, line 2, column 2: no row for order column (among those for arm foot):"
@@ -196,13 +198,17 @@ class TableReaderTest {
                         BadTable.class, e -> assertThat(e.problems()).hasSize(100));
         text.append("foot,100,100,x\nfoot,102,102,x\n");
         assertThatThrownBy(() -> read(CLOSED, text.toString()))
-                .isInstanceOfSatisfying(BadTable.class, e -> assertThat(e.problems())
-                        .hasSize(101)
-                        .endsWith(new Problem("ranges.csv", 0, 0, "and 3 more problems")));
+                .isInstanceOfSatisfying(
+                        BadTable.class,
+                        e -> assertThat(e.problems())
+                                .hasSize(101)
+                                .endsWith(new Problem("ranges.csv", 0, 0, "and 3 more problems")));
         assertThatThrownBy(() -> read(OPEN, "arm,from,to,dice\nfoot,,1,1\nfoot,3,,x\nhorse,,,y"))
-                .isInstanceOfSatisfying(BadTable.class, e -> assertThat(e.problems())
-                        .extracting(problem -> problem.line() + "/" + problem.column())
-                        .containsExactly("3/2", "3/4", "4/4"));
+                .isInstanceOfSatisfying(
+                        BadTable.class,
+                        e -> assertThat(e.problems())
+                                .extracting(problem -> problem.line() + "/" + problem.column())
+                                .containsExactly("3/2", "3/4", "4/4"));
     }
 
     @Test
@@ -223,8 +229,7 @@ class TableReaderTest {
         assertThat(read(spec, "arm,dice\nfoot,2\n").rows()).hasSize(1);
         assertThatThrownBy(() -> read(spec, "arm,dice\nfoot,2\nhorse,3\n"))
                 .hasMessage("kept.csv, line 3, column 2: a 3: expected any other");
-        assertThatThrownBy(() -> read(spec, "arm,dice\nfoot,x\nhorse,3\n"))
-                .hasMessageNotContaining("a 3");
+        assertThatThrownBy(() -> read(spec, "arm,dice\nfoot,x\nhorse,3\n")).hasMessageNotContaining("a 3");
     }
 
     @Test
@@ -236,13 +241,15 @@ class TableReaderTest {
 
     @Test
     void aFileIsNamedByItsPlace() {
-        assertThatThrownBy(() -> TableReader.read(CLOSED, new OneFile("x"))).hasMessageStartingWith("ours/ranges.csv, line 1");
+        assertThatThrownBy(() -> TableReader.read(CLOSED, new OneFile("x")))
+                .hasMessageStartingWith("ours/ranges.csv, line 1");
     }
 
     @Test
     void aStrayByteInTheFirstFieldIsThere() {
         assertThatThrownBy(() -> read(CLOSED, new byte[] {(byte) 0xff}))
-                .hasMessage("ranges.csv, line 1, column 1: a byte that is not UTF-8 text: expected the file saved as UTF-8");
+                .hasMessage(
+                        "ranges.csv, line 1, column 1: a byte that is not UTF-8 text: expected the file saved as UTF-8");
     }
 
     @Test
