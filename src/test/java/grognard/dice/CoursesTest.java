@@ -52,4 +52,15 @@ class CoursesTest {
         assertThat(courses.put(List.of(thrown(Die.THOUSANDTHS, 412)), "a")).isFalse();
         assertThat(courses.find(faces("1"))).isNull();
     }
+
+    @Test
+    void sixDiceOfTwentySidesAreTheMostThatAreRemembered() {
+        Die d20 = Die.ordinary(20);
+        assertThat(courses.put(List.of(known(1), thrown(d20, 20, 1, 20), thrown(d20, 1, 20, 1)), "a"))
+                .isTrue();
+        assertThat(courses.find(faces("20", "1", "20", "1", "20", "1"))).isEqualTo("a");
+        assertThat(courses.put(List.of(thrown(Die.ordinary(21), 1)), "b")).isFalse();
+        assertThat(courses.put(List.of(thrown(d20, 1, 1, 1, 1), thrown(d20, 1, 1, 1)), "b"))
+                .isFalse();
+    }
 }

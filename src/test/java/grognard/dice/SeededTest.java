@@ -39,6 +39,24 @@ class SeededTest {
         }
     }
 
+    /** Far enough for the block's number to need a second byte, and for both kinds of skipping. */
+    @Test
+    void equalsAnIndependentImplementationFarDownTheStream() throws Exception {
+        assertThat(faces("far", Die.D6, 9000)).containsExactlyElementsOf(expected("far", 6, 9000));
+        assertThat(faces("far", Die.THOUSANDTHS, 9000)).containsExactlyElementsOf(expectedThousandths("far", 9000));
+    }
+
+    /** The fifth pair of this seed's bytes is 65000, the first that must be skipped. Made by docs/gd1.py. */
+    @Test
+    void theFirstNumberThatWouldFavourSomeIsSkipped() {
+        assertThat(faces("edge 9570", Die.THOUSANDTHS, 8)).containsExactly(890, 968, 832, 761, 29, 858, 201, 503);
+    }
+
+    @Test
+    void seededDiceSayWhereTheyComeFrom() {
+        assertThat(new Seeded("s").source()).isEqualTo(Roll.Source.SEED).hasToString("seed");
+    }
+
     @Test
     void everyFaceOfEveryDieIsReachable() {
         for (int sides = 1; sides <= Die.MOST_SIDES; sides++) {
@@ -69,11 +87,7 @@ class SeededTest {
     private static List<Integer> expected(String seed, int sides, int count) throws Exception {
         List<Integer> faces = new ArrayList<>();
         for (long block = 0; faces.size() < count; block++) {
-            MessageDigest sha = MessageDigest.getInstance("SHA-256");
-            sha.update(seed.getBytes(StandardCharsets.UTF_8));
-            sha.update((byte) 0);
-            sha.update(ByteBuffer.allocate(8).putLong(block).array());
-            for (byte b : sha.digest()) {
+            for (byte b : block(seed, block)) {
                 int value = b & 0xff;
                 if (value < 256 - 256 % sides && faces.size() < count) {
                     faces.add(1 + value % sides);
@@ -81,5 +95,26 @@ class SeededTest {
             }
         }
         return faces;
+    }
+
+    private static List<Integer> expectedThousandths(String seed, int count) throws Exception {
+        List<Integer> numbers = new ArrayList<>();
+        for (long block = 0; numbers.size() < count; block++) {
+            ByteBuffer bytes = ByteBuffer.wrap(block(seed, block));
+            while (bytes.hasRemaining() && numbers.size() < count) {
+                int value = bytes.getShort() & 0xffff;
+                if (value < 65_000) {
+                    numbers.add(value % 1000);
+                }
+            }
+        }
+        return numbers;
+    }
+
+    private static byte[] block(String seed, long block) throws Exception {
+        MessageDigest sha = MessageDigest.getInstance("SHA-256");
+        sha.update(seed.getBytes(StandardCharsets.UTF_8));
+        sha.update((byte) 0);
+        return sha.digest(ByteBuffer.allocate(8).putLong(block).array());
     }
 }

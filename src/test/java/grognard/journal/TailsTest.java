@@ -47,4 +47,37 @@ class TailsTest {
         // 200 above the mean of 5,000 dice is as unlikely as 6,325 above that of 5,000,000.
         assertThat(estimated.atLeast()).isCloseTo(exact.atLeast(), within(1e-3));
     }
+
+    /** The bell curve with its half a step, from tables of the normal distribution. */
+    @Test
+    void theEstimateIsTheBellCurve() {
+        long count = 6_000_000; // mean 21,000,000, spread sqrt(35 / 12 * 6,000,000) = 4183.3
+        double[][] known = {{0, 0.5000954}, {4183, 0.1587}, {-4183, 0.8414}, {8366, 0.02276}, {-8366, 0.97725}};
+        for (double[] point : known) {
+            Tails tails = Tails.of(Die.D6, count, 21_000_000 + (long) point[0]);
+            assertThat(tails.exact()).isFalse();
+            assertThat(tails.atLeast()).isCloseTo(point[1], within(1e-4));
+            assertThat(tails.atMost())
+                    .isCloseTo(
+                            Tails.of(Die.D6, count, 21_000_000 - (long) point[0])
+                                    .atLeast(),
+                            within(1e-12));
+            // Both count the sum itself.
+            assertThat(tails.atLeast() + tails.atMost()).isGreaterThan(1).isLessThan(1.0002);
+        }
+    }
+
+    @Test
+    void whatAlwaysShowsTheSameIsCertain() {
+        assertThat(Tails.of(Die.ordinary(1), 7_000_000, 7_000_000)).isEqualTo(new Tails(1, 1, true));
+    }
+
+    /** The lowest sum is counted at once, however many dice: only the choice of how to count is tested here. */
+    @Test
+    void waysAreCountedUpToSoMuchWork() {
+        assertThat(Tails.of(Die.D6, 44_492, 44_492).exact()).isTrue();
+        assertThat(Tails.of(Die.D6, 44_493, 44_493).exact()).isFalse();
+        assertThat(Tails.of(Die.THOUSANDTHS, 110, 0).exact()).isTrue();
+        assertThat(Tails.of(Die.THOUSANDTHS, 111, 0).exact()).isFalse();
+    }
 }

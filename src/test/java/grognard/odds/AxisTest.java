@@ -63,6 +63,7 @@ class AxisTest {
     void choices() {
         assertThat(values("verdict", "NONE,PASSED")).containsExactly("NONE", "PASSED");
         assertThat(values("verdict", "PASSED..NONE")).containsExactly("PASSED", "FAILED", "NONE");
+        assertThat(values("verdict", "FAILED..FAILED")).containsExactly("FAILED");
     }
 
     @Test
@@ -77,6 +78,7 @@ class AxisTest {
     void whatIsWrongIsNamed() {
         refused("pips", "0..x", "--pips 0..x: expected a range");
         refused("pips", "0..", "--pips 0..: expected a range");
+        refused("pips", "..6", "--pips ..6: expected a range");
         refused("pips", "-5..1", "--pips -5: expected a whole number from -3 to 20000");
         refused("pips", "1,,2", "--pips '': expected");
         refused("pips", "0..1.5", "--pips 0.0: expected a whole number");

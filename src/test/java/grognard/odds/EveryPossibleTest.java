@@ -2,6 +2,7 @@ package grognard.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
@@ -130,6 +131,16 @@ class EveryPossibleTest {
     }
 
     @Test
+    void forksOfFewerDiceDoNotComeFromThoseOfMore() {
+        Map<String, String> odds = odds(dice -> {
+            int three = dice.roll("three", 3, Die.D6, Sorted.FACES).size();
+            int pair = dice.roll("pair", 2, Die.D6, Sorted.FACES).size();
+            return three + " and " + pair;
+        });
+        assertThat(odds).containsExactly(Map.entry("3 and 2", "7776/7776"));
+    }
+
+    @Test
     void aThrowRepeatedUntilItSettles() {
         // A 1 is thrown again: the other five faces share its weight.
         assertThat(odds(dice -> dice.until(1, face -> face != 1, face -> dice.one("again", Die.D6))))
@@ -243,6 +254,53 @@ class EveryPossibleTest {
             throw new BadInput("enough");
         });
         assertThatThrownBy(() -> stopped.each(() -> stopped.one("a", Die.D6))).hasMessage("enough");
+    }
+
+    /** A fork that is made for a course counts as nine tenths of that course. */
+    @Test
+    void progressOfWorkWithinWorkIsPartOfItsCourse() {
+        List<Double> seen = new ArrayList<>();
+        EveryPossible dice = new EveryPossible(seen::add);
+        dice.each(() -> dice.one("coin", Die.ordinary(2))
+                + dice.until(0, face -> face > 0, face -> dice.one("die", Die.ordinary(4))));
+        double[] expected = {
+            0, .1125, .225, .3375, .3375, .3375, .3375, .375, .5, .6125, .725, .8375, .8375, .8375, .8375, .875
+        };
+        assertThat(seen.stream().mapToDouble(Double::doubleValue).toArray()).containsExactly(expected, within(1e-9));
+    }
+
+    @Test
+    void progressIsMadeDieByDieAndSumBySum() {
+        List<Double> seen = new ArrayList<>();
+        EveryPossible dice = new EveryPossible(seen::add);
+        dice.each(() -> dice.roll("three", 3, Die.D6, SlowSum.INSTANCE));
+        assertThat(seen.subList(0, 3).stream().mapToDouble(Double::doubleValue).toArray())
+                .containsExactly(new double[] {.3, .6, .9}, within(1e-9));
+        seen.clear();
+        EveryPossible many = new EveryPossible(seen::add);
+        many.each(() -> many.sum("many", 100, Die.D6));
+        // 501 sums: the first is known, the others are worked out one by one; then a course for each.
+        assertThat(seen).hasSize(500 + 501).isSorted();
+        assertThat(seen.get(0)).isCloseTo(.9 / 501, within(1e-9));
+        assertThat(seen.get(499)).isCloseTo(.9 * 500 / 501, within(1e-9));
+    }
+
+    /** Where the ways of so many dice no longer fit a long. */
+    @Test
+    void shortCutsAgreeWithDieAfterDieWhereNumbersGrowLarge() {
+        for (int count = 19; count <= 26; count++) {
+            int dice = count;
+            assertThat(odds(thrown -> thrown.sum("sum", dice, Die.D6)))
+                    .isEqualTo(odds(thrown -> thrown.roll("sum", dice, Die.D6, SlowSum.INSTANCE)));
+            assertThat(odds(thrown -> thrown.sum("sum", dice, Die.AVERAGE)))
+                    .isEqualTo(odds(thrown -> thrown.roll("sum", dice, Die.AVERAGE, SlowSum.INSTANCE)));
+        }
+    }
+
+    @Test
+    void theFewestDiceThatMemoryDoesNotHoldAreRefused() {
+        assertThatThrownBy(() -> odds(dice -> dice.sum("all", 634, Die.THOUSANDTHS)))
+                .hasMessage("exact odds of 634 dice in one throw: expected fewer dice");
     }
 
     @Test

@@ -112,6 +112,146 @@ class TableReaderTest {
                 .hasMessageContaining("line 3, column 3: a byte that is not UTF-8 text");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    arm,from,to,dice\\nfoot,1,5,1                     | line 2, column 2: from 1 for arm foot in the first band: expected from 0
+                    arm,from,to,dice\\nfoot,0,5,1\\nfoot,6,,2         | line 3, column 3: a last band without an end for arm foot: expected a number in to
+                    arm,from,to,dice\\nfoot,0,5,1\\nfoot,6,4,2        | line 3, column 3: a band that ends before it starts for arm foot: expected to 6 or more
+                    arm,from,to,dice\\nfoot,0,5,1\\nfoot,,9,2         | line 3, column 2: an empty from for arm foot overlaps the row above: expected from 6
+                    arm,from,to,dice\\nfoot,0,1.5,1                   | line 2, column 3: 1.5: expected a whole number, or nothing for an open end
+                    arm,from,to,dice\\nfoot,x,1,1                     | line 2, column 2: x: expected a whole number, or nothing for an open end
+                    arm,from,to,dice\\n,0,1,1                         | line 2, column 1: arm '': expected one of foot, horse
+                    arm,from,to,dice\\nfoot,0,1,1,2                   | line 2, column 4: 5 fields: expected 4, arm,from,to,dice
+                    arm,from,to                                        | line 1, column 4: header '': expected the column dice
+                    """)
+    void closedBandsStartAtZeroAndEnd(String content, String problem) {
+        assertThatThrownBy(() -> read(CLOSED, content)).hasMessage("ranges.csv, " + problem);
+    }
+
+    @Test
+    void aBandThatEndsBeforeItStartsMakesNoGapToo() {
+        assertThatThrownBy(() -> read(CLOSED, "arm,from,to,dice\nfoot,0,5,1\nfoot,6,4,2\nfoot,7,9,1\n"))
+                .isInstanceOfSatisfying(
+                        BadTable.class, e -> assertThat(e.problems()).hasSize(1));
+    }
+
+    @Test
+    void bandsWithoutAKeyAreNamedWithoutOne() {
+        assertThatThrownBy(() -> read(THOUSANDTHS, "from,to,dice\n,0.149,1\n0.151,,2\n"))
+                .hasMessage("numbers.csv, line 3, column 1: from 0.151 leaves a gap: expected from 0.150");
+        assertThatThrownBy(() -> read(THOUSANDTHS, "from,to,dice\n,0.149,1\n0.15,0.2001,2\n"))
+                .hasMessage("numbers.csv, line 3, column 2: 0.2001: expected a number with at most 3 decimals,"
+                        + " or nothing for an open end");
+        assertThatThrownBy(() -> read(THOUSANDTHS, "from,to,dice\n,0.149,1\n0.15,0.2,2\n"))
+                .hasMessage("numbers.csv, line 3, column 2: the last band to 0.200: expected an empty to (no end)");
+        assertThat(read(THOUSANDTHS, "from,to,dice\n,-1,1\n-0.999,,2\n").rows()).hasSize(2);
+    }
+
+    @Test
+    void keysUnderAKeyMustAllBeThere() {
+        Column<String> order = Column.code("order", "line", "column");
+        TableSpec spec =
+                TableSpec.named("orders", "Orders").key(ARM).everyKey(order).value(DICE);
+        assertThat(read(spec, "arm,order,dice\nfoot,line,1\nfoot,column,2\n")
+                        .row("foot", "column")
+                        .get(DICE))
+                .isEqualTo(2);
+        assertThatThrownBy(() -> read(spec, "arm,order,dice\nfoot,line,1\n"))
+                .hasMessage("orders.csv, line 2, column 2: no row for order column (among those for arm foot):"
+                        + " expected one");
+        assertThatThrownBy(() -> read(spec, "arm,order,dice\nfoot,line,1\nfoot,column,1\nfoot,line,1\n"))
+                .hasMessage("orders.csv, line 4, column 1: a second row for arm foot order line: expected one");
+    }
+
+    @Test
+    void fieldsMayHaveBlanksAroundThemAndFilesAMarkBeforeThem() {
+        Table table = read(CLOSED, "\uFEFFarm, from ,to,dice\n foot , 0,25 ,2 \n\n");
+        assertThat(table.row("foot", 25).get(DICE)).isEqualTo(2);
+        assertThat(table.rows().get(0).texts()).containsExactly("foot", "0", "25", "2");
+    }
+
+    @Test
+    void aFieldHasAtMostAThousandCharacters() {
+        Column<String> note = Column.text("note");
+        TableSpec spec = TableSpec.named("notes", "Notes").key(ARM).value(note);
+        assertThat(read(spec, "arm,note\nfoot," + "x".repeat(1000)).rows()).hasSize(1);
+        assertThatThrownBy(() -> read(spec, "arm,note\nfoot," + "x".repeat(1001)))
+                .hasMessage("notes.csv, line 2, column 2: a field of 1001 characters: expected at most 1000");
+    }
+
+    @Test
+    void whatIsNoCsvIsRefused() {
+        assertThatThrownBy(() -> read(CLOSED, "arm,from,to,dice\nfoot,0,1,1\nfoot,\"" + "x".repeat(17_000_000)))
+                .hasMessageStartingWith("ranges.csv, line 3: not readable as CSV (")
+                .hasMessageEndingWith("): expected fields with commas between")
+                .hasMessageNotContainingAny("()", "broken record");
+    }
+
+    @Test
+    void problemsComeInTheFilesOrderAndAreNotMoreThanAHundred() {
+        StringBuilder text = new StringBuilder("arm,from,to,dice\n");
+        for (int i = 0; i < 100; i++) {
+            text.append("foot,").append(i).append(',').append(i).append(",x\n");
+        }
+        assertThatThrownBy(() -> read(CLOSED, text.toString()))
+                .isInstanceOfSatisfying(
+                        BadTable.class, e -> assertThat(e.problems()).hasSize(100));
+        text.append("foot,100,100,x\nfoot,102,102,x\n");
+        assertThatThrownBy(() -> read(CLOSED, text.toString()))
+                .isInstanceOfSatisfying(
+                        BadTable.class,
+                        e -> assertThat(e.problems())
+                                .hasSize(101)
+                                .endsWith(new Problem("ranges.csv", 0, 0, "and 3 more problems")));
+        assertThatThrownBy(() -> read(OPEN, "arm,from,to,dice\nfoot,,1,1\nfoot,3,,x\nhorse,,,y"))
+                .isInstanceOfSatisfying(
+                        BadTable.class,
+                        e -> assertThat(e.problems())
+                                .extracting(problem -> problem.line() + "/" + problem.column())
+                                .containsExactly("3/2", "3/4", "4/4"));
+    }
+
+    @Test
+    void aRowThatCannotBeFoundIsNotCalledAGap() {
+        assertThatThrownBy(() -> read(OPEN, "arm,from,to,dice\nfoot,,1,1\nfoot,z,3,1\nfoot,4,,1\nhorse,,,1"))
+                .isInstanceOfSatisfying(
+                        BadTable.class, e -> assertThat(e.problems()).hasSize(1));
+    }
+
+    @Test
+    void promisesAreHeldWhenAllElseIsWell() {
+        TableSpec spec = TableSpec.named("kept", "Kept")
+                .key(ARM)
+                .value(DICE)
+                .promise((rows, complain) -> rows.stream()
+                        .filter(row -> row.get(DICE) == 3)
+                        .forEach(row -> complain.at(row, DICE, "a 3: expected any other")));
+        assertThat(read(spec, "arm,dice\nfoot,2\n").rows()).hasSize(1);
+        assertThatThrownBy(() -> read(spec, "arm,dice\nfoot,2\nhorse,3\n"))
+                .hasMessage("kept.csv, line 3, column 2: a 3: expected any other");
+        assertThatThrownBy(() -> read(spec, "arm,dice\nfoot,x\nhorse,3\n")).hasMessageNotContaining("a 3");
+    }
+
+    @Test
+    void aProblemOfTheWholeFileOrLineNamesNoMore() {
+        assertThat(new Problem("a.csv", 0, 0, "what")).hasToString("a.csv: what");
+        assertThat(new Problem("a.csv", 1, 0, "what")).hasToString("a.csv, line 1: what");
+        assertThat(new Problem("a.csv", 1, 1, "what")).hasToString("a.csv, line 1, column 1: what");
+    }
+
+    @Test
+    void aFileIsNamedByItsPlace() {
+        assertThatThrownBy(() -> TableReader.read(CLOSED, new OneFile("x")))
+                .hasMessageStartingWith("ours/ranges.csv, line 1");
+    }
+
+    @Test
+    void aStrayByteInTheFirstFieldIsThere() {
+        assertThatThrownBy(() -> read(CLOSED, new byte[] {(byte) 0xff}))
+                .hasMessage(
+                        "ranges.csv, line 1, column 1: a byte that is not UTF-8 text: expected the file saved as UTF-8");
+    }
+
     @Test
     void everyProblemIsReportedAtOnce() {
         assertThatThrownBy(() -> read(OPEN, "arm,from,to,dice\nfot,,,1\nhorse,,,x\n"))

@@ -1,0 +1,316 @@
+package grognard.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grognard.input.BadInput;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A journal that is being written: groups, locks, and what is left when a writer dies. */
+class WritingTest {
+
+    private static final String RECORD = "{\"schema\":1}";
+
+    @TempDir
+    Path folder;
+
+    private final List<String> notes = new ArrayList<>();
+    private Path file = Path.of("");
+
+    @BeforeEach
+    void fresh() {
+        file = folder.resolve("game.jsonl");
+    }
+
+    private Journal open() {
+        return Journal.open(file, () -> 0, "1.0", notes::add);
+    }
+
+    /** Adds a record with so long a text, and commits it. */
+    private Head write(int length) {
+        try (Journal journal = open()) {
+            journal.begin();
+            Head head = journal.add("{\"schema\":1,\"x\":\"" + "x".repeat(length) + "\"}")
+                    .head();
+            journal.commit();
+            return head;
+        }
+    }
+
+    private Tail tail() throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            return Tail.of(channel);
+        }
+    }
+
+    private void append(String text) throws IOException {
+        Files.writeString(file, text, StandardOpenOption.APPEND, StandardOpenOption.CREATE);
+    }
+
+    @Test
+    void nothingIsOnDiskBeforeTheCommit() throws IOException {
+        try (Journal journal = open()) {
+            assertThat(journal.begin()).isEqualTo(Head.START);
+            assertThat(journal.pendingBytes()).isZero();
+            Entry first = journal.add(RECORD);
+            Entry second = journal.add(RECORD);
+            assertThat(journal.pendingBytes())
+                    .isEqualTo(first.line().length() + second.line().length());
+            assertThat(Files.size(file)).isZero();
+            assertThat(journal.begin()).isEqualTo(second.head());
+            journal.commit();
+            assertThat(journal.pendingBytes()).isZero();
+            assertThat(Files.readString(file)).isEqualTo(first.line() + second.line());
+            assertThat(first.line()).contains("\"time\":\"1970-01-01T00:00:00Z\"");
+            journal.commit();
+            assertThat(journal.begin()).isEqualTo(second.head());
+            Entry third = journal.add(RECORD);
+            journal.commit();
+            assertThat(third.head().record()).isEqualTo(3);
+            assertThat(Files.readString(file)).isEqualTo(first.line() + second.line() + third.line());
+        }
+        assertThat(notes).isEmpty();
+    }
+
+    @Test
+    void whatIsAbandonedIsForgotten() throws IOException {
+        try (Journal journal = open()) {
+            Entry kept = journal.add(RECORD);
+            journal.commit();
+            journal.begin();
+            journal.add("{\"schema\":2}");
+            journal.abandon();
+            assertThat(journal.pendingBytes()).isZero();
+            assertThat(journal.begin()).isEqualTo(kept.head());
+            journal.abandon();
+            assertThat(Files.readString(file)).isEqualTo(kept.line());
+        }
+    }
+
+    @Test
+    void twoWritersTakeTurns() throws IOException {
+        try (Journal one = open();
+                Journal two = open()) {
+            one.begin();
+            one.add(RECORD);
+            one.commit();
+            assertThat(two.begin().record()).isEqualTo(1);
+            two.add(RECORD);
+            two.commit();
+            assertThat(one.begin().record()).isEqualTo(2);
+            one.abandon();
+        }
+        assertThat(Files.readAllLines(file)).hasSize(2);
+    }
+
+    @Test
+    void aWriterWaitsForTheOther() throws Exception {
+        try (Journal one = open();
+                Journal two = open()) {
+            one.begin();
+            one.add(RECORD);
+            List<Long> seen = new ArrayList<>();
+            Thread waiting = new Thread(() -> seen.add(two.begin().record()), "waiting");
+            waiting.start();
+            waiting.join(50);
+            assertThat(seen).isEmpty();
+            one.commit();
+            waiting.join();
+            assertThat(seen).containsExactly(1L);
+            two.abandon();
+        }
+    }
+
+    @Test
+    void aWriterThatIsInterruptedStopsWaiting() throws Exception {
+        try (Journal one = open();
+                Journal two = open()) {
+            one.begin();
+            List<Throwable> thrown = new ArrayList<>();
+            List<Boolean> interrupted = new ArrayList<>();
+            Thread waiting = new Thread(
+                    () -> {
+                        try {
+                            two.begin();
+                        } catch (UncheckedIOException e) {
+                            thrown.add(e.getCause());
+                            interrupted.add(Thread.currentThread().isInterrupted());
+                        }
+                    },
+                    "waiting");
+            waiting.start();
+            waiting.join(20);
+            waiting.interrupt();
+            waiting.join(5000);
+            assertThat(thrown).hasSize(1);
+            assertThat(interrupted).containsExactly(true);
+        }
+    }
+
+    @Test
+    void sealSaltAndRevealAreRecords() throws IOException {
+        try (Journal journal = open()) {
+            journal.begin();
+            Head sealed = journal.addSeal("abc", "").head();
+            assertThat(sealed).isEqualTo(new Head(1, sealed.hash(), "abc", "", true));
+            Head salted = journal.addSalt("word").head();
+            assertThat(salted).isEqualTo(new Head(2, salted.hash(), "abc", "word", false));
+            assertThat(journal.add(RECORD).line()).contains("\"seal\":\"abc\",\"salt\":\"word\"");
+            Entry revealed = journal.addReveal("seed");
+            assertThat(revealed.line())
+                    .contains("\"journal\":\"reveal\"", "\"commitment\":\"abc\"", "\"revealed\":\"seed\"", "\"1.0\"");
+            assertThat(revealed.head().isSealed()).isFalse();
+            journal.commit();
+        }
+        assertThat(Files.readAllLines(file).get(0)).contains("\"journal\":\"seal\"", "\"commitment\":\"abc\"");
+        assertThat(Files.readAllLines(file).get(1)).contains("\"journal\":\"salt\"", "\"version\":\"1.0\"");
+        assertThat(tail().head().record()).isEqualTo(4);
+    }
+
+    /** Around the size of the blocks in which the end is read. */
+    @Test
+    void theEndIsFoundWhateverTheLengthOfLines() throws IOException {
+        Head head = Head.START;
+        for (int length : new int[] {0, 10, 7900, 7960, 8192, 8300, 20_000, 70_000, 3, 40_000}) {
+            head = write(length);
+            assertThat(tail()).isEqualTo(new Tail(head, Files.size(file), "", false));
+        }
+        Files.delete(file);
+        write(0);
+        int bare = (int) Files.size(file);
+        for (int length = 8192 - bare - 3; length <= 8192 - bare + 3; length++) {
+            Files.delete(file);
+            write(0);
+            head = write(length);
+            assertThat(tail()).isEqualTo(new Tail(head, Files.size(file), "", false));
+        }
+    }
+
+    @Test
+    void aTornLineIsKeptInARecord() throws IOException {
+        for (String torn : List.of("{", "{\"schema\":", "{\"schema\":1,\"x", "\0\0\0")) {
+            Files.deleteIfExists(file);
+            notes.clear();
+            Head before = write(5);
+            long whole = Files.size(file);
+            append(torn);
+            String kept = Base64.getEncoder().encodeToString(torn.getBytes(StandardCharsets.UTF_8));
+            assertThat(tail()).isEqualTo(new Tail(before, whole, kept, false));
+            try (Journal journal = open()) {
+                assertThat(journal.begin().record()).isEqualTo(2);
+                journal.add(RECORD);
+                journal.commit();
+            }
+            List<String> lines = Files.readAllLines(file);
+            assertThat(lines).hasSize(3);
+            assertThat(lines.get(1)).contains("\"journal\":\"repair\"", "\"torn\":\"" + kept + "\"");
+            assertThat(notes)
+                    .containsExactly(file + ": the line after record 1 was torn, its writer died before the outcome was"
+                            + " shown; repaired, the torn text is kept in record 2");
+        }
+    }
+
+    @Test
+    void aTornFirstLineIsKeptToo() throws IOException {
+        append("{\"sche");
+        assertThat(tail()).isEqualTo(new Tail(Head.START, 0, "eyJzY2hl", false));
+        write(1);
+        assertThat(Files.readAllLines(file)).hasSize(2);
+        assertThat(Files.readAllLines(file).get(0)).contains("\"torn\":\"eyJzY2hl\"");
+    }
+
+    @Test
+    void aRepairStaysUnderTheSeal() throws IOException {
+        try (Journal journal = open()) {
+            journal.begin();
+            journal.addSeal("abc", "word");
+            journal.commit();
+        }
+        append("{");
+        Head head = write(1);
+        assertThat(head).isEqualTo(new Head(3, head.hash(), "abc", "word", false));
+    }
+
+    @Test
+    void aLineThatLacksOnlyItsEndIsEnded() throws IOException {
+        write(5);
+        Head second = write(6);
+        Files.writeString(file, Files.readString(file).stripTrailing());
+        assertThat(tail()).isEqualTo(new Tail(second, Files.size(file), "", true));
+        assertThat(write(7).record()).isEqualTo(3);
+        assertThat(Files.readAllLines(file)).hasSize(3);
+        assertThat(notes).containsExactly(file + ": record 2 lacked its end of line; repaired");
+    }
+
+    @Test
+    void whatIsNoJournalIsRefusedAndLetGo() throws IOException {
+        for (String text : List.of("hello", "hello\n", RECORD + "\n", "\n", "hello\n{")) {
+            Files.deleteIfExists(file);
+            append(text);
+            try (Journal journal = open();
+                    Journal other = open()) {
+                assertThatThrownBy(journal::begin)
+                        .isInstanceOf(BadInput.class)
+                        .hasMessageStartingWith(file + ": expected a journal; its last line is no record");
+                assertThatThrownBy(other::begin).isInstanceOf(BadInput.class);
+            }
+            assertThat(Files.readString(file)).isEqualTo(text);
+        }
+        Files.delete(file);
+        Head head = write(1);
+        append("hello");
+        assertThatThrownBy(() -> write(1)).hasMessageContaining("its last line is no record");
+        assertThat(head.record()).isEqualTo(1);
+    }
+
+    @Test
+    void aClosedJournalLetsGoOfItsFile() {
+        Journal journal = open();
+        journal.begin();
+        journal.close();
+        assertThatThrownBy(() -> {
+                    Journal again = open();
+                    again.close();
+                    again.begin();
+                })
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageStartingWith("cannot write the journal");
+        assertThat(write(1).record()).isEqualTo(1);
+    }
+
+    @Test
+    void reasonsAreInWords() {
+        assertThat(Journal.cannot("read", Path.of("x"), new AccessDeniedException("x")))
+                .hasMessage("cannot read the journal x")
+                .hasRootCauseInstanceOf(AccessDeniedException.class)
+                .cause()
+                .hasMessage("permission denied");
+        assertThat(Journal.cannot("read", Path.of("x"), new NoSuchFileException("x"))
+                        .getCause())
+                .hasMessage("no such file or folder");
+        assertThat(Journal.cannot("read", Path.of("x"), new FileSystemException("x", null, "Is a directory"))
+                        .getCause())
+                .hasMessage("Is a directory");
+        assertThat(Journal.cannot("read", Path.of("x"), new FileSystemException("x"))
+                        .getCause())
+                .hasMessage("x");
+        assertThat(Journal.cannot("read", Path.of("x"), new IOException("broken"))
+                        .getCause())
+                .hasMessage("broken");
+    }
+}
