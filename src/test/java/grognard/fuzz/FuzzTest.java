@@ -9,7 +9,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,10 +67,12 @@ class FuzzTest {
     private static final class Session {
 
         private final Path folder;
+        private final Set<Path> before;
         private final CommandLines lines = new CommandLines();
         private final Corpus corpus;
 
         Session(Path temporary) throws IOException {
+            before = inWorkingFolder();
             folder = Files.createDirectories(temporary.resolve("trial"));
             corpus = new Corpus(Files.createTempDirectory(temporary, "corpus"));
         }
@@ -116,7 +121,23 @@ class FuzzTest {
                     longest,
                     slow.size(),
                     slow.subList(0, Math.min(20, slow.size())));
+            sweep();
             return failures;
+        }
+
+        /** A file's name that was spoiled may mean one in the working folder; such files go with their trials. */
+        private void sweep() throws IOException {
+            for (Path file : inWorkingFolder()) {
+                if (!before.contains(file) && Files.isRegularFile(file)) {
+                    Files.delete(file);
+                }
+            }
+        }
+
+        private static Set<Path> inWorkingFolder() throws IOException {
+            try (Stream<Path> files = Files.list(Path.of(""))) {
+                return files.collect(Collectors.toSet());
+            }
         }
     }
 }
