@@ -102,10 +102,9 @@ class TablesTest {
                         BadTable.class, e -> assertThat(e.problems()).hasSize(2));
         assertThatThrownBy(() -> Tables.whole(
                         skirmish, ours("troop,worth\nfoot,1\nmule,1\n", "troop,worth\nfoot,1\nhorse,2\n"), Map.of()))
-                .hasMessage(String.join(
-                        "\n",
-                        "moves.csv, line 3, column 1: troop horse: expected one that troops.csv lists (foot, mule)",
-                        "moves.csv, line 1, column 1: no rows for troop mule: expected some, troops.csv lists it"));
+                .hasMessage("""
+                        moves.csv, line 3, column 1: troop horse: expected one that troops.csv lists (foot, mule)
+                        moves.csv, line 1, column 1: no rows for troop mule: expected some, troops.csv lists it""");
     }
 
     @Test
