@@ -30,12 +30,7 @@ class OwnNumbersTest {
             """)
     void theNumberIsUsed(String ruleset, String file, String row, String instead, String typed, String told)
             throws IOException {
-        Path pack = temp.resolve("mine");
-        assertThat(Run.of("tables", "export", ruleset, pack.toString()).exit()).isZero();
-        String before = Files.readString(pack.resolve(file));
-        assertThat(before).contains(row);
-        Files.writeString(pack.resolve(file), before.replace(row, instead));
-
+        Path pack = packWith(ruleset, file, row, instead);
         List<String> words = new ArrayList<>(List.of(ruleset));
         words.addAll(List.of(typed.split(" ")));
         words.add("--json");
@@ -43,5 +38,30 @@ class OwnNumbersTest {
         words.addAll(List.of("--tables", pack.toString()));
         Run run = Run.of(words);
         assertThat(run.out()).as(run.err()).contains(told);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            napoleonic | armies.csv | light,6,3,4,2,0.455, | light,0,3,4,2,0.455,   | a number above 0 with at most 1 decimal
+            napoleonic | armies.csv | light,6,3,4,2,0.455, | light,6,3,4,2,1.001,   | a number from 0.000 to 1.000
+            napoleonic | odds.csv   | 1:1,1,1              | 1:1,1,0                | a number above 0 with at most 3 decimals
+            napoleonic | armies.csv | light,6,3,4,2,0.455, | light,6,3,4,2,1.000,   | ''
+            napoleonic | armies.csv | light,6,3,4,2,0.455, | light,0.1,3,4,2,0.455, | ''
+            """)
+    void theCellIsRefusedOrNot(String ruleset, String file, String row, String instead, String complaint)
+            throws IOException {
+        Path pack = packWith(ruleset, file, row, instead);
+        Run run = Run.of("tables", "check", pack.toString());
+        assertThat(run.exit()).as(run.err()).isEqualTo(complaint.isEmpty() ? 0 : 2);
+        assertThat(run.out() + run.err()).contains(complaint);
+    }
+
+    private Path packWith(String ruleset, String file, String row, String instead) throws IOException {
+        Path pack = temp.resolve("mine");
+        assertThat(Run.of("tables", "export", ruleset, pack.toString()).exit()).isZero();
+        String before = Files.readString(pack.resolve(file));
+        assertThat(before).contains(row);
+        Files.writeString(pack.resolve(file), before.replace(row, instead));
+        return pack;
     }
 }
