@@ -31,6 +31,8 @@ public final class RulesetTests implements Function<String, String> {
                         DiscoverySelectors.selectClass("grognard.SentencesTest"),
                         DiscoverySelectors.selectClass("grognard.OwnNumbersTest"),
                         DiscoverySelectors.selectClass("grognard.TranscriptTest"),
+                        DiscoverySelectors.selectClass("grognard.TablePackTest"),
+                        DiscoverySelectors.selectClass("grognard.LookupTest"),
                         DiscoverySelectors.selectClass("grognard.oracle.OracleTest"),
                         DiscoverySelectors.selectPackage("grognard.rules." + ruleset))
                 .build();
