@@ -45,6 +45,7 @@ class OwnNumbersTest {
             napoleonic | armies.csv | light,6,3,4,2,0.455, | light,0,3,4,2,0.455,   | a number above 0 with at most 1 decimal
             napoleonic | armies.csv | light,6,3,4,2,0.455, | light,6,3,4,2,1.001,   | a number from 0.000 to 1.000
             napoleonic | odds.csv   | 1:1,1,1              | 1:1,1,0                | a number above 0 with at most 3 decimals
+            napoleonic | crt.csv    | 0.410,0.559,Dx       | 0.410,0.559,Dq         | one of Ar, Aw, Ad, Dx, Dd, Dw, Dr; did you mean Dx?
             napoleonic | armies.csv | light,6,3,4,2,0.455, | light,6,3,4,2,1.000,   | ''
             napoleonic | armies.csv | light,6,3,4,2,0.455, | light,0.1,3,4,2,0.455, | ''
             """)
