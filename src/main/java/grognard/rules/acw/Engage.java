@@ -67,8 +67,7 @@ public final class Engage implements Resolver {
     @Override
     public void check(Tables tables, Situation situation) {
         CLASH.check(tables, situation);
-        ATTACKER.striker.check(tables, situation);
-        DEFENDER.striker.check(tables, situation);
+        DEFENDER.striker.check(tables, situation); // who alone may be figures or guns
     }
 
     @Override
