@@ -25,7 +25,7 @@ quoted() { printf '%q ' "$@"; }
 
 once() { # NAME: runs the contestant; its wall time in microseconds is added to its times
     local began=${EPOCHREALTIME/./}
-    if ! eval "${command[$1]}" </dev/null >"$work/out" 2>"$work/err"; then
+    if ! eval "${command[$1]}" </dev/null >"${output:-$work/out}" 2>"$work/err"; then
         tail -n 5 "$work/err" >&2
         die "${title[$1]} failed: ${command[$1]}"
     fi

@@ -1,7 +1,7 @@
-# shellcheck shell=bash disable=SC2016,SC2154 # backticks are Markdown; variables of common.sh and run
+# shellcheck shell=bash disable=SC2016,SC2034,SC2154 # backticks are Markdown; variables of common.sh and run
 # Batches: lines a second on one core, and memory.
 measure_batch() {
-    local rounds=${BATCH_ROUNDS:-3} lines=${LINES_IN_BATCH:-1000000} names=() few=100000 one='' awk dice i
+    local rounds=${BATCH_ROUNDS:-3} lines=${LINES_IN_BATCH:-1000000} names=() few=100000 one='' awk dice i output=/dev/null
     if has taskset; then one='taskset -c 0 '; else skipped "taskset, so that every program had all cores"; fi
     awk -v n="$lines" -f "$bench/peers/lines.awk" >"$work/lines"
     for awk in mawk gawk; do

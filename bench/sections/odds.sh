@@ -14,7 +14,7 @@ measure_odds() {
     printf '%s of %s examples of the resolvers take less than 5 ms. The slowest, and the heaviest problem of the targets:\n\n' \
         "$under" "$examples"
     printf '| odds of | kind | median |\n|---|---|--:|\n'
-    { grep ^example "$work/slowest" | head -n 10; grep -v -e ^example -e ^left-out "$work/slowest"; } |
+    awk -F'\t' '$1 == "example" ? n++ < 10 : $1 != "left-out"' "$work/slowest" | sort -t$'\t' -k1,1 -k2,2nr |
         while IFS=$'\t' read -r kind ms line; do
             printf '| `%s` | %s | %s ms |\n' "$line" "$kind" "$ms"
         done

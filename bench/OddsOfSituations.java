@@ -19,10 +19,10 @@ import java.util.stream.Collectors;
  * description, and the heaviest lines that players might type. After {@code mvn test-compile}, with the class path of
  * the tests in CP:
  * <pre>
- * java -cp target/classes:target/test-classes:$CP bench/OddsTimes.java [RULESET [RESOLVER]]
+ * java -cp target/classes:target/test-classes:$CP bench/OddsOfSituations.java [RULESET [RESOLVER]]
  * </pre>
  */
-public class OddsTimes {
+public class OddsOfSituations {
 
     private static final int SITUATIONS = 60;
     private static final int SLOWEST = 25;
@@ -105,12 +105,12 @@ public class OddsTimes {
                 cases.stream().map(each -> new Timed(each, each.warm())).toList();
         System.out.printf("%d situations of %d resolvers, milliseconds%n%nthe heaviest lines%n", cases.size(), cases
                 .stream().map(each -> each.resolver.description()).distinct().count());
-        timed.subList(0, heaviest).forEach(OddsTimes::show);
+        timed.subList(0, heaviest).forEach(OddsOfSituations::show);
         System.out.println("\nslowest of the rest");
         timed.subList(heaviest, timed.size()).stream()
                 .sorted(Comparator.comparingDouble(Timed::milliseconds).reversed())
                 .limit(SLOWEST)
-                .forEach(OddsTimes::show);
+                .forEach(OddsOfSituations::show);
         double[] all = timed.subList(heaviest, timed.size()).stream().mapToDouble(Timed::milliseconds).sorted().toArray();
         if (all.length > 0) {
             System.out.printf(Locale.ROOT, "%nmiddle %.3f, 99 of 100 under %.3f, slowest %.3f%n",
