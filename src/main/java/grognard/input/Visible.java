@@ -16,7 +16,7 @@ public final class Visible {
     public static boolean isPlain(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c < ' ' || c >= 0x7f && isHidden(text.codePointAt(i)) && !isSecondOfPair(text, i)) {
+            if (c < ' ' || (c >= 0x7f && isHidden(text.codePointAt(i)) && !isSecondOfPair(text, i))) {
                 return false;
             }
         }

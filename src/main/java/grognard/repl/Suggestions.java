@@ -44,8 +44,8 @@ public final class Suggestions {
                 || line.equals("man")
                 || line.equals("set log")
                 || line.equals("tables check")
-                || line.startsWith("tables export ") && before.size() == 3
-                || line.startsWith("journal ") && before.size() == 2;
+                || (line.startsWith("tables export ") && before.size() == 3)
+                || (line.startsWith("journal ") && before.size() == 2);
         return afterVerb
                 || Place.after(before, shell.ruleset())
                         .filter(place -> namesFile(place, place.lastWord()))
