@@ -10,7 +10,7 @@ plugins {
 }
 
 group = "grognard"
-version = "0.1.0"
+version = "0.2.0"
 
 dependencies {
     implementation(libs.picocli)

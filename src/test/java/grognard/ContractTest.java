@@ -12,6 +12,7 @@ import grognard.render.Caption;
 import grognard.render.JsonLines;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Outcome;
 import grognard.rules.Parameter;
 import grognard.rules.Played;
@@ -187,7 +188,7 @@ class ContractTest {
                 assertThat(outcome.text()).isNotBlank().doesNotContain("{");
                 assertThat(description.rulings())
                         .containsAll(played.resolution().rulings());
-                assertThat(subject.ruleset.resolvers()).containsAll(outcome.next());
+                assertThat(subject.ruleset.resolvers()).containsAll(Next.names(outcome.next()));
                 outcome.effects()
                         .forEach(effect ->
                                 assertThat(effect.phrase()).isNotBlank().doesNotContain("{"));

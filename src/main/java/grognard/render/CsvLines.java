@@ -2,6 +2,7 @@ package grognard.render;
 
 import grognard.dice.Roll;
 import grognard.rules.Effect;
+import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Outcome;
 import grognard.rules.Played;
@@ -42,7 +43,7 @@ public final class CsvLines {
                 outcome.text(),
                 numbers,
                 outcome.effects().stream().map(CsvLines::effect).collect(Collectors.joining("; ")),
-                String.join(" ", outcome.next()),
+                String.join(" ", Next.names(outcome.next())),
                 played.rolls().stream().map(CsvLines::dice).collect(Collectors.joining("; ")),
                 String.join(" ", played.resolution().rulings()),
                 caption.seed().orElse("")));

@@ -2,6 +2,7 @@ package grognard.render;
 
 import grognard.dice.Roll;
 import grognard.rules.Effect;
+import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Outcome;
 import grognard.rules.Played;
@@ -226,7 +227,7 @@ public final class PlayedJson {
             json.close('}');
         }
         json.close(']');
-        texts(NEXT, outcome.next());
+        texts(NEXT, Next.names(outcome.next()));
         json.close('}');
     }
 

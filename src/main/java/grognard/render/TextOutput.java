@@ -4,6 +4,7 @@ import grognard.dice.Roll;
 import grognard.input.Visible;
 import grognard.rules.Code;
 import grognard.rules.Effect;
+import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Outcome;
 import grognard.rules.Played;
@@ -61,7 +62,7 @@ public final class TextOutput {
 
     private String headline(Outcome outcome) {
         Code code = outcome.code();
-        String name = code.name().replace('-', ' ').toUpperCase(Locale.ROOT);
+        String name = code.title().toUpperCase(Locale.ROOT);
         String shown = switch (code.verdict()) {
             case PASSED -> style.good(name);
             case FAILED -> style.bad(name);
@@ -97,19 +98,39 @@ public final class TextOutput {
     }
 
     /** What is due now, and for whom where that is not plain. */
-    private List<String> next(List<String> names, Ruleset ruleset) {
-        Columns columns = new Columns("lll");
-        boolean plain = true;
-        for (String name : names) {
-            boolean known = ruleset.resolvers().contains(name);
-            String due = known ? ruleset.resolver(name).description().due() : "";
-            plain &= due.isEmpty();
-            columns.row(columns.isEmpty() ? "next:" : "", style.accent(name), due);
-        }
-        if (names.isEmpty()) {
+    private List<String> next(List<Next> all, Ruleset ruleset) {
+        if (all.isEmpty()) {
             return List.of();
         }
-        return plain ? List.of(INDENT + "next: " + style.accent(String.join(", ", names))) : columns.lines(INDENT);
+        Columns columns = new Columns("lll");
+        List<String> commands = new ArrayList<>();
+        boolean plain = true;
+        for (Next next : all) {
+            String whom = whom(next, ruleset);
+            String command = command(next);
+            plain &= whom.isEmpty();
+            commands.add(command);
+            columns.row(columns.isEmpty() ? "next:" : "", style.accent(command), whom);
+        }
+        return plain ? List.of(INDENT + "next: " + style.accent(String.join(", ", commands))) : columns.lines(INDENT);
+    }
+
+    /** What the player types, as far as it is known. */
+    private static String command(Next next) {
+        StringBuilder command = new StringBuilder(next.resolver());
+        for (Map.Entry<String, String> known : next.known().entrySet()) {
+            String value = known.getValue();
+            command.append(" --").append(known.getKey()).append(value.equals("true") ? "" : " " + value);
+        }
+        return command.toString();
+    }
+
+    private static String whom(Next next, Ruleset ruleset) {
+        if (next.sides().size() == 1) {
+            return next.sides().get(0);
+        }
+        boolean known = ruleset.resolvers().contains(next.resolver());
+        return known ? ruleset.resolver(next.resolver()).description().due() : "";
     }
 
     private static List<String> working(List<Resolution.Line> working) {

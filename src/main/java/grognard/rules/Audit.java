@@ -13,7 +13,7 @@ public final class Audit {
     private final List<String> rulings = new ArrayList<>(2);
     private final Map<String, Number> numbers = new LinkedHashMap<>();
     private final List<Effect> effects = new ArrayList<>(4);
-    private final List<String> next = new ArrayList<>(2);
+    private final List<Next> next = new ArrayList<>(2);
 
     /** Starts adding up a side's score. */
     public Score score(String side) {
@@ -79,8 +79,13 @@ public final class Audit {
     }
 
     public Audit next(String resolver) {
-        if (!next.contains(resolver)) {
-            next.add(resolver);
+        return next(Next.of(resolver));
+    }
+
+    /** Sends the players on to another resolver; the same for the same side is said once. */
+    public Audit next(Next due) {
+        if (!next.contains(due)) {
+            next.add(due);
         }
         return this;
     }

@@ -5,9 +5,10 @@ package grognard.rules;
  *
  * @param name what programs act on: {@code defender-routs}
  * @param verdict whether a test was passed
+ * @param title the same in words, for the headline: {@code defender routs}
  * @param text one sentence for the player; <code>{name}</code> stands for the number of that name
  */
-public record Code(String name, Verdict verdict, String text) {
+public record Code(String name, Verdict verdict, String title, String text) {
 
     /** Whether a test was passed, where the resolution is a test at all. */
     public enum Verdict {
@@ -17,15 +18,24 @@ public record Code(String name, Verdict verdict, String text) {
     }
 
     public static Code of(String name, String text) {
-        return new Code(name, Verdict.NONE, text);
+        return new Code(name, Verdict.NONE, words(name), text);
     }
 
     public static Code passed(String name, String text) {
-        return new Code(name, Verdict.PASSED, text);
+        return new Code(name, Verdict.PASSED, words(name), text);
     }
 
     public static Code failed(String name, String text) {
-        return new Code(name, Verdict.FAILED, text);
+        return new Code(name, Verdict.FAILED, words(name), text);
+    }
+
+    /** The same with a headline of its own, where the name is no word of the players'. */
+    public Code titled(String headline) {
+        return new Code(name, verdict, headline, text);
+    }
+
+    private static String words(String name) {
+        return name.replace('-', ' ');
     }
 
     /** The sentence before anything is resolved: {@code takes <hits>}. */

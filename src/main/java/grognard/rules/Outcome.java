@@ -10,9 +10,9 @@ import java.util.Map;
  *
  * @param text one sentence for the player
  * @param numbers what programs compute with, in a fixed order
- * @param next the resolvers that are due now
+ * @param next what is due now
  */
-public record Outcome(Code code, String text, Map<String, Number> numbers, List<Effect> effects, List<String> next) {
+public record Outcome(Code code, String text, Map<String, Number> numbers, List<Effect> effects, List<Next> next) {
 
     public Outcome {
         numbers = Collections.unmodifiableMap(new LinkedHashMap<>(numbers));

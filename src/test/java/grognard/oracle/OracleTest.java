@@ -7,6 +7,7 @@ import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Code.Verdict;
 import grognard.rules.Effect;
+import grognard.rules.Next;
 import grognard.rules.Outcome;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
@@ -194,7 +195,7 @@ class OracleTest {
                     answer.effect(effect.side(), effect.kind().name());
                 }
             }
-            outcome.next().forEach(answer::next);
+            Next.names(outcome.next()).forEach(answer::next);
             return answer.toString();
         }
     }

@@ -78,7 +78,7 @@ class AuditTest {
                         Effect.of("b", MOVE, 1),
                         Effect.of("b", HALT),
                         Effect.of("c", HALT));
-        assertThat(outcome.next()).containsExactly("fight", "rally");
+        assertThat(Next.names(outcome.next())).containsExactly("fight", "rally");
         assertThat(new Audit()
                         .number("n", 4)
                         .outcome(Skirmish.MISS, "{n} men")
