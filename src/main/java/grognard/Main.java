@@ -1,7 +1,7 @@
 package grognard;
 
 import grognard.cli.Cli;
-import grognard.cli.Terminals;
+import grognard.cli.world.Terminals;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.InputStream;

@@ -70,7 +70,7 @@ class CliTest {
                     contact --flank --square    | --flank is the defender's: expected it after --def, or as --def-flank
                     contact --def 3 --glory-used | --glory-used after --def: expected one of the defender's options
                     contact --arm cavlry        | --arm cavlry: expected one of infantry, cavalry; did you mean cavalry?
-                    contact --elite --raw       | --elite: --quality is already raw
+                    contact --elite --raw       | --raw: --quality is already elite
                     contact --pips              | --pips: expected a value, 0-6
                     contact --pips 1 --pips 2   | --pips is given twice
                     contact --ask --dice 1,2    | --ask with --dice: expected only one of them

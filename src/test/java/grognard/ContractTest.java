@@ -115,7 +115,7 @@ class ContractTest {
                     .filter(roll -> roll.source() == Roll.Source.SEED)
                     .flatMap(roll -> roll.values().stream().map(roll.die()::text))
                     .toList();
-            Played given = Played.with(new Given(faces), subject.resolver, tables, situation);
+            Played given = Played.with(new Given("--dice", faces), subject.resolver, tables, situation);
             assertThat(given.resolution()).isEqualTo(rolled.resolution());
         }
     }

@@ -1,31 +1,71 @@
 package grognard.cli;
 
-import java.util.Map;
+import grognard.cli.batch.BatchVerb;
+import grognard.cli.prompt.AgainVerb;
+import grognard.cli.prompt.ExitVerb;
+import grognard.cli.prompt.LastVerb;
+import grognard.cli.prompt.SetVerb;
+import grognard.cli.prompt.UnsetVerb;
+import grognard.cli.session.Session;
+import grognard.cli.verb.Program;
+import grognard.cli.verb.Verb;
+import grognard.cli.verbs.CompletionVerb;
+import grognard.cli.verbs.HelpVerb;
+import grognard.cli.verbs.JournalVerb;
+import grognard.cli.verbs.ManVerb;
+import grognard.cli.verbs.OddsVerb;
+import grognard.cli.verbs.RollVerb;
+import grognard.cli.verbs.RulesVerb;
+import grognard.cli.verbs.SheetVerb;
+import grognard.cli.verbs.TablesVerb;
+import grognard.cli.verbs.UseVerb;
+import java.util.List;
+import java.util.Optional;
 
-/** What the commands that are no resolvers are for, in a line each. */
+/** The verbs that there are. One is made when it is asked for; only those that are used cost anything. */
 final class Verbs {
 
-    private static final Map<String, String> MEANINGS = Map.ofEntries(
-            Map.entry("odds", "exact chances of any resolver's line"),
-            Map.entry("roll", "plain dice: 3d6+1, 2dav, d1000"),
-            Map.entry("rules", "look a rule up by any word"),
-            Map.entry("sheet", "the quick-reference sheet of a ruleset"),
-            Map.entry("use", "the ruleset for lines that name none"),
-            Map.entry("help", "what can be typed"),
-            Map.entry("completion", "a script that completes our words in bash or zsh"),
-            Map.entry("man", "write the man pages into a folder"),
-            Map.entry("batch", "many resolutions in one run"),
-            Map.entry("journal", "show, verify, seal and reveal records"),
-            Map.entry("tables", "list, export and check tables"),
-            Map.entry("again", "the last command with fresh dice; so does an empty line"),
-            Map.entry("last", "the last result with its full audit"),
-            Map.entry("set", "house keys, seed and format that hold until you leave"),
-            Map.entry("unset", "forget what was set"),
-            Map.entry("exit", "leave; so does Ctrl-D"));
+    /** Their names, in the order in which help lists them. */
+    static final List<String> NAMES = List.of(
+            "odds",
+            "roll",
+            "rules",
+            "sheet",
+            "batch",
+            "journal",
+            "tables",
+            "use",
+            "help",
+            "completion",
+            "man",
+            "again",
+            "last",
+            "set",
+            "unset",
+            "exit");
 
     private Verbs() {}
 
-    static String meaning(String verb) {
-        return MEANINGS.getOrDefault(verb, "");
+    static Optional<Verb> named(String name, Session session, Program program) {
+        return Optional.ofNullable(
+                switch (name) {
+                    case "odds" -> new OddsVerb(session, program);
+                    case "roll" -> new RollVerb(session, program);
+                    case "rules" -> new RulesVerb(session);
+                    case "sheet" -> new SheetVerb(session);
+                    case "batch" -> new BatchVerb(session, Cli::new);
+                    case "journal" -> new JournalVerb(session);
+                    case "tables" -> new TablesVerb(session);
+                    case "use" -> new UseVerb(session);
+                    case "help" -> new HelpVerb(session, program);
+                    case "completion" -> new CompletionVerb(session, program);
+                    case "man" -> new ManVerb(session, program);
+                    case "again" -> new AgainVerb(session, program);
+                    case "last" -> new LastVerb(session);
+                    case "set" -> new SetVerb(session);
+                    case "unset" -> new UnsetVerb(session);
+                    case "exit" -> new ExitVerb();
+                    default -> null;
+                });
     }
 }

@@ -13,7 +13,11 @@ public final class Asked implements Faces {
     /** Shows the first text as a prompt (the second is what was wrong with the last answer, or empty). */
     private final BiFunction<String, String, String> question;
 
-    public Asked(BiFunction<String, String, String> question) {
+    private final String where;
+
+    /** @param where what asking is called in messages, by whoever wants it */
+    public Asked(String where, BiFunction<String, String, String> question) {
+        this.where = where;
         this.question = question;
     }
 
@@ -29,7 +33,7 @@ public final class Asked implements Faces {
             }
             complaint = "expected " + die.expected();
         }
-        throw new BadInput("--ask: " + MOST_WRONG + " answers in a row were no " + prompt + "; " + complaint);
+        throw new BadInput(where + ": " + MOST_WRONG + " answers in a row were no " + prompt + "; " + complaint);
     }
 
     @Override

@@ -36,7 +36,8 @@ final class Hints {
     private String command(String word) {
         Optional<String> resolver = Place.after(List.of(word), shell.ruleset())
                 .map(place -> "[" + place.description().summary() + "]");
-        return resolver.orElseGet(() -> find(shell.verbs(), word));
+        return resolver.orElseGet(
+                () -> find(shell.verbs().stream().map(Branch::suggestion).toList(), word));
     }
 
     private String option(Place place, String current) {

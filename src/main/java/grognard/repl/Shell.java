@@ -15,19 +15,12 @@ public interface Shell {
     /** Runs the last command again with fresh dice, and says so; does nothing where there is none. */
     void again();
 
-    /** The commands that are no resolvers, each with a line of help. */
-    List<Suggestion> verbs();
+    /** The commands that are no resolvers, and what can follow each. */
+    List<Branch> verbs();
 
-    /** The options that every resolver has, each with a line of help. */
-    List<Suggestion> generalOptions();
-
-    /** The options of odds in place of those for playing. */
-    default List<Suggestion> oddsOptions() {
-        return generalOptions();
-    }
     /** What {@code set} takes, each key with what may follow it. */
     List<Suggestion> settings();
 
-    /** The words that may follow a key of {@code set} or a general option; empty if there are too many to list. */
+    /** The words that may follow a key of {@code set} or a usual option; empty if there are too many to list. */
     List<String> valuesOf(String key);
 }

@@ -1,5 +1,9 @@
 package grognard.repl;
 
+import grognard.line.Spelling;
+import grognard.line.Spelling.Spelt;
+import grognard.line.Usual;
+import grognard.repl.Branch.Leaf;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Ruleset;
@@ -8,17 +12,11 @@ import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What could be typed next, from the descriptions alone. */
 public final class Suggestions {
 
-    private static final List<Suggestion> JOURNAL = List.of(
-            new Suggestion("show", "what is on record"),
-            new Suggestion("verify", "throw every die and resolve everything again"),
-            new Suggestion("seal", "commit to a secret seed before the game"),
-            new Suggestion("reveal", "open the seed after the game"),
-            new Suggestion("stats", "what each label rolled against expectation"));
+    private static final List<String> FILES = List.of("FILE", "DIR");
 
     private final Shell shell;
 
@@ -32,30 +30,21 @@ public final class Suggestions {
      * @param begun the word that is being typed, as far as it is
      */
     List<Suggestion> after(List<String> before, String begun) {
-        if (begun.startsWith("-") || !wantsFile(before)) {
-            return after(before);
-        }
-        return FileNames.like(begun);
+        return !begun.startsWith("-") && wantsFile(before) ? FileNames.like(begun) : after(before);
     }
 
     private boolean wantsFile(List<String> before) {
-        String line = String.join(" ", before);
-        boolean afterVerb = line.equals("batch")
-                || line.equals("man")
-                || line.equals("set log")
-                || line.equals("tables check")
-                || (line.startsWith("tables export ") && before.size() == 3)
-                || (line.startsWith("journal ") && before.size() == 2);
-        return afterVerb
-                || Place.after(before, shell.ruleset())
-                        .filter(place -> namesFile(place, place.lastWord()))
-                        .isPresent();
+        Optional<Position> position = position(before);
+        if (position.isPresent()) {
+            return position.get().wantsFile();
+        }
+        return Place.after(before, shell.ruleset())
+                .filter(place -> names(allOptions(place), place.lastWord(), FILES))
+                .isPresent();
     }
 
-    private boolean namesFile(Place place, String option) {
-        return allOptions(place).stream()
-                .anyMatch(known ->
-                        known.word().equals(option) && List.of("FILE", "DIR").contains(known.takes()));
+    private static boolean names(List<Suggestion> options, String word, List<String> takes) {
+        return options.stream().anyMatch(known -> known.word().equals(word) && takes.contains(known.takes()));
     }
 
     /**
@@ -64,59 +53,125 @@ public final class Suggestions {
      * @param before the words before the one that is being typed
      */
     public List<Suggestion> after(List<String> before) {
-        if (before.isEmpty() || before.equals(List.of("odds"))) {
-            return commands(before.isEmpty());
+        if (before.isEmpty()) {
+            return commands();
         }
-        List<String> rest = before.subList(1, before.size());
-        switch (before.get(0)) {
-            case "use", "sheet" -> {
-                return rest.isEmpty() ? withFormats(before.get(0)) : sheetFormats(before.get(0));
+        Optional<Place> place = Place.after(before, shell.ruleset());
+        if (place.isPresent()) {
+            return options(place.get());
+        }
+        Optional<Position> position = position(before);
+        return position.isPresent() ? position.get().next() : resolversOf(before.get(0), before.size());
+    }
+
+    /** Where in a verb's words the cursor is. */
+    private final class Position {
+
+        private final Branch branch;
+        private final List<String> typed;
+
+        Position(Branch branch, List<String> typed) {
+            this.branch = branch;
+            this.typed = typed;
+        }
+
+        private List<String> bare() {
+            List<String> bare = new ArrayList<>();
+            for (int i = 0; i < typed.size(); i++) {
+                if (typed.get(i).startsWith("-")) {
+                    i += takesValue(branch.options(), typed.get(i)) ? 1 : 0;
+                } else {
+                    bare.add(typed.get(i));
+                }
             }
-            case "rules" -> {
-                return lookups(rest);
+            return bare;
+        }
+
+        private Optional<Leaf> leaf() {
+            int at = bare().size();
+            List<Leaf> leaves = branch.leaves();
+            if (at < leaves.size()) {
+                return Optional.of(leaves.get(at));
             }
-            case "journal" -> {
-                return rest.isEmpty() ? JOURNAL : List.of();
+            boolean more = !leaves.isEmpty() && leaves.get(leaves.size() - 1).many();
+            return more ? Optional.of(leaves.get(leaves.size() - 1)) : Optional.empty();
+        }
+
+        private String last() {
+            return typed.isEmpty() ? "" : typed.get(typed.size() - 1);
+        }
+
+        boolean wantsFile() {
+            if (takesValue(branch.options(), last())) {
+                return names(branch.options(), last(), FILES);
             }
-            case "tables" -> {
-                return tables(rest);
+            Optional<Leaf> leaf = leaf();
+            boolean setting = leaf.isPresent() && leaf.get().kind() == Branch.Kind.SETTING_VALUE;
+            return (leaf.isPresent() && leaf.get().kind() == Branch.Kind.FILE)
+                    || (setting && names(shell.settings(), last(), FILES));
+        }
+
+        List<Suggestion> next() {
+            if (!branch.branches().isEmpty()) {
+                return branch.branches().stream().map(Branch::suggestion).toList();
             }
-            case "set", "unset" -> {
-                return settings(before.get(0), rest);
+            if (takesValue(branch.options(), last())) {
+                return Suggestions.words(shell.valuesOf(last()));
             }
-            case "help" -> {
-                return rest.isEmpty() ? commands(true) : List.of();
-            }
-            case "completion" -> {
-                return rest.isEmpty()
-                        ? List.of(
-                                new Suggestion("bash", "a script for bash"), new Suggestion("zsh", "a script for zsh"))
-                        : List.of();
-            }
-            default -> {
-                Optional<Place> place = Place.after(before, shell.ruleset());
-                return place.isPresent() ? options(place.get()) : resolversOf(before);
-            }
+            List<Suggestion> all = new ArrayList<>();
+            leaf().ifPresent(leaf -> all.addAll(words(leaf)));
+            branch.options().stream()
+                    .filter(option -> !typed.contains(option.word()))
+                    .forEach(all::add);
+            return all;
+        }
+
+        private List<Suggestion> words(Leaf leaf) {
+            return switch (leaf.kind()) {
+                case RULESET -> rulesets();
+                case RULE -> lookups(bare());
+                case SETTING -> shell.settings();
+                case SETTING_VALUE -> Suggestions.words(shell.valuesOf(last()));
+                case COMMAND -> bare().isEmpty() ? commands() : resolversOf(bare().get(0), bare().size());
+                case FILE -> List.of();
+                case WORD -> Suggestions.words(leaf.words());
+            };
         }
     }
 
-    private List<Suggestion> commands(boolean verbs) {
+    /** The position after these words, if they begin with a verb. */
+    private Optional<Position> position(List<String> before) {
+        List<Branch> level = shell.verbs();
+        Branch found = null;
+        int at = 0;
+        while (at < before.size()) {
+            String word = before.get(at);
+            Optional<Branch> next =
+                    level.stream().filter(branch -> branch.word().equals(word)).findFirst();
+            if (next.isEmpty()) {
+                break;
+            }
+            found = next.get();
+            level = found.branches();
+            at++;
+        }
+        return found == null ? Optional.empty() : Optional.of(new Position(found, before.subList(at, before.size())));
+    }
+
+    private static List<Suggestion> words(List<String> words) {
+        return words.stream().map(word -> new Suggestion(word, "")).toList();
+    }
+
+    private List<Suggestion> commands() {
         List<Suggestion> words = new ArrayList<>(resolvers(shell.ruleset()));
         words.addAll(rulesets());
-        if (verbs) {
-            words.addAll(shell.verbs());
-        } else {
-            words.add(new Suggestion("roll", "plain dice"));
-        }
+        shell.verbs().forEach(verb -> words.add(verb.suggestion()));
         return words;
     }
 
     /** The resolvers of a ruleset that was just named. */
-    private static List<Suggestion> resolversOf(List<String> before) {
-        List<String> words = before.get(0).equals("odds") ? before.subList(1, before.size()) : before;
-        return words.size() == 1
-                ? Rulesets.find(words.get(0)).map(Suggestions::resolvers).orElse(List.of())
-                : List.of();
+    private static List<Suggestion> resolversOf(String word, int words) {
+        return words == 1 ? Rulesets.find(word).map(Suggestions::resolvers).orElse(List.of()) : List.of();
     }
 
     private static List<Suggestion> rulesets() {
@@ -126,49 +181,18 @@ public final class Suggestions {
                 .toList();
     }
 
-    private static List<Suggestion> withFormats(String verb) {
-        return Stream.concat(rulesets().stream(), sheetFormats(verb).stream()).toList();
-    }
-
-    private static List<Suggestion> sheetFormats(String verb) {
-        return verb.equals("sheet")
-                ? List.of(new Suggestion("--md", "in Markdown"), new Suggestion("--html", "one page for a browser"))
-                : List.of();
-    }
-
-    private List<Suggestion> lookups(List<String> rest) {
-        if (rest.size() > 1) {
+    private List<Suggestion> lookups(List<String> typed) {
+        if (typed.size() > 1) {
             return List.of();
         }
         Ruleset ruleset =
-                rest.isEmpty() ? shell.ruleset() : Rulesets.find(rest.get(0)).orElse(shell.ruleset());
+                typed.isEmpty() ? shell.ruleset() : Rulesets.find(typed.get(0)).orElse(shell.ruleset());
         List<Suggestion> words = new ArrayList<>(resolvers(ruleset));
-        if (rest.isEmpty()) {
+        if (typed.isEmpty()) {
             words.addAll(rulesets());
         }
         ruleset.rulings().forEach(ruling -> words.add(new Suggestion(ruling.id(), ruling.text())));
         return words;
-    }
-
-    private static List<Suggestion> tables(List<String> rest) {
-        if (rest.isEmpty()) {
-            return List.of(
-                    new Suggestion("list", "the tables in force"),
-                    new Suggestion("export", "write the built-in tables to a folder"),
-                    new Suggestion("check", "prove the tables of a folder whole"));
-        }
-        return rest.size() == 1 && !rest.get(0).equals("check") ? rulesets() : List.of();
-    }
-
-    private List<Suggestion> settings(String verb, List<String> rest) {
-        if (rest.isEmpty()) {
-            return shell.settings();
-        }
-        return verb.equals("set") && rest.size() == 1
-                ? shell.valuesOf(rest.get(0)).stream()
-                        .map(word -> new Suggestion(word, ""))
-                        .toList()
-                : List.of();
     }
 
     private static List<Suggestion> resolvers(Ruleset ruleset) {
@@ -181,15 +205,15 @@ public final class Suggestions {
     private List<Suggestion> options(Place place) {
         String last = place.lastWord();
         List<Suggestion> all = new ArrayList<>(values(place, last));
-        boolean mustFollow = !all.isEmpty() && !last.equals("--att") && !last.equals("--def");
-        boolean anyText = all.isEmpty() && takesValue(place, last);
+        boolean mustFollow = !all.isEmpty() && Spelling.follows(last).isEmpty();
+        boolean anyText = all.isEmpty() && takesValue(allOptions(place), last);
         if (!mustFollow && !anyText) {
             all.addAll(allOptions(place));
         }
         boolean sided = place.description().hasSides();
         List<String> typed = place.words();
         return all.stream()
-                .filter(word -> sided || word.word().equals("--house") || !typed.contains(word.word()))
+                .filter(word -> sided || word.word().equals(Usual.HOUSE.longName()) || !typed.contains(word.word()))
                 .distinct()
                 .toList();
     }
@@ -197,23 +221,39 @@ public final class Suggestions {
     /** Every option that there is at this place. */
     List<Suggestion> allOptions(Place place) {
         List<Suggestion> all = new ArrayList<>();
-        place.description().parameters().forEach(parameter -> add(parameter, place.isDefenders(), all));
-        if (place.description().hasSides()) {
-            all.add(new Suggestion("--att", "the attacker's options follow"));
-            all.add(new Suggestion("--def", "the defender's options follow"));
+        for (Spelt spelt : Spelling.all(place.description())) {
+            if (!place.isDefenders()
+                    || spelt.side() != Side.ATTACKER
+                    || spelt.parameter().isEmpty()) {
+                all.add(suggestion(spelt, place.isDefenders()));
+            }
         }
-        all.addAll(place.odds() ? shell.oddsOptions() : shell.generalOptions());
+        for (Usual usual : Usual.of(place.odds() ? Usual.For.ODDS : Usual.For.PLAY)) {
+            if (usual != Usual.HELP) {
+                all.add(new Suggestion(usual.longName(), usual.label(), usual.help()));
+            }
+        }
         return all;
     }
 
-    private boolean takesValue(Place place, String option) {
-        return allOptions(place).stream()
+    /** The option under the name it has at this place: after {@code --def} the prefix can be left out. */
+    private static Suggestion suggestion(Spelt spelt, boolean defender) {
+        String option = defender ? Spelling.afterDefender(spelt).orElse(spelt.option()) : spelt.option();
+        if (!spelt.value().isEmpty()) {
+            return new Suggestion(option, spelt.value() + ": " + spelt.help());
+        }
+        return new Suggestion(
+                option, spelt.parameter().map(known -> known.type().label()).orElse(""), spelt.help());
+    }
+
+    private static boolean takesValue(List<Suggestion> options, String option) {
+        return options.stream()
                 .anyMatch(known -> known.word().equals(option) && !known.takes().isEmpty());
     }
 
     /** What may follow an option that takes a value. */
     private List<Suggestion> values(Place place, String option) {
-        if (place.odds() && option.equals("--of")) {
+        if (place.odds() && option.equals(Usual.OF.longName())) {
             return place.description().codes().stream()
                     .map(code -> new Suggestion(code.name(), code.text()))
                     .toList();
@@ -225,25 +265,6 @@ public final class Suggestions {
                     .map(word -> new Suggestion(word, known.help()))
                     .toList();
         }
-        return option.startsWith("--")
-                ? shell.valuesOf(option).stream()
-                        .map(word -> new Suggestion(word, ""))
-                        .toList()
-                : List.of();
-    }
-
-    /** Adds the option under the name it has at this place: after {@code --def} the prefix can be left out. */
-    private static void add(Parameter<?> parameter, boolean defender, List<Suggestion> all) {
-        if (parameter.isPositional() || (defender && parameter.side() == Side.ATTACKER)) {
-            return;
-        }
-        boolean shorten = defender && parameter.side() == Side.DEFENDER && !parameter.isSideDie();
-        String option =
-                shorten ? parameter.option().replace("--" + Parameter.DEFENDER_PREFIX, "--") : parameter.option();
-        all.add(new Suggestion(option, parameter.type().label(), parameter.help()));
-        String prefix = parameter.side() == Side.DEFENDER && !shorten ? Parameter.DEFENDER_PREFIX : "";
-        parameter
-                .shorthands()
-                .forEach(word -> all.add(new Suggestion("--" + prefix + word, word + ": " + parameter.help())));
+        return option.startsWith("--") ? words(shell.valuesOf(option)) : List.of();
     }
 }

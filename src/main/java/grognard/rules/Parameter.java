@@ -198,7 +198,9 @@ public final class Parameter<T> {
             boolean holds = value != null && condition.values.contains(value);
             if (condition.excludes == holds) {
                 throw condition.excludes
-                        ? new BadInput(option() + " with " + condition.other.option() + ": expected only one of them")
+                        ? BadInput.about(
+                                option(),
+                                option() + " with " + condition.other.option() + ": expected only one of them")
                         : situation.refuse(this, "it only with " + words(condition));
             }
         }

@@ -49,10 +49,12 @@ public final class Situation {
             if (values[i] == null) {
                 Parameter<?> parameter = parameters.get(i);
                 if (parameter.isRequired()) {
-                    throw new BadInput(parameter.option() + " is missing: expected "
-                            + (parameter.type().label().isEmpty()
-                                    ? parameter.help()
-                                    : parameter.type().label() + " (" + parameter.help() + ")"));
+                    throw BadInput.about(
+                            parameter.option(),
+                            parameter.option() + " is missing: expected "
+                                    + (parameter.type().label().isEmpty()
+                                            ? parameter.help()
+                                            : parameter.type().label() + " (" + parameter.help() + ")"));
                 }
                 values[i] = parameter.fallback().orElse(null);
             }
@@ -96,7 +98,7 @@ public final class Situation {
     /** The complaint about a value that does not fit the rest of the situation; to be thrown. */
     public BadInput refuse(Parameter<?> parameter, String expected) {
         if (parameter.isFlag()) {
-            return new BadInput(parameter.option() + ": expected " + expected);
+            return BadInput.of(parameter.option(), expected);
         }
         String value = find(parameter).map(Object::toString).orElse("");
         return BadInput.value(parameter.option(), value, expected);

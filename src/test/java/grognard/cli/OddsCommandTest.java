@@ -2,8 +2,6 @@ package grognard.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.rules.Description;
-import grognard.rules.Rulesets;
 import grognard.testing.Json;
 import grognard.testing.Run;
 import java.io.IOException;
@@ -13,15 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.xml.sax.InputSource;
-import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** {@code odds} as typed, whole program. */
 class OddsCommandTest {
@@ -373,30 +368,9 @@ class OddsCommandTest {
     @Test
     void helpTellsOfRangesAndPictures() {
         assertThat(odds("--help").exit()).isZero();
-        assertThat(odds("--help").out()).contains("0..6").contains("--svg FILE").contains("--vs OPTIONS");
+        assertThat(odds("--help").out()).contains("0..6").contains("--svg=FILE").contains("--vs=OPTIONS");
         assertThat(odds("--help").out().lines()).allMatch(line -> line.length() <= 80);
         assertThat(odds("contact", "--help").out()).contains("0..6 or a,b,c").contains("--of=CODE");
         assertThat(odds().exit()).isEqualTo(2);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "--pips 0..6 --def-pips 1,2 --of fight --csv",
-                "--pips=0..6 --numbers --svg x.svg",
-                "--att 1..6 --vs=--elite",
-                "--vs --elite --json",
-                "--def 2 --quality raw,elite --no-color --house a=b",
-            })
-    void theQuickReaderAndPicocliUnderstandTheSame(String line) {
-        Description description =
-                Rulesets.named("test", "paperboys").resolver("contact").description();
-        List<String> words = Sides.longForms(description, Versus.joined(LineWords.split(line)));
-        CommandSpec spec = CommandSpec.create();
-        new ResolverSpec(description).addTo(spec);
-        GeneralOptions.addTo(spec, GeneralOptions.ODDS);
-        CommandLine.ParseResult parsed = new CommandLine(spec).parseArgs(words.toArray(String[]::new));
-        Typed full = new Typed(new ResolverSpec(description).typed(parsed), GeneralOptions.of(parsed));
-        assertThat(QuickReader.read(description, false, words)).isEqualTo(Optional.of(full));
     }
 }

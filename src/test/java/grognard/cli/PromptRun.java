@@ -1,5 +1,9 @@
 package grognard.cli;
 
+import grognard.cli.prompt.Prompt;
+import grognard.cli.session.Session;
+import grognard.cli.world.World;
+import grognard.repl.Shell;
 import grognard.testing.Run;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
@@ -20,8 +24,15 @@ public final class PromptRun {
 
     /** A prompt in that environment. */
     public PromptRun(Map<String, String> environment) {
-        prompt = new Cli(new World(InputStream.nullInputStream(), out, err, environment, () -> 0)).prompt();
+        World world = new World(InputStream.nullInputStream(), out, err, environment, () -> 0);
+        Session session = new Session(world);
+        prompt = new Prompt(session, new Cli(session), new Ending(world)::ofLine);
         prompt.start();
+    }
+
+    /** The prompt as its terminal sees it. */
+    public Shell shell() {
+        return prompt;
     }
 
     /** What all of these lines print, one after another. */

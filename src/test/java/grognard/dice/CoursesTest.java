@@ -18,7 +18,7 @@ class CoursesTest {
     }
 
     private static Given faces(String... faces) {
-        return new Given(List.of(faces));
+        return new Given("--dice", List.of(faces));
     }
 
     @Test

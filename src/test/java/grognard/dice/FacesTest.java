@@ -21,7 +21,7 @@ class FacesTest {
     @Test
     void givenDiceAreTakenInOrder() {
         for (String typed : List.of("4,2,5", " 4 2 5 ", "4 , 2\t5")) {
-            Given given = Given.typed(typed);
+            Given given = Given.typed("--dice", typed);
             assertThat(given.source()).isEqualTo(Roll.Source.GIVEN);
             assertThat(given.next(Die.D6, "first die")).isEqualTo(4);
             assertThat(given.next(Die.AVERAGE, "second die")).isEqualTo(2);
@@ -32,9 +32,9 @@ class FacesTest {
 
     @Test
     void tooFewDiceGivenNamesTheNextOne() {
-        assertThatThrownBy(() -> Given.typed(" ").next(Die.D6, "rally die"))
+        assertThatThrownBy(() -> Given.typed("--dice", " ").next(Die.D6, "rally die"))
                 .hasMessage("--dice has 0 dice; the next one wanted is the rally die (d6, a whole number from 1 to 6)");
-        Given one = Given.typed("1");
+        Given one = Given.typed("--dice", "1");
         one.next(Die.D6, "rally die");
         assertThatThrownBy(() -> one.next(Die.AVERAGE, "range die"))
                 .hasMessage("--dice has 1 die; the next one wanted is the range die (dav, a whole number from 2 to 5)");
@@ -42,23 +42,23 @@ class FacesTest {
 
     @Test
     void tooManyDiceGivenNamesTheFirstTooMany() {
-        Given given = Given.typed("1,2,3");
+        Given given = Given.typed("--dice", "1,2,3");
         given.next(Die.D6, "rally die");
         assertThatThrownBy(() -> given.close(1)).hasMessage("--dice: die 2, 2: expected no more than 1 die here");
         given.next(Die.D6, "rally die");
         assertThatThrownBy(() -> given.close(2)).hasMessage("--dice: die 3, 3: expected no more than 2 dice here");
-        assertThatThrownBy(() -> Given.typed("1,2").close(0))
+        assertThatThrownBy(() -> Given.typed("--dice", "1,2").close(0))
                 .hasMessage("--dice 1,2: expected no --dice: no die is left to throw here");
     }
 
     @Test
     void aFaceThatTheDieLacksIsNamed() {
-        Given given = Given.typed("1,7");
+        Given given = Given.typed("--dice", "1,7");
         given.next(Die.D6, "first die");
         assertThatThrownBy(() -> given.next(Die.D6, "second die"))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("--dice: die 2, the second die (d6), 7: expected a whole number from 1 to 6");
-        Given gap = Given.typed("1,,2");
+        Given gap = Given.typed("--dice", "1,,2");
         gap.next(Die.D6, "first die");
         assertThatThrownBy(() -> gap.next(Die.D6, "second die")).hasMessageContaining("die 2, the second die (d6), ''");
     }
@@ -67,7 +67,7 @@ class FacesTest {
     void askedDiceAreAskedForAgain() {
         List<String> asked = new ArrayList<>();
         Iterator<String> answers = List.of("9", "x", " 3 ").iterator();
-        Asked dice = new Asked((prompt, complaint) -> {
+        Asked dice = new Asked("--ask", (prompt, complaint) -> {
             asked.add(prompt + "|" + complaint);
             return answers.next();
         });
@@ -109,7 +109,7 @@ class FacesTest {
 
     @Test
     void theCupRecordsEveryThrow() {
-        Cup cup = new Cup(Given.typed("4,2,6,5,1"));
+        Cup cup = new Cup(Given.typed("--dice", "4,2,6,5,1"));
         assertThat(cup.sum("pair", 2, Die.D6)).isEqualTo(6);
         assertThat(cup.one("single", Die.D6, Optional.of(3))).isEqualTo(3);
         assertThat(cup.hits("nothing", 0, 5)).isZero();
@@ -125,7 +125,7 @@ class FacesTest {
 
     @Test
     void theCupTellsHowManyWereThrownAndWhatLayOnTheTable() {
-        Cup cup = new Cup(Given.typed("4,2,6"));
+        Cup cup = new Cup(Given.typed("--dice", "4,2,6"));
         cup.sum("pair", 2, Die.D6);
         assertThatThrownBy(cup::close).hasMessageContaining("no more than 2 dice here");
         Cup replay = new Cup(new Replayed(List.of(roll("single", Die.D6, 3))));
@@ -134,7 +134,7 @@ class FacesTest {
 
     @Test
     void aStepIsRepeatedUntilTheStateIsSettled() {
-        Cup cup = new Cup(Given.typed("2,3,6,1"));
+        Cup cup = new Cup(Given.typed("--dice", "2,3,6,1"));
         assertThat(cup.until(0, last -> last == 6, last -> cup.one("die", Die.D6)))
                 .isEqualTo(6);
         assertThat(cup.rolls()).hasSize(3);

@@ -169,7 +169,7 @@ class OracleTest {
             String found;
             try {
                 Situation situation = Situation.read(resolver, typed, tables);
-                Played played = Played.with(new Given(dice.thrown()), resolver, tables, situation);
+                Played played = Played.with(new Given("--dice", dice.thrown()), resolver, tables, situation);
                 codesMet.add(played.resolution().outcome().code().name());
                 found = text(played.resolution().outcome());
             } catch (BadInput e) {

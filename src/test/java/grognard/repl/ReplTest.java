@@ -3,6 +3,7 @@ package grognard.repl;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.cli.PromptRun;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
 import java.io.ByteArrayInputStream;
@@ -48,27 +49,20 @@ class ReplTest {
         }
 
         @Override
-        public List<Suggestion> verbs() {
-            return List.of(
-                    new Suggestion("odds", "chances"),
-                    new Suggestion("use", "ruleset"),
-                    new Suggestion("rules", "look up"),
-                    new Suggestion("exit", "leave"));
+        public List<Branch> verbs() {
+            return new PromptRun().shell().verbs();
         }
 
         @Override
         public List<Suggestion> settings() {
-            return List.of(new Suggestion("format", "text|json", "how results are shown"));
+            return List.of(
+                    new Suggestion("format", "text|json", "how results are shown"),
+                    new Suggestion("log", "FILE", "the journal"));
         }
 
         @Override
         public List<String> valuesOf(String key) {
             return key.equals("format") ? List.of("text", "json") : List.of();
-        }
-
-        @Override
-        public List<Suggestion> generalOptions() {
-            return List.of(new Suggestion("--json", "one JSON object a line"));
         }
     };
 
@@ -164,7 +158,7 @@ class ReplTest {
 
     @Test
     void suggestsSettingsSheetsAndLookUps() {
-        assertThat(words("set")).containsExactly("format");
+        assertThat(words("set")).containsExactly("format", "log");
         assertThat(words("set", "format")).containsExactly("text", "json");
         assertThat(words("sheet")).contains("honour", "--html");
         assertThat(words("rules", "paperboys")).contains("contact", "PB-1").doesNotContain("honour");

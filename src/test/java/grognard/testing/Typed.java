@@ -21,8 +21,8 @@ public final class Typed {
             String word = words.get(i);
             boolean option = word.startsWith("--");
             boolean valued = option && i + 1 < words.size() && !words.get(i + 1).startsWith("--");
-            if (word.equals("--def") && description.hasSides()) {
-                defender = true;
+            if ((word.equals("--def") || word.equals("--att")) && description.hasSides()) {
+                defender = word.equals("--def");
             }
             if (!option) {
                 typed.merge(positional(description).name(), word, (some, more) -> some + " " + more);

@@ -1,0 +1,225 @@
+package grognard.cli.batch;
+
+import grognard.batch.Answers;
+import grognard.batch.BadLine;
+import grognard.batch.Chunk;
+import grognard.batch.Line;
+import grognard.batch.Recent;
+import grognard.batch.Work;
+import grognard.cli.session.BatchSettings;
+import grognard.cli.session.Play;
+import grognard.cli.session.Repetition;
+import grognard.cli.session.Requests;
+import grognard.cli.session.Session;
+import grognard.cli.verb.Program;
+import grognard.cli.verbs.UseVerb;
+import grognard.cli.world.Exit;
+import grognard.cli.world.Interrupted;
+import grognard.input.BadInput;
+import grognard.line.LineReader;
+import grognard.line.Options;
+import grognard.line.Request;
+import grognard.line.Usual;
+import grognard.line.Word;
+import grognard.line.Words;
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
+import grognard.rules.Tables;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Runs the lines of a batch as they are typed in the REPL. */
+final class TypedLines implements Work<String> {
+
+    private final BatchWorld place;
+    private final Program program;
+    private final Session session;
+    private final BatchSettings settings;
+    private final Play play;
+    private final Requests requests;
+    private final AtomicBoolean failed;
+    private final Map<String, Reader> known = new HashMap<>();
+    private final boolean recalls;
+    private final Recent<String, Repetition> recurring;
+    private String ruleset = "";
+
+    /** A resolver that lines have called by this name before, and what it takes to read them. */
+    private record Reader(LineReader lines, Tables plainTables) {}
+
+    /**
+     * Makes ready.
+     *
+     * @param failed is set when a test was failed whose line asks for that to show
+     * @param memory how many bytes it may use for remembering what came of lines that come again
+     */
+    TypedLines(
+            Session outer,
+            Function<Session, Program> programs,
+            BatchSettings settings,
+            AtomicBoolean failed,
+            long memory) {
+        this.failed = failed;
+        place = new BatchWorld(outer.world());
+        session = outer.forBatch(place.world(), settings);
+        program = programs.apply(session);
+        requests = new Requests(session);
+        this.settings = settings;
+        play = requests.play();
+        recalls = settings.plain().json()
+                && session.preferences().log(settings.plain()).isEmpty();
+        recurring = new Recent<>(memory / 2);
+    }
+
+    @Override
+    public boolean run(Chunk<String> chunk, Answers answers) {
+        use(chunk.ruleset());
+        for (Line<String> line : chunk.lines()) {
+            try {
+                run(line, answers);
+            } catch (BadInput e) {
+                place.settle(session, answers);
+                if (!answers.bad(bad(line, e))) {
+                    return false;
+                }
+            }
+        }
+        place.settle(session, answers);
+        answers.done(chunk.lines().size());
+        return true;
+    }
+
+    private void run(Line<String> line, Answers answers) {
+        if (!line.wrong().isEmpty()) {
+            throw new BadInput(line.wrong());
+        }
+        Repetition before = recalls ? recurring.find(line.what()) : null;
+        if (before != null) {
+            place.to(answers);
+            tell(before, line);
+            return;
+        }
+        List<Word> words = Words.of(line.what());
+        if (words.isEmpty()) {
+            return;
+        }
+        if (words.get(0).is("use") && words.size() == 2) {
+            use(named(words.get(1)));
+            return;
+        }
+        place.to(answers);
+        session.line().begin(line.number(), settings.seed() + "/" + line.number());
+        if (!settings.options().json() && !settings.options().quiet() && !settings.csv()) {
+            place.heading(
+                    session.style(settings.options()),
+                    line.number() + "> " + line.what().strip());
+        }
+        Exit exit = run(line, words);
+        if (exit == Exit.FAILED_TEST) {
+            failed.set(true);
+        }
+    }
+
+    private static String named(Word ruleset) {
+        try {
+            return UseVerb.checked(ruleset.text());
+        } catch (BadInput e) {
+            throw e.at(ruleset.column());
+        }
+    }
+
+    private void tell(Repetition situation, Line<String> line) {
+        Interrupted.check();
+        int weight = situation.weight();
+        Options options = settings.plain();
+        boolean lost = situation.tell(settings.seed() + "/" + line.number(), options.label(), 0, play.json());
+        recurring.weighs(situation.weight() - weight);
+        if (lost && options.has(Usual.EXIT_STATUS)) {
+            failed.set(true);
+        }
+    }
+
+    /** A resolver's line is read by a reader that knows the resolver already; any other goes the way of every call. */
+    private Exit run(Line<String> line, List<Word> words) {
+        Reader reader = find(words.get(0).text());
+        if (reader == null || namesRules(words)) {
+            return runFully(words);
+        }
+        Request request = reader.lines().read(words.subList(1, words.size()));
+        if (request.wantsHelp()) {
+            return runFully(words);
+        }
+        Options options = session.inForce(request.options());
+        if (options.quiet() || options.json()) {
+            place.noHeading();
+        }
+        if (recalls && request.options().isEmpty() && recurring.isWorthIt(line.what())) {
+            Repetition again = repetition(reader, request);
+            recurring.put(line.what(), again);
+            recurring.weighs(again.weight());
+            tell(again, line);
+            return Exit.DONE;
+        }
+        return requests.run(request);
+    }
+
+    private static Repetition repetition(Reader reader, Request request) {
+        try {
+            return new Repetition(request.resolver(), reader.plainTables(), request.values());
+        } catch (BadInput e) {
+            throw request.placed(e);
+        }
+    }
+
+    private static boolean namesRules(List<Word> words) {
+        for (Word word : words) {
+            if (word.text().startsWith(Usual.RULES.longName())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Exit runFully(List<Word> words) {
+        try {
+            return program.run(words);
+        } finally {
+            session.preferences().use(ruleset); // --rules holds for its own line only
+        }
+    }
+
+    private @Nullable Reader find(String word) {
+        Reader found = known.get(word);
+        if (found == null) {
+            Ruleset here = word.equals("roll") ? Rulesets.named("ruleset", "dice") : session.ruleset();
+            if (here.resolvers().contains(word)) {
+                found = new Reader(
+                        requests.reader(here, word, Usual.For.PLAY),
+                        session.shelf().tables(here, settings.plain()));
+                known.put(word, found);
+            }
+        }
+        return found;
+    }
+
+    private void use(String name) {
+        if (!name.equals(ruleset)) {
+            ruleset = name;
+            known.clear();
+            recurring.clear();
+            session.preferences().use(name);
+        }
+    }
+
+    /** A complaint that is about no word in particular is about the first. */
+    private static BadLine bad(Line<String> line, BadInput e) {
+        int column = e.complaint().column();
+        if (column == 0 && line.wrong().isEmpty()) {
+            column = Words.of(line.what()).get(0).column();
+        }
+        return new BadLine(line.number(), column, e.complaint().words());
+    }
+}

@@ -1,0 +1,192 @@
+package grognard.cli.prompt;
+
+import grognard.cli.session.Session;
+import grognard.cli.settings.Settings;
+import grognard.cli.verb.Operand;
+import grognard.cli.verb.Program;
+import grognard.cli.verb.Verb;
+import grognard.cli.verb.VerbDescription;
+import grognard.cli.world.Exit;
+import grognard.cli.world.World;
+import grognard.input.BadInput;
+import grognard.line.Usual;
+import grognard.line.Word;
+import grognard.line.Words;
+import grognard.render.Version;
+import grognard.render.Wrapping;
+import grognard.repl.Branch;
+import grognard.repl.Repl;
+import grognard.repl.Shell;
+import grognard.repl.Suggestion;
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
+import grognard.rules.Tables;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/** The REPL's side of the command line: runs its lines and tells it what can be typed. */
+public final class Prompt implements Shell {
+
+    /** Words about lines, which {@code again} does not repeat. */
+    private static final List<String> ABOUT_LINES = List.of("use", "help");
+
+    private final Session session;
+    private final Program program;
+    private final Function<Supplier<Exit>, Exit> ending;
+
+    /** @param ending does the work of a line and reports what goes wrong */
+    public Prompt(Session session, Program program, Function<Supplier<Exit>, Exit> ending) {
+        this.session = session;
+        this.program = program;
+        this.ending = ending;
+    }
+
+    /** Reads and runs lines until the player leaves. */
+    public Exit run() {
+        World world = session.world();
+        try (Repl repl = Repl.open(this, history())) {
+            session.readWith(repl::ask);
+            start();
+            showIn(repl, world);
+            String keys = repl.seesKeys() ? "Tab to complete, " : "";
+            String welcome =
+                    "grognard " + Version.text() + ". Type 'help' for what there is, " + keys + "Ctrl-D to leave.\n";
+            world.out().print(Wrapping.text(welcome, world.width()));
+            world.out().flush();
+            repl.run();
+            return Exit.DONE;
+        }
+    }
+
+    /** What would go to the window goes through the prompt's terminal, which knows how wide it is and how it writes. */
+    private static void showIn(Repl repl, World world) {
+        world.showIn(repl::columns);
+        if (world.isTerminal(1)) {
+            world.out().moveTo(repl.output());
+        }
+        if (world.isTerminal(2)) {
+            world.err().moveTo(repl.output());
+        }
+    }
+
+    /** From here on lines follow each other. */
+    public void start() {
+        session.startPrompt();
+    }
+
+    /** The history file, in a folder that is made if it can be; without one, history lasts for this run only. */
+    private Optional<Path> history() {
+        Optional<Path> folder = session.world().stateFolder();
+        if (folder.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            Files.createDirectories(folder.get());
+            return folder.map(path -> path.resolve("history"));
+        } catch (IOException e) {
+            session.world().complain("history is not kept, cannot write " + folder.get());
+            session.world().err().flush();
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Ruleset ruleset() {
+        return session.ruleset();
+    }
+
+    @Override
+    public void run(String line) {
+        session.line().begin();
+        session.last().begin();
+        ending.apply(() -> run(words(line)));
+        session.abandon(); // of a line that went wrong
+        session.world().out().flush();
+        session.world().err().flush();
+    }
+
+    /** The words, without the program's name, as help and the README show it for the shell. */
+    private static List<Word> words(String line) {
+        List<Word> words = Words.of(line);
+        return words.size() > 1 && words.get(0).is("grognard") ? words.subList(1, words.size()) : words;
+    }
+
+    private Exit run(List<Word> words) {
+        if (words.isEmpty()) {
+            return Exit.DONE;
+        }
+        if (words.get(0).is("batch") && words.size() == 1) {
+            throw BadInput.of("batch", "a FILE at the prompt, where lines can be pasted as they are");
+        }
+        Exit exit = program.run(words);
+        if (!isAboutLines(words.get(0).text())) {
+            session.last().done(Words.texts(words));
+        }
+        return exit;
+    }
+
+    private boolean isAboutLines(String word) {
+        return ABOUT_LINES.contains(word)
+                || program.verbs().stream()
+                        .map(Verb::description)
+                        .anyMatch(verb -> verb.betweenLines() && verb.name().equals(word));
+    }
+
+    @Override
+    public void again() {
+        if (!session.last().words().isEmpty()) {
+            run("again");
+        }
+    }
+
+    @Override
+    public List<Branch> verbs() {
+        return program.verbs().stream().map(Prompt::branch).toList();
+    }
+
+    private static Branch branch(Verb verb) {
+        VerbDescription description = verb.description();
+        return new Branch(
+                description.lastName(),
+                description.meaning(),
+                verb.subverbs().stream().map(Prompt::branch).toList(),
+                description.allOptions().stream()
+                        .filter(option -> !option.name().equals(Usual.HELP.longName()))
+                        .map(option -> new Suggestion(option.name(), option.label(), option.help()))
+                        .toList(),
+                description.operands().stream().map(Prompt::leaf).toList());
+    }
+
+    private static Branch.Leaf leaf(Operand operand) {
+        return new Branch.Leaf(Branch.Kind.valueOf(operand.kind().name()), operand.words(), operand.many());
+    }
+
+    @Override
+    public List<Suggestion> settings() {
+        return Settings.keys(session.ruleset()).stream()
+                .map(key -> new Suggestion(key.name(), key.takes(), key.meaning()))
+                .toList();
+    }
+
+    @Override
+    public List<String> valuesOf(String key) {
+        Ruleset ruleset = session.ruleset();
+        if (key.equals(Usual.RULES.longName())) {
+            return Rulesets.names();
+        }
+        if (key.equals("format")) {
+            return Settings.FORMATS;
+        }
+        boolean option = key.equals(Usual.HOUSE.longName());
+        return ruleset.house().stream()
+                .filter(house -> option || key.equals(Settings.HOUSE + house.name()))
+                .flatMap(house -> house.type().words(Tables.builtIn(ruleset)).stream()
+                        .map(word -> option ? house.name() + "=" + word : word))
+                .toList();
+    }
+}

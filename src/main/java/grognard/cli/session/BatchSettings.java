@@ -1,0 +1,25 @@
+package grognard.cli.session;
+
+import grognard.line.Options;
+import grognard.render.CsvLines;
+import java.util.Optional;
+
+/**
+ * What holds for all lines of a batch.
+ *
+ * @param options used where a line says nothing
+ * @param plain those of a line that has none of its own
+ * @param csv results as rows of a spreadsheet
+ * @param seed line k takes its dice from SEED/k
+ */
+public record BatchSettings(Options options, Options plain, boolean csv, String seed) {
+
+    public BatchSettings(Options options, boolean csv, String seed) {
+        this(options, Options.NONE.over(options), csv, seed);
+    }
+
+    /** The results' header, where there is one. */
+    public Optional<String> header() {
+        return csv ? Optional.of(CsvLines.HEADER) : Optional.empty();
+    }
+}

@@ -1,0 +1,126 @@
+package grognard.cli.session;
+
+import grognard.cli.world.Exit;
+import grognard.cli.world.Interrupted;
+import grognard.cli.world.Output;
+import grognard.dice.Asked;
+import grognard.dice.Faces;
+import grognard.dice.Given;
+import grognard.input.BadInput;
+import grognard.line.Options;
+import grognard.line.Request;
+import grognard.line.Usual;
+import grognard.render.Caption;
+import grognard.render.CsvLines;
+import grognard.render.PlayedJson;
+import grognard.render.TextOutput;
+import grognard.rules.Code;
+import grognard.rules.Played;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Plays a resolver: one resolution, or several numbered ones. */
+public final class Play {
+
+    private final Session session;
+    private @Nullable PlayedJson json;
+
+    public Play(Session session) {
+        this.session = session;
+    }
+
+    /** Plays it; its options are those in force. */
+    public Exit apply(Request request, Tables tables) {
+        Options options = request.options();
+        if (options.ask() && options.dice().isPresent()) {
+            throw BadInput.about("--ask", "--ask with --dice: expected only one of them");
+        }
+        if (options.ask() && session.batch().isPresent()) {
+            throw BadInput.of("--ask", "--dice LIST in a batch, where nobody can be asked");
+        }
+        Optional<String> log = session.preferences().log(options);
+        if (options.repeat() > 1 && options.json() && options.dice().isEmpty() && !options.ask() && log.isEmpty()) {
+            return again(new Repetition(request.resolver(), tables, request.values()), options);
+        }
+        Situation situation = Situation.read(request.resolver(), request.values(), tables);
+        Recorder recorder = log.isPresent() ? new Recorder(session, log.get(), options) : null;
+        boolean failed = false;
+        for (int k = 1; k <= Math.max(1, options.repeat()); k++) {
+            Interrupted.check();
+            Optional<String> seed = recorder == null ? seed(options, k) : recorder.seed(seed(options, k));
+            Seeds.Minted minted = new Seeds.Minted(seed);
+            Played played = Played.with(faces(options, minted), request.resolver(), tables, situation);
+            if (!played.rolls().isEmpty()) {
+                session.preferences().settings().thrown();
+            }
+            Caption caption = new Caption(options.label(), options.repeat() > 0 ? k : 0, minted.seed());
+            session.last().played(played, caption);
+            if (recorder == null) {
+                print(played, caption, options);
+            } else {
+                recorder.add(played, caption, this);
+            }
+            failed |= played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
+        }
+        if (recorder != null) {
+            recorder.end();
+        }
+        return failed && options.has(Usual.EXIT_STATUS) ? Exit.FAILED_TEST : Exit.DONE;
+    }
+
+    /** Many repetitions for a program to read: what has come up before is not resolved again. */
+    private Exit again(Repetition situation, Options options) {
+        session.preferences().settings().thrown();
+        boolean failed = false;
+        for (int k = 1; k <= options.repeat(); k++) {
+            Interrupted.check();
+            failed |= situation.tell(seed(options, k).orElseThrow(), options.label(), k, json());
+        }
+        return failed && options.has(Usual.EXIT_STATUS) ? Exit.FAILED_TEST : Exit.DONE;
+    }
+
+    private Faces faces(Options options, Seeds.Minted minted) {
+        if (options.ask()) {
+            return new Asked("--ask", session::ask);
+        }
+        return options.dice().isPresent() ? Given.typed("--dice", options.dice().get()) : minted;
+    }
+
+    /** Repetitions take their dice from a seed each, so that any one of them can be made again alone. */
+    private Optional<String> seed(Options options, int k) {
+        Optional<String> seed =
+                options.seed().isPresent() ? options.seed() : session.line().seed();
+        if (options.repeat() == 0) {
+            return seed;
+        }
+        if (options.dice().isPresent() || options.ask()) {
+            return Optional.empty();
+        }
+        return Optional.of((seed.isPresent() ? seed.get() : session.line().mintedSeed()) + "/" + k);
+    }
+
+    /** Prints a resolution as the options ask for it. */
+    void print(Played played, Caption caption, Options options) {
+        Output out = session.world().out();
+        if (options.json()) {
+            json().write(played, caption);
+        } else if (session.batch().isPresent() && session.batch().get().csv()) {
+            out.print(CsvLines.row(session.line().number(), played, caption));
+        } else {
+            TextOutput text =
+                    new TextOutput(session.style(options), session.world().textWidth());
+            String between = caption.repeat() > 1 && !options.quiet() ? "\n" : "";
+            out.print(between + (options.quiet() ? text.brief(played, caption) : text.full(played, caption)));
+        }
+    }
+
+    /** Writes JSON to where this session prints. */
+    public PlayedJson json() {
+        if (json == null) {
+            json = new PlayedJson(session.world().out().bytes());
+        }
+        return json;
+    }
+}

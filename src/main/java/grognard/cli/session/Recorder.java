@@ -1,0 +1,79 @@
+package grognard.cli.session;
+
+import grognard.input.BadInput;
+import grognard.input.Visible;
+import grognard.journal.Entry;
+import grognard.journal.Head;
+import grognard.journal.Journal;
+import grognard.journal.Seal;
+import grognard.line.Options;
+import grognard.render.Caption;
+import grognard.rules.Played;
+import java.util.Optional;
+
+/** Puts the resolutions of one line on record; their outcomes are held until they are on disk. */
+final class Recorder {
+
+    /** So much is written and forced together; a crash can take no more than outcomes that nobody has seen. */
+    private static final int GROUP_BYTES = 1 << 18;
+
+    private static final int HASH_SHOWN = 16;
+
+    private final Session session;
+    private final Options options;
+    private final String file;
+    private final Journal journal;
+
+    Recorder(Session session, String file, Options options) {
+        this.session = session;
+        this.options = options;
+        this.file = file;
+        this.journal = session.journals().open("--log", file);
+    }
+
+    /** The seed of the next record: the one asked for, or in a sealed game the one that is due. */
+    Optional<String> seed(Optional<String> wanted) {
+        if (options.ask()) {
+            return wanted; // all dice are given; the journal is not kept locked while somebody thinks
+        }
+        Head head = journal.begin();
+        if (!head.isSealed()) {
+            return wanted;
+        }
+        if (options.seed().isPresent()) {
+            throw BadInput.value(
+                    "--seed", options.seed().get(), "none, since " + file + " takes its dice from its sealed seed");
+        }
+        String sealed = new Secrets(session.world())
+                .find(head.seal())
+                .orElseThrow(
+                        () -> new BadInput("--log " + file + ": it is sealed, and its seed is not on this machine"));
+        return Optional.of(Seal.seedOf(sealed, head.salt(), head.record() + 1));
+    }
+
+    void add(Played played, Caption caption, Play play) {
+        session.world().out().hold();
+        Entry entry = journal.add(session.journals().json(played, caption));
+        if (options.json()) {
+            session.world().out().print(entry.line());
+        } else {
+            play.print(played, caption, options);
+            if (!options.quiet() && session.batch().map(batch -> !batch.csv()).orElse(true)) {
+                session.world()
+                        .out()
+                        .print("Record " + entry.head().record() + " of " + Visible.text(file) + ", hash "
+                                + entry.head().hash().substring(0, HASH_SHOWN) + "\n");
+            }
+        }
+        if (options.ask() || journal.pendingBytes() > GROUP_BYTES) {
+            session.settle();
+        }
+    }
+
+    /** In a batch the group goes on; anywhere else it ends with the line. */
+    void end() {
+        if (session.batch().isEmpty()) {
+            session.settle();
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package grognard.cli.session;
+
+import grognard.cli.world.Exit;
+import grognard.input.BadInput;
+import grognard.line.LineReader;
+import grognard.line.Request;
+import grognard.line.Usual;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+
+/** Carries out what is asked of resolvers. */
+public final class Requests {
+
+    private final Session session;
+    private final Play play;
+
+    public Requests(Session session) {
+        this.session = session;
+        this.play = new Play(session);
+    }
+
+    /** A reader of lines for that resolver, which calls it in messages as the player would. */
+    public LineReader reader(Ruleset ruleset, String resolver, Usual.For purpose) {
+        return new LineReader(ruleset, ruleset.resolver(resolver), purpose, called(ruleset, resolver, purpose));
+    }
+
+    /** What a player types for it: {@code contact}, {@code odds acw fire}. */
+    public String called(Ruleset ruleset, String resolver, Usual.For purpose) {
+        boolean named = !ruleset.name().equals("dice")
+                && !ruleset.name().equals(session.ruleset().name());
+        return (purpose == Usual.For.ODDS ? "odds " : "") + (named ? ruleset.name() + " " : "") + resolver;
+    }
+
+    /** Plays it or shows its odds; a complaint about something that was typed says where that stands. */
+    public Exit run(Request typed) {
+        session.last().asked(typed);
+        try {
+            Request chosen = session.preferences().under(typed);
+            Request request = chosen.with(session.inForce(chosen.options()));
+            Tables tables = session.shelf().tables(request.ruleset(), request.options());
+            return request.purpose() == Usual.For.ODDS
+                    ? new ShowOdds(session).apply(request, tables)
+                    : play.apply(request, tables);
+        } catch (BadInput e) {
+            throw typed.placed(e);
+        }
+    }
+
+    public Play play() {
+        return play;
+    }
+}

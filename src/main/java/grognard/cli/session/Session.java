@@ -1,0 +1,161 @@
+package grognard.cli.session;
+
+import grognard.cli.settings.Preferences;
+import grognard.cli.settings.Shelf;
+import grognard.cli.world.World;
+import grognard.input.BadInput;
+import grognard.line.Options;
+import grognard.render.Style;
+import grognard.rules.Ruleset;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** What holds from one line to the next. */
+public final class Session {
+
+    private final World world;
+    private final Preferences preferences;
+    private final Shelf shelf;
+    private final CurrentLine line = new CurrentLine();
+    private final Last last = new Last();
+    private final @Nullable BatchSettings batch;
+    private final @Nullable Session outer;
+    private @Nullable Journals journals;
+    private @Nullable Function<String, Optional<String>> reader;
+    private boolean atPrompt;
+
+    public Session(World world) {
+        this(world, null, null);
+    }
+
+    private Session(World world, @Nullable BatchSettings batch, @Nullable Session outer) {
+        this.world = world;
+        this.preferences = new Preferences(world);
+        this.shelf = new Shelf(preferences);
+        this.batch = batch;
+        this.outer = outer;
+    }
+
+    /** A session for lines of a batch that this one runs. */
+    public Session forBatch(World inside, BatchSettings settings) {
+        return new Session(inside, settings, this);
+    }
+
+    public World world() {
+        return world;
+    }
+
+    public Preferences preferences() {
+        return preferences;
+    }
+
+    /** The ruleset for lines that name none. */
+    public Ruleset ruleset() {
+        return preferences.ruleset();
+    }
+
+    public Shelf shelf() {
+        return shelf;
+    }
+
+    /** The line that is being carried out. */
+    public CurrentLine line() {
+        return line;
+    }
+
+    /** What was done last. */
+    public Last last() {
+        return last;
+    }
+
+    /** What holds for all lines of the batch that is being run, if one is. */
+    public Optional<BatchSettings> batch() {
+        return Optional.ofNullable(batch);
+    }
+
+    /** The options of a line together with those of its batch. */
+    public Options inForce(Options said) {
+        if (batch == null) {
+            return said;
+        }
+        return said.isEmpty() ? batch.plain() : said.over(batch.options());
+    }
+
+    /** From now on lines are typed at the prompt, which has its own way of reading answers. */
+    public void startPrompt() {
+        atPrompt = true;
+    }
+
+    public void readWith(Function<String, Optional<String>> otherReader) {
+        reader = otherReader;
+    }
+
+    public boolean isAtPrompt() {
+        return atPrompt;
+    }
+
+    /** Asks the player for a die. */
+    String ask(String what, String complaint) {
+        String prompt = (complaint.isEmpty() ? "" : complaint + "\n") + what + ": ";
+        return read(prompt)
+                .orElseThrow(() -> new BadInput(
+                        atPrompt
+                                ? "--ask: given up at the " + what + "; nothing was resolved"
+                                : "--ask: the input ended where the " + what + " was wanted"));
+    }
+
+    private Optional<String> read(String prompt) {
+        if (reader != null) {
+            return reader.apply(prompt);
+        }
+        world.err().print(prompt);
+        world.err().flush();
+        return world.readLine();
+    }
+
+    /** The journals that this run writes to. */
+    public Journals journals() {
+        if (journals == null) {
+            journals = outer == null ? new Journals(world) : outer.journals();
+        }
+        return journals;
+    }
+
+    /** Puts on disk what waits to be recorded, and then lets its outcomes out. */
+    public void settle() {
+        if (journals != null) {
+            journals.commit();
+            world.out().release();
+        }
+    }
+
+    /** Forgets what waits to be recorded, and its outcomes with it. */
+    public void abandon() {
+        if (journals != null) {
+            journals.abandon();
+            world.out().discard();
+        }
+    }
+
+    /** Lets go of everything; what is not settled by now was never shown. */
+    public void close() {
+        if (journals != null && outer == null) {
+            journals.close();
+        }
+    }
+
+    /** What has to be typed before a command. */
+    public String before() {
+        return atPrompt ? "" : "grognard ";
+    }
+
+    /** What has to be typed before the name of a resolver of that ruleset. */
+    public String before(Ruleset of) {
+        return before() + (of.name().equals(ruleset().name()) ? "" : of.name() + " ");
+    }
+
+    public Style style(Options options) {
+        return options.has(grognard.line.Usual.NO_COLOR) ? Style.PLAIN : world.style();
+    }
+}

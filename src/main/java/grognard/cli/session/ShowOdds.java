@@ -1,0 +1,143 @@
+package grognard.cli.session;
+
+import grognard.cli.world.Exit;
+import grognard.cli.world.Output;
+import grognard.cli.world.Patience;
+import grognard.cli.world.WholeFile;
+import grognard.input.BadInput;
+import grognard.line.Options;
+import grognard.line.Request;
+import grognard.line.Usual;
+import grognard.odds.Axis;
+import grognard.odds.Odds;
+import grognard.odds.Sweep;
+import grognard.render.Asked;
+import grognard.render.JsonLines;
+import grognard.render.OddsView;
+import grognard.render.PlainOdds;
+import grognard.render.SweepGrid;
+import grognard.render.SweepTable;
+import grognard.render.VersusOdds;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** Shows the exact chances of a resolver's outcomes: of one situation, of two, or of a whole sweep. */
+public final class ShowOdds {
+
+    private final Session session;
+
+    public ShowOdds(Session session) {
+        this.session = session;
+    }
+
+    /** Shows them; the request's options are those in force. */
+    public Exit apply(Request request, Tables tables) {
+        Optional<WholeFile> svg = request.options().text(Usual.SVG).map(name -> WholeFile.named("--svg", name));
+        OddsView view;
+        try (Patience patience = new Patience(session.world())) {
+            view = view(request, new Asked(request.resolver(), tables, request.values()), patience);
+        }
+        svg.ifPresent(file -> file.write(view.svg()));
+        show(view, request.options());
+        return Exit.DONE;
+    }
+
+    private OddsView view(Request request, Asked asked, Patience patience) {
+        Options options = request.options();
+        Description description = asked.resolver().description();
+        List<Axis> axes = Axis.in(description, asked.typed(), asked.tables());
+        List<String> of = wanted(options, description);
+        if (options.has(Usual.VS)) {
+            return versus(request, asked, axes, of, patience);
+        }
+        if (axes.isEmpty()) {
+            PlainOdds plain = plain(asked, options, of, patience);
+            checkOpen(of, description, plain.odds().outcomes().keySet());
+            return plain;
+        }
+        Sweep sweep = Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), patience);
+        checkOpen(of, description, sweep.codes());
+        if (sweep.isGrid()) {
+            return new SweepGrid(asked, sweep, of.isEmpty() ? List.of(sweep.tellingCode()) : of, !of.isEmpty());
+        }
+        return new SweepTable(asked, sweep, of);
+    }
+
+    private static PlainOdds plain(Asked asked, Options options, List<String> of, Patience patience) {
+        Situation situation = Situation.read(asked.resolver(), asked.typed(), asked.tables());
+        Odds odds = Odds.of(asked.resolver(), asked.tables(), situation, patience);
+        return new PlainOdds(asked, situation, odds, of, options.has(Usual.NUMBERS));
+    }
+
+    private OddsView versus(Request request, Asked asked, List<Axis> axes, List<String> of, Patience patience) {
+        Options options = request.options();
+        Description description = asked.resolver().description();
+        axes.forEach(axis -> refuseRange(axis, asked));
+        PlainOdds first = plain(asked, options, of, patience);
+        PlainOdds second;
+        try {
+            Request other = Versus.read(options.text(Usual.VS).orElse(""), request);
+            second = plain(other(other), options, of, patience);
+        } catch (BadInput e) {
+            throw Versus.complaint(e);
+        }
+        VersusOdds view = new VersusOdds(first, second);
+        checkOpen(of, description, view.codesOfBoth());
+        return view;
+    }
+
+    private Asked other(Request request) {
+        Tables tables = session.shelf().tables(request.ruleset(), request.options());
+        Asked asked = new Asked(request.resolver(), tables, request.values());
+        Axis.in(request.resolver().description(), asked.typed(), tables).forEach(axis -> refuseRange(axis, asked));
+        return asked;
+    }
+
+    private static void refuseRange(Axis axis, Asked asked) {
+        String typed = asked.typed().getOrDefault(axis.parameter().name(), "");
+        throw BadInput.value("--vs with " + axis.parameter(), typed, "single values on both sides");
+    }
+
+    /** The codes after {@code --of}. Where a resolver makes its own codes, they are known only when the odds are. */
+    private static List<String> wanted(Options options, Description description) {
+        List<String> of = options.text(Usual.OF)
+                .map(text ->
+                        Arrays.stream(text.split(",", -1)).map(String::strip).toList())
+                .orElse(List.of());
+        if (!description.hasOpenCodes()) {
+            check(of, description.codes().stream().map(Code::name).toList());
+        }
+        return of;
+    }
+
+    private static void checkOpen(List<String> of, Description description, Collection<String> codes) {
+        if (description.hasOpenCodes()) {
+            check(of, codes);
+        }
+    }
+
+    private static void check(List<String> of, Collection<String> codes) {
+        for (String code : of) {
+            if (!codes.contains(code)) {
+                throw BadInput.value("--of", code, "one of " + String.join(", ", codes), codes);
+            }
+        }
+    }
+
+    private void show(OddsView view, Options options) {
+        Output out = session.world().out();
+        if (options.json()) {
+            view.json(new JsonLines(out.writer()));
+        } else if (options.has(Usual.CSV)) {
+            out.print(view.csv());
+        } else {
+            out.print(view.text(session.style(options), session.world().width()));
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package grognard.cli.settings;
+
+import grognard.cli.world.World;
+import grognard.input.BadInput;
+import grognard.rules.HouseKey;
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * The player's settings: lines of {@code key = value}. Known keys are {@code rules}, {@code tables}, {@code log}
+ * and {@code house.RULESET.KEY}.
+ */
+public final class Config {
+
+    private static final List<String> KEYS = List.of("rules", "tables", "log");
+    private static final String HOUSE = "house.";
+
+    private final Optional<Path> file;
+    private final Map<String, String> values;
+
+    private Config(Optional<Path> file, Map<String, String> values) {
+        this.file = file;
+        this.values = values;
+    }
+
+    public static Config read(World world) {
+        Optional<Path> folder = world.configFolder();
+        if (folder.isEmpty()) {
+            return new Config(Optional.empty(), new LinkedHashMap<>());
+        }
+        Optional<Path> file = Optional.of(folder.get().resolve("config"));
+        if (!Files.isRegularFile(file.get())) {
+            return new Config(file, new LinkedHashMap<>());
+        }
+        Map<String, String> values = new LinkedHashMap<>();
+        int number = 0;
+        for (String line : lines(file.get())) {
+            number++;
+            String text = line.strip();
+            if (text.isEmpty() || text.startsWith("#")) {
+                continue;
+            }
+            int equals = text.indexOf('=');
+            String key = equals < 0 ? text : text.substring(0, equals).strip();
+            if (equals < 0 || !(KEYS.contains(key) || isHouseKey(key))) {
+                throw BadInput.value(
+                        file.get() + " line " + number + ":",
+                        text,
+                        "rules = …, tables = …, log = … or house.RULESET.KEY = …",
+                        KEYS);
+            }
+            values.put(key, text.substring(equals + 1).strip());
+        }
+        return new Config(file, values);
+    }
+
+    private static boolean isHouseKey(String key) {
+        return key.startsWith(HOUSE)
+                && Rulesets.names().stream().anyMatch(ruleset -> key.startsWith(HOUSE + ruleset + "."));
+    }
+
+    private static List<String> lines(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (CharacterCodingException e) {
+            throw new BadInput(file + ": expected UTF-8 text");
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+
+    Optional<String> get(String key) {
+        return Optional.ofNullable(values.get(key));
+    }
+
+    /** Where a setting is, for messages. */
+    String place(String key) {
+        return file.isPresent() ? key + " in " + file.get() : key;
+    }
+
+    /** The house keys that are set for a ruleset, as typed. */
+    Map<String, String> house(Ruleset ruleset) {
+        Map<String, String> house = new TreeMap<>();
+        if (values.isEmpty()) {
+            return house;
+        }
+        for (HouseKey<?> key : ruleset.house()) {
+            String value = values.get(HOUSE + ruleset.name() + "." + key.name());
+            if (value != null) {
+                house.put(key.name(), value);
+            }
+        }
+        return house;
+    }
+
+    /** Sets a key for good. The old file stays whole until the new one is complete. */
+    void set(String key, String value) {
+        Path target = file.orElseThrow(() -> new BadInput(
+                "no place for settings: expected HOME or XDG_CONFIG_HOME to be set, or APPDATA on Windows"));
+        List<String> lines = new ArrayList<>();
+        boolean found = false;
+        for (String line : Files.isRegularFile(target) ? lines(target) : List.<String>of()) {
+            boolean same = line.strip().startsWith(key)
+                    && line.contains("=")
+                    && line.substring(0, line.indexOf('=')).strip().equals(key);
+            lines.add(same ? key + " = " + value : line);
+            found |= same;
+        }
+        if (!found) {
+            lines.add(key + " = " + value);
+        }
+        try {
+            Path folder = target.toAbsolutePath().getParent();
+            if (folder != null) {
+                Files.createDirectories(folder);
+            }
+            Path fresh = target.resolveSibling("config.new");
+            Files.write(fresh, lines);
+            Files.move(fresh, target, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write " + target, e);
+        }
+        values.put(key, value);
+    }
+}

@@ -1,0 +1,122 @@
+package grognard.cli.settings;
+
+import grognard.input.BadInput;
+import grognard.rules.Ruleset;
+import grognard.rules.WholePack;
+import grognard.table.Pack;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Writes a ruleset's built-in tables into a folder. They are all written beside their places first and moved there only
+ * when every one is complete, so that no failure leaves half a pack.
+ */
+public final class ExportedPack {
+
+    private final Ruleset ruleset;
+    private final Path folder;
+    private final List<String> files;
+
+    public ExportedPack(Ruleset ruleset, String folder) {
+        this.ruleset = ruleset;
+        this.files = WholePack.files(ruleset);
+        try {
+            this.folder = Path.of(folder).toAbsolutePath().normalize();
+        } catch (InvalidPathException e) {
+            throw BadInput.value("tables export", folder, "a folder to write to");
+        }
+        Path name = this.folder.getFileName();
+        if (name == null || name.toString().equals(ruleset.builtIn().name())) {
+            throw BadInput.value(
+                    "tables export", folder, "a folder of another name, since the pack will be called by it");
+        }
+    }
+
+    /** Writes the files and answers their names; those that are there already are refused unless forced. */
+    public List<String> write(boolean force) {
+        if (files.isEmpty()) {
+            throw BadInput.value("tables export", ruleset.name(), "a ruleset with tables");
+        }
+        refuseWhatIsInTheWay(force);
+        boolean fresh = !Files.exists(folder);
+        Path staging = staging(fresh);
+        try {
+            Files.createDirectories(staging);
+            Pack pack = ruleset.builtIn();
+            for (String file : files) {
+                byte[] content =
+                        pack.file(file).orElseThrow(() -> new IllegalStateException("no built-in table " + file));
+                Files.write(staging.resolve(file), content);
+            }
+            if (fresh) {
+                Files.move(staging, folder, StandardCopyOption.ATOMIC_MOVE);
+            } else {
+                moveInto(staging);
+            }
+            return files;
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write " + folder, e);
+        } finally {
+            clear(staging);
+        }
+    }
+
+    private void refuseWhatIsInTheWay(boolean force) {
+        if (Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw BadInput.value("tables export", folder.toString(), "a folder, not a file");
+        }
+        for (String file : files) {
+            Path target = folder.resolve(file);
+            if (Files.exists(target) && (!force || Files.isDirectory(target))) {
+                String expected = force ? "no folder of that name" : "no such file yet, or --force to replace it";
+                throw BadInput.value("tables export", target.toString(), expected);
+            }
+        }
+    }
+
+    private Path staging(boolean fresh) {
+        String name = ".grognard-" + ProcessHandle.current().pid();
+        return fresh ? folder.resolveSibling(name) : folder.resolve(name);
+    }
+
+    /** Into a folder that was there before: the new files are undone again if one cannot be moved. */
+    private void moveInto(Path staging) throws IOException {
+        List<Path> added = new ArrayList<>();
+        try {
+            for (String file : files) {
+                Path target = folder.resolve(file);
+                boolean isNew = !Files.exists(target);
+                Files.move(staging.resolve(file), target, StandardCopyOption.REPLACE_EXISTING);
+                if (isNew) {
+                    added.add(target);
+                }
+            }
+        } catch (IOException e) {
+            for (Path file : added) {
+                Files.deleteIfExists(file);
+            }
+            throw e;
+        }
+    }
+
+    private static void clear(Path staging) {
+        if (!Files.exists(staging)) {
+            return;
+        }
+        try (Stream<Path> left = Files.list(staging)) {
+            for (Path file : left.toList()) {
+                Files.deleteIfExists(file);
+            }
+            Files.deleteIfExists(staging);
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot remove " + staging, e);
+        }
+    }
+}

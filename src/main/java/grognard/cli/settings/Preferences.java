@@ -1,0 +1,97 @@
+package grognard.cli.settings;
+
+import grognard.cli.world.World;
+import grognard.line.Options;
+import grognard.line.Request;
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** What the player has chosen. One chain for everything: the line's option, {@code set}, environment, settings file. */
+public final class Preferences {
+
+    private final World world;
+    private final Config config;
+    private final Settings settings = new Settings();
+    private @Nullable String used;
+
+    public Preferences(World world) {
+        this.world = world;
+        this.config = Config.read(world);
+    }
+
+    /** What {@code set} has set. */
+    public Settings settings() {
+        return settings;
+    }
+
+    /** The ruleset for lines that name none. */
+    public Ruleset ruleset() {
+        if (used != null) {
+            return Rulesets.named("use", used);
+        }
+        Optional<String> fromEnvironment = world.env("GROGNARD_RULES");
+        if (fromEnvironment.isPresent()) {
+            return Rulesets.named("GROGNARD_RULES", fromEnvironment.get());
+        }
+        return Rulesets.named(config.place("rules"), config.get("rules").orElse(Rulesets.DEFAULT));
+    }
+
+    /** From now on lines that name no ruleset mean this one. */
+    public void use(String ruleset) {
+        used = Rulesets.named("use", ruleset).name();
+    }
+
+    /** The same, for good. */
+    public void useForGood(String ruleset) {
+        config.set("rules", ruleset);
+        use(ruleset);
+    }
+
+    /** The request with what is chosen where it says nothing itself. */
+    public Request under(Request request) {
+        return settings.under(request);
+    }
+
+    /** Where resolutions go on record. */
+    public Optional<String> log(Options options) {
+        Optional<String> said = options.log();
+        return said.isPresent() ? said : chosen("GROGNARD_LOG", "log");
+    }
+
+    /** The journal that is meant where none is named. */
+    public Optional<String> journal() {
+        Optional<String> set = settings.log();
+        return set.isPresent() ? set : chosen("GROGNARD_LOG", "log");
+    }
+
+    private Optional<String> chosen(String variable, String key) {
+        Optional<String> fromEnvironment = world.env(variable);
+        return fromEnvironment.isPresent() ? fromEnvironment : config.get(key);
+    }
+
+    /** The folder of the player's own tables. */
+    Optional<FolderPack> folder(Options options) {
+        if (options.tables().isPresent()) {
+            return Optional.of(FolderPack.in("--tables", options.tables().get()));
+        }
+        Optional<String> fromEnvironment = world.env("GROGNARD_TABLES");
+        if (fromEnvironment.isPresent()) {
+            return Optional.of(FolderPack.in("GROGNARD_TABLES", fromEnvironment.get()));
+        }
+        Optional<String> setting = config.get("tables");
+        return setting.isPresent()
+                ? Optional.of(FolderPack.in(config.place("tables"), setting.get()))
+                : Optional.empty();
+    }
+
+    /** The house keys in force, as typed. */
+    Map<String, String> house(Ruleset ruleset, Options options) {
+        Map<String, String> house = new TreeMap<>(config.house(ruleset));
+        house.putAll(options.house());
+        return house;
+    }
+}

@@ -1,0 +1,138 @@
+package grognard.cli.settings;
+
+import grognard.input.BadInput;
+import grognard.line.Options;
+import grognard.line.Request;
+import grognard.line.Usual;
+import grognard.rules.HouseKey;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** What {@code set} has set, until the player leaves. A setting holds for a line unless the line says otherwise. */
+public final class Settings {
+
+    /** What house keys are called by here: {@code house.fight.rout}. */
+    public static final String HOUSE = "house.";
+
+    /** How results can be shown. */
+    public static final List<String> FORMATS = List.of("text", "json", "quiet");
+
+    private static final String FORMAT = "format";
+    private static final String SEED = "seed";
+    private static final String LOG = "log";
+
+    private final Map<String, String> values = new TreeMap<>();
+
+    /** The lines that have thrown dice from the seed that is set. */
+    private int lines;
+
+    /** Whether the last line was to take its dice from there. */
+    private boolean lent;
+
+    /** A key that can be set, what it takes, and what it does. */
+    public record Key(String name, String takes, String meaning) {}
+
+    /** The keys that there are with this ruleset in use. */
+    public static List<Key> keys(Ruleset ruleset) {
+        List<Key> keys = new ArrayList<>();
+        keys.add(new Key(FORMAT, String.join("|", FORMATS), "how results are shown"));
+        keys.add(new Key(SEED, "TEXT", "the k-th line that throws dice takes them from TEXT/k"));
+        keys.add(new Key(LOG, "FILE", "the journal that results go into"));
+        for (HouseKey<?> key : ruleset.house()) {
+            keys.add(new Key(HOUSE + key.name(), key.type().label(), key.meaning()));
+        }
+        return keys;
+    }
+
+    /** Sets a key; one that there is not, or a value it cannot have, is refused. */
+    public void set(Ruleset ruleset, String key, String value) {
+        check("set", ruleset, key);
+        if (key.startsWith(HOUSE)) {
+            new Tables(ruleset, ruleset.builtIn(), Map.of(key.substring(HOUSE.length()), value));
+        } else if (key.equals(FORMAT) && !FORMATS.contains(value)) {
+            throw BadInput.value("set format", value, "one of " + String.join(", ", FORMATS), FORMATS);
+        } else if (value.isEmpty()) {
+            throw BadInput.of("set " + key, "a value");
+        }
+        if (key.equals(SEED)) {
+            lines = 0;
+            lent = false;
+        }
+        values.put(stored(ruleset, key), value);
+    }
+
+    public void unset(Ruleset ruleset, String key) {
+        check("unset", ruleset, key);
+        values.remove(stored(ruleset, key));
+    }
+
+    private static void check(String verb, Ruleset ruleset, String key) {
+        List<String> names = keys(ruleset).stream().map(Key::name).toList();
+        if (!names.contains(key)) {
+            throw BadInput.value(verb, key, "one of " + String.join(", ", names), names);
+        }
+    }
+
+    /** House keys are kept apart by ruleset, so that those of one do not get in the way of another. */
+    private static String stored(Ruleset ruleset, String key) {
+        return key.startsWith(HOUSE) ? HOUSE + ruleset.name() + "." + key.substring(HOUSE.length()) : key;
+    }
+
+    public Optional<String> get(Ruleset ruleset, String key) {
+        return Optional.ofNullable(values.get(stored(ruleset, key)));
+    }
+
+    /** Whether results are shown as JSON. */
+    public boolean wantsJson() {
+        return "json".equals(values.get(FORMAT));
+    }
+
+    /** The journal that is set. */
+    Optional<String> log() {
+        return Optional.ofNullable(values.get(LOG));
+    }
+
+    /** The request with what is set where it says nothing itself. */
+    Request under(Request request) {
+        lent = false;
+        if (values.isEmpty()) {
+            return request;
+        }
+        Options options = request.options();
+        boolean play = request.purpose() == Usual.For.PLAY;
+        if (!options.json() && !options.quiet() && !options.has(Usual.CSV)) {
+            String format = values.getOrDefault(FORMAT, "text");
+            if (format.equals("json")) {
+                options = options.with(Usual.JSON);
+            } else if (play && format.equals("quiet")) {
+                options = options.with(Usual.QUIET);
+            }
+        }
+        for (HouseKey<?> key : request.ruleset().house()) {
+            String value = values.get(stored(request.ruleset(), HOUSE + key.name()));
+            if (value != null && !options.house().containsKey(key.name())) {
+                options = options.withMore(Usual.HOUSE, key.name() + "=" + value);
+            }
+        }
+        if (play && values.containsKey(LOG) && options.log().isEmpty()) {
+            options = options.with(Usual.LOG, values.getOrDefault(LOG, ""));
+        }
+        boolean throwsItsOwn = options.seed().isPresent() || options.dice().isPresent() || options.ask();
+        if (play && values.containsKey(SEED) && !throwsItsOwn) {
+            options = options.with(Usual.SEED, values.get(SEED) + "/" + (lines + 1));
+            lent = true;
+        }
+        return request.with(options);
+    }
+
+    /** The line has thrown dice from its seed. A line that was refused, or needs no dice, uses none up. */
+    public void thrown() {
+        lines += lent ? 1 : 0;
+        lent = false;
+    }
+}

@@ -1,0 +1,57 @@
+package grognard.cli.settings;
+
+import grognard.input.BadInput;
+import grognard.line.Options;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The tables that are at hand; each is taken down once. */
+public final class Shelf {
+
+    private final Preferences preferences;
+    private final Map<String, Tables> builtIn = new HashMap<>();
+    private String folderKey = "";
+    private @Nullable Tables folderTables;
+
+    public Shelf(Preferences preferences) {
+        this.preferences = preferences;
+    }
+
+    /** The tables in force for that ruleset. */
+    public Tables tables(Ruleset ruleset, Options options) {
+        Map<String, String> house = preferences.house(ruleset, options);
+        Optional<FolderPack> folder = preferences.folder(options);
+        if (folder.isPresent() && folder.get().serves(ruleset)) {
+            return ofFolder(ruleset, folder.get(), house);
+        }
+        if (!house.isEmpty()) {
+            return new Tables(ruleset, ruleset.builtIn(), house);
+        }
+        Tables tables = builtIn.get(ruleset.name());
+        if (tables == null) {
+            tables = Tables.builtIn(ruleset);
+            builtIn.put(ruleset.name(), tables);
+        }
+        return tables;
+    }
+
+    /** The folder's tables, read again only when a file has changed since the last line. */
+    private Tables ofFolder(Ruleset ruleset, FolderPack pack, Map<String, String> house) {
+        if (pack.name().equals(ruleset.builtIn().name())) {
+            throw BadInput.value(
+                    "--tables",
+                    pack.folder().toString(),
+                    "a folder of another name, since outcomes name the pack by it and that is the built-in one's");
+        }
+        String key = ruleset.name() + " " + pack.folder() + " " + house + " " + pack.stamp(ruleset);
+        if (!key.equals(folderKey) || folderTables == null) {
+            folderTables = Tables.whole(ruleset, pack, house);
+            folderKey = key;
+        }
+        return folderTables;
+    }
+}

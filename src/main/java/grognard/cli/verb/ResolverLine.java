@@ -1,0 +1,122 @@
+package grognard.cli.verb;
+
+import grognard.cli.session.Requests;
+import grognard.cli.session.Session;
+import grognard.cli.world.Exit;
+import grognard.input.BadInput;
+import grognard.input.Nearest;
+import grognard.input.Visible;
+import grognard.line.Request;
+import grognard.line.Usual;
+import grognard.line.Word;
+import grognard.render.Wrapping;
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A line that names a resolver: finds it, reads the rest once, and has it carried out. */
+public final class ResolverLine {
+
+    private static final String RULES = Usual.RULES.longName();
+
+    private final Session session;
+    private final Program program;
+    private final Requests requests;
+
+    public ResolverLine(Session session, Program program) {
+        this.session = session;
+        this.program = program;
+        this.requests = new Requests(session);
+    }
+
+    /** Runs the line, or shows the help that it asks for. */
+    public Exit run(List<Word> line, Usual.For purpose) {
+        Ruleset ruleset = ruleset(line);
+        int at = isRuleset(line.get(0)) ? 1 : 0;
+        if (at == line.size() || isHelp(line.get(at))) {
+            return purpose == Usual.For.PLAY ? list(ruleset) : missing(ruleset);
+        }
+        String name = resolver(ruleset, line.get(at));
+        Request request = requests.reader(ruleset, name, purpose).read(line.subList(at + 1, line.size()));
+        if (request.wantsHelp()) {
+            String called = requests.called(ruleset, name, purpose);
+            session.world().out().print(ResolverHelp.of(request, called, session.world()));
+            return Exit.DONE;
+        }
+        return requests.run(request);
+    }
+
+    /** Whether the word asks for help. */
+    public static boolean isHelp(Word word) {
+        return Usual.HELP.names().contains(word.text());
+    }
+
+    private static boolean isRuleset(Word word) {
+        return Rulesets.find(word.text()).isPresent();
+    }
+
+    /** The ruleset that is named first, or by {@code --rules} anywhere, or in use. */
+    private Ruleset ruleset(List<Word> line) {
+        if (line.get(0).is("roll")) {
+            return Rulesets.named("ruleset", "dice");
+        }
+        if (isRuleset(line.get(0))) {
+            return Rulesets.named("ruleset", line.get(0).text());
+        }
+        for (int i = 1; i < line.size(); i++) {
+            String word = line.get(i).text();
+            if (word.equals(RULES) && i + 1 < line.size()) {
+                return Rulesets.named(RULES, line.get(i + 1).text());
+            }
+            if (word.startsWith(RULES + "=")) {
+                return Rulesets.named(RULES, word.substring(RULES.length() + 1));
+            }
+        }
+        return session.ruleset();
+    }
+
+    private String resolver(Ruleset ruleset, Word word) {
+        if (!ruleset.resolvers().contains(word.text())) {
+            throw unknown(ruleset, word.text()).at(word.column());
+        }
+        return word.text();
+    }
+
+    private Exit list(Ruleset ruleset) {
+        String text = ruleset.name() + ": " + ruleset.title() + "\n" + ProgramHelp.list(ruleset);
+        session.world().out().print(Wrapping.text(text, session.world().textWidth()));
+        return Exit.DONE;
+    }
+
+    private static Exit missing(Ruleset ruleset) {
+        throw BadInput.of(ruleset.name(), "one of " + String.join(", ", ruleset.resolvers()));
+    }
+
+    private BadInput unknown(Ruleset ruleset, String word) {
+        for (String other : Rulesets.names()) {
+            if (Rulesets.named("ruleset", other).resolvers().contains(word)) {
+                return new BadInput(word + ": not in " + ruleset.name() + "; did you mean " + other + " " + word + "?");
+            }
+        }
+        List<String> verbs = program.verbs().stream()
+                .map(Verb::description)
+                .filter(verb -> session.isAtPrompt() || !verb.betweenLines())
+                .map(VerbDescription::name)
+                .toList();
+        List<String> known = new ArrayList<>(ruleset.resolvers());
+        known.addAll(Rulesets.names());
+        known.addAll(verbs);
+        String typed = Visible.shortened(word) + ": expected a resolver of " + ruleset.name();
+        Optional<String> meant = Nearest.to(word, known);
+        // The whole list only for who is lost; a slip of the finger wants one word.
+        return BadInput.about(
+                word,
+                meant.isPresent()
+                        ? typed + ", a ruleset or a command; did you mean " + meant.get() + "? ("
+                                + (session.isAtPrompt() ? "help" : "--help") + " lists them)"
+                        : typed + " (" + String.join(", ", ruleset.resolvers()) + "), a ruleset or one of "
+                                + String.join(", ", verbs));
+    }
+}

@@ -1,0 +1,83 @@
+package grognard.cli.verbs;
+
+import grognard.cli.session.Journals;
+import grognard.cli.session.Session;
+import grognard.cli.settings.FolderPack;
+import grognard.cli.verb.Call;
+import grognard.cli.verb.Verb;
+import grognard.cli.verb.VerbDescription;
+import grognard.cli.world.Exit;
+import grognard.input.BadInput;
+import grognard.journal.Proof;
+import grognard.journal.Verification;
+import grognard.line.Usual;
+import grognard.render.Caption;
+import grognard.render.ProofText;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.table.Pack;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Proves a journal, or finds the first record that does not hold. */
+final class JournalVerify implements Verb {
+
+    private static final VerbDescription DESCRIPTION = VerbDescription.of(
+                    "journal verify", "chain, dice and outcomes, from the first record")
+            .examples("journal verify game.jsonl", "journal verify game.jsonl --head 3f9a0c1277aa6bd0")
+            .operand(JournalVerb.FILE)
+            .valued("--tables", "DIR", "the players' own tables, for records that name them")
+            .valued("--head", "HASH", "a hash that was noted during the game, or its first 8 digits: it must occur")
+            .flag("--json", "one JSON object")
+            .usual(Usual.NO_COLOR)
+            .footer(
+                    "Tables that a record names and that are not at hand leave it unproven: exit 3.",
+                    "Exit: 0 every record holds, 1 could not read, 2 bad input, 3 a record does not verify.")
+            .build();
+
+    private final Session session;
+    private final Map<String, Tables> known = new HashMap<>();
+
+    JournalVerify(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public VerbDescription description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Exit run(Call call) {
+        String file = JournalVerb.file(call, session);
+        String noted = call.text("--head").orElse("");
+        if (!noted.isEmpty() && !noted.matches("[0-9a-f]{8,64}")) {
+            throw BadInput.value("--head", noted, "8 to 64 digits of a hash");
+        }
+        Optional<Pack> pack = call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder)));
+        Path path = Journals.path("FILE", file);
+        Proof proof = new Verification(
+                        path,
+                        noted,
+                        (ruleset, name, house) -> tables(ruleset, name, house, pack),
+                        (played, label, repeat, seed) ->
+                                session.journals().json(played, new Caption(label, repeat, seed)))
+                .run();
+        boolean plain = call.has("--no-color");
+        ProofText text = new ProofText(
+                plain ? grognard.render.Style.PLAIN : session.world().style());
+        session.world().out().print(call.has("--json") ? ProofText.json(file, proof) : text.of(file, proof));
+        return proof.failure().isPresent() ? Exit.NOT_VERIFIED : Exit.DONE;
+    }
+
+    private Optional<Tables> tables(Ruleset ruleset, String name, Map<String, String> house, Optional<Pack> pack) {
+        Pack builtIn = ruleset.builtIn();
+        Optional<Pack> used = name.equals(builtIn.name())
+                ? Optional.of(builtIn)
+                : pack.filter(own -> own.name().equals(name));
+        return used.map(found -> known.computeIfAbsent(
+                ruleset.name() + " " + name + " " + house, key -> new Tables(ruleset, found, house)));
+    }
+}

@@ -1,0 +1,73 @@
+package grognard.cli.verbs;
+
+import grognard.cli.session.Session;
+import grognard.cli.verb.Call;
+import grognard.cli.verb.Operand;
+import grognard.cli.verb.Program;
+import grognard.cli.verb.ResolverLine;
+import grognard.cli.verb.Verb;
+import grognard.cli.verb.VerbDescription;
+import grognard.cli.world.Exit;
+import grognard.cli.world.World;
+import grognard.input.BadInput;
+import grognard.line.Usual;
+import grognard.line.Word;
+import java.util.List;
+
+/** Shows the exact chances of a resolver's line. */
+public final class OddsVerb implements Verb {
+
+    private static final VerbDescription DESCRIPTION = VerbDescription.of(
+                    "odds", "exact chances of any resolver's line")
+            .examples(
+                    "odds contact --pips 1 --elite        of every outcome",
+                    "odds contact --att 4 --pips 1        from here: a die is thrown",
+                    "odds contact --pips 0..6             a table: outcomes by pips",
+                    "odds contact --quality raw,trained,elite",
+                    "odds contact --pips 0..6 --def-pips 0..6 --of defender-routs",
+                    "                                     a grid: one outcome by two",
+                    "odds contact --pips 1 --vs '--pips 3'",
+                    "                                     two situations side by side",
+                    "odds roll 3d6                        plain dice")
+            .operand(Operand.of("[RULESET] RESOLVER", Operand.Kind.COMMAND, "whose chances; its options follow")
+                    .andMore())
+            .usual(Usual.of(Usual.For.ODDS))
+            .footer(
+                    "Options are the resolver's own; a number or choice may be 0..6, a,b,c or 0..2,5.",
+                    "A range of decimals goes in steps of the last decimal typed: 0.40..0.50.",
+                    "At most two ranges, at most 10000 cells; cells the rules do not know stay empty.",
+                    "",
+                    "Exit: 0 worked out, 1 could not, 2 bad input, 130 interrupted.")
+            .build();
+
+    private final Session session;
+    private final Program program;
+
+    public OddsVerb(Session session, Program program) {
+        this.session = session;
+        this.program = program;
+    }
+
+    @Override
+    public VerbDescription description() {
+        return DESCRIPTION;
+    }
+
+    /** The words are a resolver's line, and read as one. */
+    @Override
+    public Exit run(List<Word> words, World world) {
+        if (!words.isEmpty() && ResolverLine.isHelp(words.get(0))) {
+            return Verb.super.run(words, world);
+        }
+        if (words.isEmpty()) {
+            throw new BadInput(
+                    "odds: expected a resolver, e.g. odds contact --pips 1; see " + session.before() + "odds --help");
+        }
+        return new ResolverLine(session, program).run(words, Usual.For.ODDS);
+    }
+
+    @Override
+    public Exit run(Call call) {
+        throw new IllegalStateException("odds reads its words as a resolver's line");
+    }
+}

@@ -1,0 +1,58 @@
+package grognard.cli.verbs;
+
+import grognard.cli.session.Session;
+import grognard.cli.verb.Call;
+import grognard.cli.verb.Operand;
+import grognard.cli.verb.Verb;
+import grognard.cli.verb.VerbDescription;
+import grognard.cli.world.Exit;
+import grognard.input.BadInput;
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
+import java.util.List;
+
+/** Sets the ruleset for lines that name none: in the REPL and in batches until the end, from the shell for good. */
+public final class UseVerb implements Verb {
+
+    private static final VerbDescription DESCRIPTION = VerbDescription.of("use", "the ruleset for lines that name none")
+            .examples("use paperboys")
+            .operand(Operand.of("RULESET", Operand.Kind.RULESET, String.join(", ", Rulesets.names())))
+            .build();
+
+    private final Session session;
+
+    public UseVerb(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public VerbDescription description() {
+        return DESCRIPTION;
+    }
+
+    /** The name of a ruleset; any other is refused. */
+    public static String checked(String name) {
+        List<String> names = Rulesets.names();
+        if (name.isEmpty()) {
+            throw new BadInput("use: expected one of " + String.join(", ", names));
+        }
+        if (!names.contains(name)) {
+            throw BadInput.value("use", name, "one of " + String.join(", ", names), names);
+        }
+        return name;
+    }
+
+    @Override
+    public Exit run(Call call) {
+        String name = checked(call.word().orElse(""));
+        boolean linesFollow = session.isAtPrompt() || session.batch().isPresent();
+        if (linesFollow) {
+            session.preferences().use(name);
+        } else {
+            session.preferences().useForGood(name);
+        }
+        Ruleset ruleset = session.ruleset();
+        session.world().out().print("Using " + ruleset.name() + ": " + ruleset.title() + "\n");
+        return Exit.DONE;
+    }
+}

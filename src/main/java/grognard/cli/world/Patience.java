@@ -1,0 +1,57 @@
+package grognard.cli.world;
+
+import grognard.odds.Progress;
+
+/** Tells a player at a terminal how far long work has come, once it has taken long enough to wonder. */
+public final class Patience implements Progress, AutoCloseable {
+
+    private static final long PATIENCE = 500_000_000L;
+    private static final long BETWEEN = 100_000_000L;
+    private static final String CLEAR = "\r\u001b[K";
+
+    private final World world;
+    private final boolean watched;
+    private final Thread clearing = new Thread(this::clear);
+    private long next = System.nanoTime() + PATIENCE;
+    private boolean shown;
+
+    public Patience(World world) {
+        this.world = world;
+        this.watched = world.takesEscapes(2);
+    }
+
+    @Override
+    public void at(double done) {
+        Interrupted.check();
+        if (watched && System.nanoTime() - next > 0) {
+            show(done);
+        }
+    }
+
+    private void show(double done) {
+        if (!shown) {
+            shown = true;
+            Runtime.getRuntime().addShutdownHook(clearing); // Ctrl-C leaves no half line behind
+        }
+        next = System.nanoTime() + BETWEEN;
+        world.err().print(CLEAR + "counting every roll: " + (int) (done * 100) + "%  (Ctrl-C to stop)");
+        world.err().flush();
+    }
+
+    private void clear() {
+        world.err().print(CLEAR);
+        world.err().flush();
+    }
+
+    @Override
+    public void close() {
+        if (shown) {
+            try {
+                Runtime.getRuntime().removeShutdownHook(clearing);
+            } catch (IllegalStateException e) {
+                return; // the program is ending, and the hook does it
+            }
+            clear();
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package grognard.cli.world;
+
+import grognard.input.BadInput;
+import grognard.input.Visible;
+import grognard.render.Style;
+import grognard.render.Wrapping;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntSupplier;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** Everything outside the program: streams, environment and clock. Nothing else looks at {@code System}. */
+public final class World {
+
+    private final InputStream input;
+    private static final int USUAL_WIDTH = 80;
+
+    private final BufferedReader in;
+    private final LongSupplier clock;
+    private final Output out;
+    private final Output err;
+    private final Map<String, String> env;
+    private @Nullable IntSupplier window;
+
+    public World(InputStream in, OutputStream out, OutputStream err, Map<String, String> env, LongSupplier clock) {
+        this.input = in;
+        this.clock = clock;
+        this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+        this.out = new Output(out);
+        this.err = new Output(err);
+        this.env = Map.copyOf(env);
+    }
+
+    /** The same world with other places to write to, and nobody to ask. */
+    public World writingTo(OutputStream otherOut, OutputStream otherErr) {
+        return new World(InputStream.nullInputStream(), otherOut, otherErr, env, clock);
+    }
+
+    /** Milliseconds since 1970. */
+    public LongSupplier clock() {
+        return clock;
+    }
+
+    /** Standard input as bytes, for who reads all of it. */
+    public InputStream input() {
+        return input;
+    }
+
+    public Output out() {
+        return out;
+    }
+
+    public Output err() {
+        return err;
+    }
+
+    /** Tells the person what is wrong, line by line; whatever the message quotes can do the terminal no harm. */
+    public void complain(String message) {
+        StringBuilder text = new StringBuilder();
+        for (String line : message.lines().toList()) {
+            text.append("grognard: ").append(Visible.text(line)).append('\n');
+        }
+        err.print(isTerminal(2) ? Wrapping.text(text.toString(), width()) : text.toString());
+    }
+
+    /** The next line of standard input, if there is one. */
+    public Optional<String> readLine() {
+        try {
+            return Optional.ofNullable(in.readLine());
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read standard input", e);
+        }
+    }
+
+    /** An environment variable that is set to something. */
+    public Optional<String> env(String name) {
+        String value = env.get(name);
+        return value == null || value.isEmpty() ? Optional.empty() : Optional.of(value);
+    }
+
+    /**
+     * Whether that stream (0, 1, 2) is a terminal. The launcher knows, and says so in the environment; Java itself
+     * can not tell one stream from another.
+     */
+    public boolean isTerminal(int stream) {
+        return env(Terminals.VARIABLE).orElse("").indexOf('0' + stream) >= 0;
+    }
+
+    /** How to write to standard output. */
+    public Style style() {
+        return env("NO_COLOR").isPresent() || !takesEscapes(1) ? Style.PLAIN : Style.COLOUR;
+    }
+
+    /** Whether escape sequences do something on that stream (1, 2), and are not just shown. */
+    public boolean takesEscapes(int stream) {
+        if (!isTerminal(stream) || env("TERM").orElse("").equals("dumb")) {
+            return false;
+        }
+        // The console of Windows takes them only in newer windows, unless the prompt's terminal translates them.
+        return window != null
+                || !isWindows()
+                || env("WT_SESSION").isPresent()
+                || env("TERM").isPresent()
+                || env("ANSICON").isPresent()
+                || env("ConEmuANSI").orElse("").equals("ON");
+    }
+
+    private boolean isWindows() {
+        return env("OS").orElse("").equals("Windows_NT");
+    }
+
+    /** From now on the width is that of this window, where it is known. */
+    public void showIn(IntSupplier columns) {
+        window = columns;
+    }
+
+    /** How wide pages are. */
+    public int width() {
+        int columns = window == null ? 0 : window.getAsInt();
+        return columns > 0 ? columns : columns(env("COLUMNS").orElse(""));
+    }
+
+    private static int columns(String text) {
+        int columns = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < '0' || c > '9' || columns > 999) {
+                return USUAL_WIDTH;
+            }
+            columns = columns * 10 + (c - '0');
+        }
+        return columns < 10 ? USUAL_WIDTH : columns;
+    }
+
+    /** How wide results are: as wide as the terminal, and not broken at all for whoever else reads them. */
+    public int textWidth() {
+        return isTerminal(1) ? width() : Integer.MAX_VALUE;
+    }
+
+    /** Where the player's settings are. */
+    public Optional<Path> configFolder() {
+        return folder("XDG_CONFIG_HOME", "APPDATA", ".config");
+    }
+
+    /** Where history and other state are kept. */
+    public Optional<Path> stateFolder() {
+        return folder("XDG_STATE_HOME", "LOCALAPPDATA", ".local/state");
+    }
+
+    /** On Windows HOME depends on the shell, and the folders for applications do not. */
+    private Optional<Path> folder(String variable, String onWindows, String underHome) {
+        Optional<Path> base = path(variable).filter(Path::isAbsolute);
+        if (base.isEmpty() && isWindows()) {
+            base = path(onWindows);
+        }
+        if (base.isEmpty()) {
+            base = path("HOME").or(() -> path("USERPROFILE")).map(home -> home.resolve(underHome));
+        }
+        return base.map(folder -> folder.resolve("grognard"));
+    }
+
+    private Optional<Path> path(String variable) {
+        Optional<String> value = env(variable);
+        try {
+            return value.map(Path::of);
+        } catch (InvalidPathException e) {
+            throw BadInput.value(variable, value.orElse(""), "a folder");
+        }
+    }
+}

@@ -1,0 +1,222 @@
+package grognard.line;
+
+import grognard.input.BadInput;
+import grognard.input.Nearest;
+import grognard.input.Visible;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Resolver;
+import grognard.rules.Ruleset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the lines of one resolver, from its description. It tells options, values and bare words apart, gives each
+ * option to its side, and says what is wrong and where; what a value may be is left to its parameter's type.
+ */
+public final class LineReader {
+
+    private static final int LETTER = 2;
+
+    private final Ruleset ruleset;
+    private final Resolver resolver;
+    private final Usual.For purpose;
+    private final String called;
+    private final Spelling spelling;
+
+    /**
+     * To be used for many lines: what an option means is looked up once.
+     *
+     * @param called how the resolver is called in messages: {@code contact}, {@code odds acw fire}
+     */
+    public LineReader(Ruleset ruleset, Resolver resolver, Usual.For purpose, String called) {
+        this.ruleset = ruleset;
+        this.resolver = resolver;
+        this.purpose = purpose;
+        this.called = called;
+        this.spelling = new Spelling(resolver.description(), purpose);
+    }
+
+    public Ruleset ruleset() {
+        return ruleset;
+    }
+
+    public Resolver resolver() {
+        return resolver;
+    }
+
+    /** Reads the words after the resolver's name. */
+    public Request read(List<Word> words) {
+        return new Pass(words).read();
+    }
+
+    /** One way through the words. */
+    private final class Pass {
+
+        private final List<Word> words;
+        private final List<Said> said = new ArrayList<>();
+        private final List<Word> bare = new ArrayList<>(0);
+        private Side side = Side.ATTACKER;
+        private int at;
+
+        Pass(List<Word> words) {
+            this.words = words;
+        }
+
+        Request read() {
+            while (at < words.size()) {
+                Word word = words.get(at++);
+                if (word.is("--")) {
+                    bare.addAll(words.subList(at, words.size()));
+                    break;
+                }
+                if (isBare(word.text())) {
+                    bare.add(word);
+                } else {
+                    option(word);
+                }
+            }
+            if (!bare.isEmpty() && Request.positional(resolver.description()).isEmpty()) {
+                Word first = bare.get(0);
+                throw BadInput.value(called, first.text(), "only options").at(first.column());
+            }
+            return new Request(ruleset, resolver, purpose, said, bare);
+        }
+
+        private void option(Word word) {
+            int equals = word.text().indexOf('=');
+            String name = equals < 0 ? word.text() : word.text().substring(0, equals);
+            Meaning meaning = meaning(name, word);
+            if (meaning == null && name.startsWith("--")) {
+                throw unknown(word);
+            }
+            if (meaning == null) {
+                letters(word);
+            } else if (equals >= 0) {
+                add(meaning, word, word.text().substring(equals + 1), word);
+            } else {
+                addWithNext(meaning, word);
+            }
+        }
+
+        private @Nullable Meaning meaning(String name, Word word) {
+            try {
+                return spelling.of(name, side);
+            } catch (BadInput e) {
+                throw e.at(word.column());
+            }
+        }
+
+        /** {@code -qn3}: several options of one letter, the last perhaps with its value. */
+        private void letters(Word word) {
+            String text = word.text();
+            for (int letter = 1; letter < text.length(); letter++) {
+                Meaning meaning = spelling.of("-" + text.charAt(letter), side);
+                if (meaning == null) {
+                    throw unknown(word);
+                }
+                String rest = text.substring(letter + 1);
+                if (!meaning.isFlag() && !rest.isEmpty()) {
+                    add(meaning, word, rest.startsWith("=") ? rest.substring(1) : rest, word);
+                    return;
+                }
+                addWithNext(meaning, word);
+            }
+        }
+
+        /** The next word is the option's value, if it wants one and that word can be one. */
+        private void addWithNext(Meaning meaning, Word option) {
+            if (!meaning.isFlag()
+                    && at < words.size()
+                    && isValue(meaning, words.get(at).text())) {
+                Word value = words.get(at++);
+                add(meaning, option, value.text(), value);
+            } else if (meaning.mayStandAlone()) {
+                add(meaning, option, meaning.alone(), option);
+            } else {
+                throw BadInput.of(meaning.option(), "a value, " + meaning.label())
+                        .at(option.column());
+            }
+        }
+
+        private void add(Meaning meaning, Word option, String value, Word place) {
+            if (meaning.follows() != Side.NONE) {
+                side = meaning.follows();
+            }
+            Said one = new Said(meaning, option, value, place);
+            if (meaning.isFlag() && !value.equals(meaning.alone())) {
+                if (value.toLowerCase(Locale.ROOT).equals("false")) {
+                    return;
+                }
+                throw BadInput.value(meaning.option(), value, "no value").at(option.column());
+            }
+            for (Said other : said) {
+                if (other.isAboutTheSameAs(one)) {
+                    throw twice(other, one).at(option.column());
+                }
+            }
+            said.add(one);
+        }
+
+        private BadInput unknown(Word word) {
+            String text = word.text();
+            int equals = text.indexOf('=');
+            String near = Nearest.hint(equals < 0 ? text : text.substring(0, equals), spelling.names());
+            boolean valued = at < words.size() && !words.get(at).text().startsWith("-");
+            String value = valued ? " " + Visible.shortened(words.get(at).text()) : "";
+            return BadInput.about(
+                            text,
+                            Visible.shortened(text) + value + ": expected an option of " + called + near
+                                    + " (--help lists them)")
+                    .at(word.column());
+        }
+    }
+
+    /** Two options say the same thing: one option twice, or a choice and a word that stands for another of it. */
+    private static BadInput twice(Said first, Said second) {
+        Meaning one = first.meaning();
+        Meaning other = second.meaning();
+        if (one.option().equals(other.option())) {
+            return BadInput.about(one.option(), one.option() + " is given twice: expected once");
+        }
+        boolean swapped = other.value().isEmpty(); // a word of its own is the one that is too much
+        Meaning word = swapped ? one : other;
+        String before = swapped ? second.value() : first.value();
+        String choice = Optional.<Parameter<?>>ofNullable(word.parameter())
+                .map(Parameter::option)
+                .orElse("");
+        return BadInput.about(
+                word.option(), word.option() + ": " + choice + " is already " + before + ", expected one of them");
+    }
+
+    /** Anything that is not meant as an option; a minus before a digit is a number's own. */
+    private static boolean isBare(String word) {
+        return word.length() < LETTER || word.charAt(0) != '-' || (word.charAt(1) >= '0' && word.charAt(1) <= '9');
+    }
+
+    /** Whether the word can be the value of the option before it: one that is an option itself is not. */
+    private boolean isValue(Meaning meaning, String word) {
+        return isBare(word)
+                || (meaning.usual() != null && meaning.usual().takesAnything())
+                || (!word.equals("--") && !isOption(word));
+    }
+
+    private boolean isOption(String word) {
+        int equals = word.indexOf('=');
+        String name = equals < 0 ? word : word.substring(0, equals);
+        return word.startsWith("--")
+                ? isKnown(name, Side.ATTACKER) || isKnown(name, Side.DEFENDER)
+                : isKnown(word.substring(0, LETTER), Side.ATTACKER);
+    }
+
+    private boolean isKnown(String name, Side side) {
+        try {
+            return spelling.of(name, side) != null;
+        } catch (BadInput e) {
+            return true; // an option, though of the other side
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package grognard.line;
+
+import grognard.input.BadInput;
+import grognard.rules.Parameter;
+import grognard.rules.Type;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** A parameter that is many rows: they come from a file, or one by one from an option that is repeated. */
+final class RowsInput {
+
+    /** More units than any table holds; a larger file, or one without end, is something else. */
+    private static final int MOST_BYTES = 1 << 20;
+
+    private RowsInput() {}
+
+    static boolean are(Parameter<?> parameter) {
+        return parameter.type() instanceof Type.Rows;
+    }
+
+    /** The rows of a file below its header. */
+    static String of(Parameter<?> parameter, String file) {
+        String[] parts = text(file).split("\r?\n", 2);
+        String header = parameter.type().label();
+        if (!parts[0].strip().equals(header)) {
+            throw BadInput.value(file + " line 1:", parts[0].strip(), "the header " + header);
+        }
+        return parts.length < 2 ? "" : parts[1];
+    }
+
+    private static String text(String file) {
+        try (InputStream in = Files.newInputStream(Path.of(file))) {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw BadInput.value("FILE", file, "a file of at most " + MOST_BYTES + " bytes");
+            }
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw BadInput.value("FILE", file, "UTF-8 text");
+        } catch (NoSuchFileException | InvalidPathException e) {
+            throw BadInput.value("FILE", file, "a file that exists");
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+}

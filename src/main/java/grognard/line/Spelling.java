@@ -1,0 +1,183 @@
+package grognard.line;
+
+import grognard.input.BadInput;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the parameters of a resolver are spelt as options, on either side of {@code --def}. Everything that reads, lists
+ * or completes options asks here.
+ */
+public final class Spelling {
+
+    private static final String ATTACKER = "--att";
+    private static final String DEFENDER = "--def";
+    private static final String DEFENDERS = "--" + Parameter.DEFENDER_PREFIX;
+
+    private final Description description;
+    private final Usual.For purpose;
+    private final Map<String, Meaning> attackers = new HashMap<>();
+    private final Map<String, Meaning> defenders = new HashMap<>();
+
+    /**
+     * A way to spell a parameter.
+     *
+     * @param option {@code --def-pips}, {@code --elite}, {@code --att}
+     * @param parameter what it sets; none for a mark of whose options follow
+     * @param value the value that the option itself stands for; empty if it stands for none
+     */
+    public record Spelt(String option, Optional<Parameter<?>> parameter, String value) {
+
+        /** One line of help. */
+        public String help() {
+            if (parameter.isEmpty()) {
+                return "the " + (option.equals(ATTACKER) ? "attacker" : "defender") + "'s options follow";
+            }
+            return parameter.get().help();
+        }
+
+        /** Whose it is. */
+        public Side side() {
+            return parameter.isPresent() && !parameter.get().isSideDie()
+                    ? parameter.get().side()
+                    : option.equals(ATTACKER) ? Side.ATTACKER : option.equals(DEFENDER) ? Side.DEFENDER : Side.NONE;
+        }
+    }
+
+    public Spelling(Description description, Usual.For purpose) {
+        this.description = description;
+        this.purpose = purpose;
+    }
+
+    /** Every option of the resolver's own in full, in the description's order, and the marks of its sides. */
+    public static List<Spelt> all(Description description) {
+        List<Spelt> all = new ArrayList<>();
+        for (Parameter<?> parameter : description.parameters()) {
+            if (!parameter.isPositional() || RowsInput.are(parameter)) {
+                all.add(new Spelt("--" + parameter.name(), Optional.of(parameter), ""));
+            }
+            for (String word : parameter.shorthands()) {
+                all.add(new Spelt(shorthand(parameter, word), Optional.of(parameter), word));
+            }
+        }
+        for (String marker : List.of(ATTACKER, DEFENDER)) {
+            if (description.hasSides()
+                    && description.parameter(marker.substring(2)).isEmpty()) {
+                all.add(new Spelt(marker, Optional.empty(), ""));
+            }
+        }
+        return all;
+    }
+
+    /** How it can be spelt after {@code --def}, where that is shorter; empty where it is not. */
+    public static Optional<String> afterDefender(Spelt spelt) {
+        boolean shorter = spelt.side() == Side.DEFENDER && spelt.option().startsWith(DEFENDERS);
+        return shorter ? Optional.of("--" + spelt.option().substring(DEFENDERS.length())) : Optional.empty();
+    }
+
+    private static String shorthand(Parameter<?> parameter, String word) {
+        return (parameter.side() == Side.DEFENDER ? DEFENDERS : "--") + word;
+    }
+
+    /** Whose options follow a side's own die. */
+    static Side followedBy(Parameter<?> parameter) {
+        return parameter.isSideDie() ? parameter.option().equals(DEFENDER) ? Side.DEFENDER : Side.ATTACKER : Side.NONE;
+    }
+
+    /** The side whose options follow that word, if it is one that says so. */
+    public static Optional<Side> follows(String word) {
+        return word.equals(ATTACKER)
+                ? Optional.of(Side.ATTACKER)
+                : word.equals(DEFENDER) ? Optional.of(Side.DEFENDER) : Optional.empty();
+    }
+
+    /**
+     * What an option means among those of that side; null if there is none of that name.
+     *
+     * @throws BadInput if it is the other side's
+     */
+    @Nullable
+    Meaning of(String option, Side side) {
+        Map<String, Meaning> known = side == Side.DEFENDER ? defenders : attackers;
+        Meaning meaning = known.get(option);
+        if (meaning == null) {
+            meaning = find(option, side);
+            if (meaning != null) {
+                known.put(option, meaning);
+            }
+        }
+        return meaning;
+    }
+
+    private @Nullable Meaning find(String option, Side side) {
+        if (!option.startsWith("--")) {
+            return usual(option);
+        }
+        Optional<Side> follows = description.hasSides() ? follows(option) : Optional.empty();
+        if (follows.isPresent() && description.parameter(option.substring(2)).isEmpty()) {
+            return Meaning.marker(option, follows.get());
+        }
+        Meaning own = inFull(option);
+        if (follows.isPresent() || !description.hasSides()) {
+            return own == null ? usual(option) : own;
+        }
+        Meaning shortened = inFull(DEFENDERS + option.substring(2));
+        if (side == Side.DEFENDER && shortened != null) {
+            return shortened;
+        }
+        if (side == Side.DEFENDER && own != null && isAttackers(own)) {
+            throw BadInput.about(
+                    option,
+                    option + " after --def: expected one of the defender's options, " + option + " is the attacker's");
+        }
+        if (side == Side.ATTACKER && own == null && shortened != null) {
+            throw BadInput.about(
+                    option,
+                    option + " is the defender's: expected it after --def, or as " + DEFENDERS + option.substring(2));
+        }
+        return own == null ? usual(option) : own;
+    }
+
+    private static boolean isAttackers(Meaning meaning) {
+        return meaning.parameter() != null && meaning.parameter().side() == Side.ATTACKER;
+    }
+
+    private @Nullable Meaning inFull(String option) {
+        Optional<Parameter<?>> named = description.parameter(option.substring(2));
+        if (named.isPresent()) {
+            return named.get().isPositional() && !RowsInput.are(named.get()) ? null : Meaning.of(named.get());
+        }
+        for (Parameter<?> parameter : description.parameters()) {
+            for (String word : parameter.shorthands()) {
+                if (option.equals(shorthand(parameter, word))) {
+                    return Meaning.shorthand(option, parameter, word);
+                }
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Meaning usual(String option) {
+        Optional<Usual> usual = Usual.named(option, purpose);
+        return usual.isPresent() ? Meaning.of(usual.get()) : null;
+    }
+
+    /** Every name that an option can have, for a hint at the one that was meant. */
+    List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (Spelt spelt : all(description)) {
+            names.add(spelt.option());
+        }
+        for (Usual usual : Usual.of(purpose)) {
+            names.addAll(usual.names());
+        }
+        return names;
+    }
+}

@@ -1,0 +1,130 @@
+package grognard.line;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The options that every resolver has beside its own. An option is added here and read where it matters. */
+public enum Usual {
+    QUIET(For.PLAY, "Output", "", "the outcome line only", "-q", "--quiet"),
+    SEED(For.PLAY, "Dice", "TEXT", "the seed of the dice; without it one is minted and shown", "--seed"),
+    DICE(For.PLAY, "Dice", "LIST", "all the dice, thrown on the table, in the order below: 4,2", "--dice"),
+    ASK(For.PLAY, "Dice", "", "ask for each die thrown on the table", "--ask"),
+    REPEAT(For.PLAY, "Dice", "N", "resolve N times, numbered; the k-th takes its dice from SEED/k", "-n", "--repeat"),
+    LABEL(For.PLAY, "Output", "TEXT", "your name for this resolution", "--label"),
+    LOG(For.PLAY, "Output", "FILE", "put the resolution on record in that journal before it is shown", "--log"),
+    EXIT_STATUS(For.PLAY, "Output", "", "exit with 10 when the test was failed", "--exit-status"),
+
+    OF(For.ODDS, "Output", "CODE", "show the chance of that outcome, or of any of several: a,b", "--of"),
+    VS(For.ODDS, "Output", "OPTIONS", "compare with the same resolver under other options, quoted", "--vs"),
+    NUMBERS(For.ODDS, "Output", "", "show every number, value by value", "--numbers"),
+    CSV(For.ODDS, "Output", "", "comma-separated values for a spreadsheet", "--csv"),
+    SVG(For.ODDS, "Output", "FILE", "draw a picture into that file", "--svg"),
+
+    JSON(For.BOTH, "Output", "", "one JSON object a line", "--json"),
+    TABLES(For.BOTH, "Rules", "DIR", "use the tables in that folder", "--tables"),
+    HOUSE(For.BOTH, "Rules", "KEY=VALUE", "play by a house rule; repeat for more", "--house"),
+    NO_COLOR(For.BOTH, "Output", "", "no colour, even on a terminal", "--no-color"),
+    RULES(For.BOTH, "Rules", "RULESET", "the ruleset, where none is named first", "--rules"),
+    HELP(For.BOTH, "Output", "", "show this help", "-h", "--help");
+
+    /** What a resolver's line is for. */
+    public enum For {
+        PLAY,
+        ODDS,
+        BOTH
+    }
+
+    private static final Map<String, Usual> BY_NAME = new HashMap<>();
+
+    static {
+        for (Usual option : values()) {
+            for (String name : option.names) {
+                BY_NAME.put(name, option);
+            }
+        }
+    }
+
+    private final For purpose;
+    private final String heading;
+    private final String label;
+    private final String help;
+    private final List<String> names;
+
+    Usual(For purpose, String heading, String label, String help, String... names) {
+        this.purpose = purpose;
+        this.heading = heading;
+        this.label = label;
+        this.help = help;
+        this.names = List.of(names);
+    }
+
+    /** The option of that name, if a line for that has it. */
+    public static Optional<Usual> named(String name, For purpose) {
+        Usual option = BY_NAME.get(name);
+        return option != null && option.isFor(purpose) ? Optional.of(option) : Optional.empty();
+    }
+
+    /** The options of a line for that: its own first. */
+    public static List<Usual> of(For purpose) {
+        List<Usual> all = new ArrayList<>();
+        for (Usual option : values()) {
+            if (option.purpose == purpose && purpose != For.BOTH) {
+                all.add(option);
+            }
+        }
+        for (Usual option : values()) {
+            if (option.purpose == For.BOTH) {
+                all.add(option);
+            }
+        }
+        return all;
+    }
+
+    private boolean isFor(For wanted) {
+        return purpose == For.BOTH || purpose == wanted;
+    }
+
+    /** What it is listed under in help. */
+    public String heading() {
+        return heading;
+    }
+
+    /** What follows it; empty for a flag. */
+    public String label() {
+        return label;
+    }
+
+    public String help() {
+        return help;
+    }
+
+    public List<String> names() {
+        return names;
+    }
+
+    /** Its long name, {@code --repeat}. */
+    public String longName() {
+        return names.get(names.size() - 1);
+    }
+
+    /** What messages call it: {@code -n}. */
+    public String shortName() {
+        return names.get(0);
+    }
+
+    public boolean takesValue() {
+        return !label.isEmpty();
+    }
+
+    public boolean isRepeatable() {
+        return this == HOUSE;
+    }
+
+    /** Whether any word after it is its value, even one that looks like an option. */
+    boolean takesAnything() {
+        return this == VS;
+    }
+}

@@ -1,0 +1,64 @@
+package grognard.line;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import grognard.input.BadInput;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Lines are told apart into words as a shell does it. */
+class WordsTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            ignoreLeadingAndTrailingWhitespace = false,
+            value = {
+                "contact --pips 1|contact;--pips;1|1;9;16",
+                "  rally\t--pips  3 |rally;--pips;3|3;9;17",
+                "--label '3rd Foot'|--label;3rd Foot|1;9",
+                "--label \"a \\\"b\\\" c\"|--label;a \"b\" c|1;9",
+                "--label=a' 'b|--label=a b|1",
+                "a\\ b c\\#d|a b;c#d|1;6",
+                "contact # the rest is a comment|contact|1",
+                "C:\\maps\\one|C:\\maps\\one|1",
+                "x''y|xy|1",
+            })
+    void wordsAndTheirColumns(String line, String words, String columns) {
+        List<Word> told = Words.of(line);
+        assertThat(Words.texts(told)).containsExactly(words.split(";"));
+        assertThat(told.stream().map(word -> String.valueOf(word.column()))).containsExactly(columns.split(";"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "   ", "# all of it", "\t#"})
+    void nothingIsNoWord(String line) {
+        assertThat(Words.of(line)).isEmpty();
+    }
+
+    @Test
+    void aQuoteThatIsNeverClosedIsNamedWithItsPlace() {
+        BadInput e = catchThrowableOfType(BadInput.class, () -> Words.of("roll d6 --label 'x"));
+        assertThat(e.complaint().column()).isEqualTo(17);
+        assertThat(e.complaint().placed()).isEqualTo("column 17: the quote ' is never closed");
+        assertThat(e.complaint().words()).isEqualTo("the quote ' is never closed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"contact --pips 1", "--label '3rd Foot'", "a\\ b", "--label=\"x 'y' \\\\ z\"", "''", "a\\#b"})
+    void joinedWordsAreToldApartIntoTheSame(String line) {
+        List<String> words = Words.texts(Words.of(line));
+        assertThat(Words.texts(Words.of(Words.join(words)))).isEqualTo(words);
+    }
+
+    @Test
+    void wordsOfTheShellHaveNoColumns() {
+        assertThat(Words.of(List.of("a b", ""))).containsExactly(new Word("a b", 0), new Word("", 0));
+    }
+}
