@@ -2,6 +2,7 @@ package grognard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.cli.PromptRun;
 import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
@@ -40,8 +41,10 @@ class LookupTest {
     void everyResolverHasItsPage(Ruleset ruleset) {
         for (String name : ruleset.resolvers()) {
             assertThat(firstLine("rules", ruleset.name(), name)).startsWith(ruleset.name() + " " + name + ": ");
+            assertThat(firstLine("rules", ruleset.name(), name, "--all"))
+                    .startsWith(ruleset.name() + " " + name + ": ");
             Description description = ruleset.resolver(name).description();
-            String page = Run.with("", Map.of("COLUMNS", "400"), "rules", ruleset.name(), name)
+            String page = Run.with("", Map.of("COLUMNS", "400"), "rules", ruleset.name(), name, "--all")
                     .out();
             description.tables().forEach(spec -> assertThat(page).contains("\n" + spec.title() + "\n"));
             description.codes().forEach(code -> assertThat(page).contains("\n  " + code.name() + " "));
@@ -71,13 +74,28 @@ class LookupTest {
     }
 
     @Test
-    void besideAPageOtherRulesetsAreMentionedOnlyForAsGoodAnAnswer() {
-        String contact = Run.of("rules", "contact").out();
-        assertThat(contact.substring(contact.indexOf("See also")))
-                .contains("rules paperboys fight")
-                .doesNotContain("honour", "acw", "napoleonic");
-        assertThat(Run.of("rules", "fire").out()).contains("rules honour fire", "rules acw fire");
-        assertThat(Run.of("rules", "PH-3").out()).contains("Bears on").doesNotContain("See also");
+    void theRulesetInUseAnswersFirstAndOthersOnlyWhereItHasNothing() {
+        assertThat(firstLine("rules", "square")).startsWith("paperboys");
+        assertThat(firstLine("--rules", "napoleonic", "rules", "square")).startsWith("napoleonic");
+        assertThat(firstLine("rules", "messenger")).startsWith("napoleonic");
+        assertThat(Run.of("rules", "PH-3").out()).startsWith("honour PH-3").contains("Bears on");
+    }
+
+    @Test
+    void anAnswerIsPassagesThenWhatToTypeThenWhereThereIsMore() {
+        String woods = Run.of("rules", "woods").out();
+        assertThat(woods.lines().findFirst()).contains("paperboys: woods");
+        assertThat(woods).containsSubsequence("halve", "Type", "moves --unit", "more: grognard rules moves --all");
+        assertThat(Run.of("rules", "contact").out()).contains("more: grognard rules contact --all");
+        assertThat(Run.of("rules", "contact", "--all").out()).contains("Outcomes", "In the rulebook");
+    }
+
+    @Test
+    void aNumberPicksFromWhatWasOffered() {
+        Run run = PromptRun.of(List.of("rules shooting", "1", "rules woods", "1"));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("paperboys moves: ", "In the rulebook");
+        assertThat(PromptRun.of(List.of("3")).err()).contains("3: expected a resolver");
     }
 
     /** Whoever types a resolver's name with two letters swapped still gets its page, or finds it in the list. */
@@ -120,7 +138,7 @@ class LookupTest {
 
     @Test
     void programsGetAPageAsOneObject() {
-        Map<String, Object> page = Run.of("rules", "contact", "--json").json();
+        Map<String, Object> page = Run.of("rules", "contact", "--all", "--json").json();
         assertThat(page.get("schema")).hasToString("1");
         assertThat(page.get("title")).isEqualTo("paperboys contact: will it come to blows?");
         assertThat(page.get("sections").toString()).contains("cover", "PB-1", "In the rulebook");
@@ -147,7 +165,7 @@ class LookupTest {
         String[] command = {"sheet", "napoleonic", "--html", "--tables", pack.toString()};
         assertThat(Run.of(command).out())
                 .contains("<th><span>Ar</span></th>", "<td>1:4</td><td>≤.443</td><td>.444+</td>");
-        assertThat(Run.of("rules", "napoleonic", "combat", "--tables", pack.toString())
+        assertThat(Run.of("rules", "napoleonic", "combat", "--all", "--tables", pack.toString())
                         .out())
                 .contains("0.443 or less");
     }
@@ -160,7 +178,10 @@ class LookupTest {
             List<Run> pages = new ArrayList<>();
             pages.add(Run.with("", window, "sheet", ruleset.name()));
             pages.add(Run.with("", window, "rules", ruleset.name()));
-            ruleset.resolvers().forEach(name -> pages.add(Run.with("", window, "rules", ruleset.name(), name)));
+            for (String name : ruleset.resolvers()) {
+                pages.add(Run.with("", window, "rules", ruleset.name(), name));
+                pages.add(Run.with("", window, "rules", ruleset.name(), name, "--all"));
+            }
             // What is typed is never broken inside a word.
             assertThat(pages)
                     .flatExtracting(page -> page.out().lines().toList())
@@ -174,7 +195,7 @@ class LookupTest {
         "Contact, paperboys contact:",
         "contcat, paperboys contact:",
         "paperbyos rally, paperboys rally:",
-        "routing rally, paperboys rally:",
+        "routing rally, paperboys: routing rally",
         "blows, paperboys contact:",
         "offcer, paperboys officer:",
         "pb-17, paperboys PB-17",
@@ -183,12 +204,6 @@ class LookupTest {
         List<String> args =
                 Stream.concat(Stream.of("rules"), Stream.of(words.split(" "))).toList();
         assertThat(firstLine(args.toArray(String[]::new))).startsWith(page);
-    }
-
-    @Test
-    void severalAnswersAreListedWithWhatToType() {
-        Run run = Run.of("rules", "unit");
-        assertThat(run.out()).startsWith("Which one?\n").contains("grognard rules paperboys rally");
     }
 
     @Test
@@ -207,7 +222,8 @@ class LookupTest {
         Path modifiers = pack.resolve("contact-modifiers.csv");
         Files.writeString(modifiers, Files.readString(modifiers).replace("cover,2", "cover,47"));
         String tables = pack.toString();
-        assertThat(Run.of("rules", "contact", "--tables", tables).out()).containsPattern("cover +47\n");
+        assertThat(Run.of("rules", "contact", "--all", "--tables", tables).out())
+                .containsPattern("cover +47\n");
         assertThat(Run.of("sheet", "paperboys", "--tables", tables).out()).containsPattern("cover +47\n");
         assertThat(Run.of("sheet", "--md", "--tables", tables).out()).contains("| cover | 47 |");
         assertThat(Run.of("sheet", "--html", "--tables", tables).out())

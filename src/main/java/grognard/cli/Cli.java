@@ -91,7 +91,7 @@ public final class Cli implements Program {
     }
 
     private Optional<Verb> verb(Word word) {
-        return Verbs.named(ResolverLine.isHelp(word) ? "help" : word.text(), session, this);
+        return Verbs.named(Usual.isHelp(word.text()) ? "help" : word.text(), session, this);
     }
 
     @Override

@@ -83,6 +83,11 @@ public enum Usual {
         return all;
     }
 
+    /** Whether the word asks for help. */
+    public static boolean isHelp(String word) {
+        return HELP.names.contains(word);
+    }
+
     private boolean isFor(For wanted) {
         return purpose == For.BOTH || purpose == wanted;
     }

@@ -62,27 +62,12 @@ public final class RulePage {
         rulings(ruleset.rulings());
     }
 
-    /** The page of what a search has found. */
-    void about(Entry entry) {
-        switch (entry.kind()) {
-            case RESOLVER -> resolver(ruleset.resolver(entry.name()).description());
-            case RULING ->
-                ruleset.rulings().stream()
-                        .filter(known -> known.id().equals(entry.name()))
-                        .forEach(this::ruling);
-            case TOPIC ->
-                Topic.of(ruleset).stream()
-                        .filter(known -> known.name().equals(entry.name()))
-                        .forEach(this::topic);
-        }
-    }
-
-    private void topic(Topic topic) {
+    void topic(Topic topic) {
         page.heading(1, ruleset.name() + ": " + topic.title());
         topic.paragraphs().forEach(page::prose);
     }
 
-    private void ruling(Ruling ruling) {
+    void ruling(Ruling ruling) {
         page.heading(1, ruleset.name() + " " + ruling.id());
         page.prose(ruling.text());
         house(ruleset.house().stream()
@@ -99,7 +84,7 @@ public final class RulePage {
         }
     }
 
-    private void resolver(Description description) {
+    void resolver(Description description) {
         page.heading(1, ruleset.name() + " " + description.name() + ": " + description.summary());
         examples(description);
         if (!description.dice().isEmpty()) {

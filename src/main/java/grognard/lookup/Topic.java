@@ -42,6 +42,11 @@ record Topic(String title, List<String> paragraphs) {
         return topics;
     }
 
+    /** Whether that is its title, or its title without the article. */
+    boolean isCalled(String wanted) {
+        return name().equals(wanted) || name().equals("the-" + wanted);
+    }
+
     /** What to type for it after {@code rules}. */
     String name() {
         return title.toLowerCase(java.util.Locale.ROOT).replace(' ', '-');

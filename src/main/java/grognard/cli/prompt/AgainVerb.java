@@ -4,7 +4,6 @@ import grognard.cli.session.Requests;
 import grognard.cli.session.Session;
 import grognard.cli.verb.Call;
 import grognard.cli.verb.Program;
-import grognard.cli.verb.ResolverLine;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
@@ -13,6 +12,7 @@ import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.input.Visible;
 import grognard.line.Request;
+import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
 import java.util.ArrayList;
@@ -44,7 +44,7 @@ public final class AgainVerb implements Verb {
     /** The words are more of the last line. */
     @Override
     public Exit run(List<Word> words, World world) {
-        if (words.size() == 1 && ResolverLine.isHelp(words.get(0))) {
+        if (words.size() == 1 && Usual.isHelp(words.get(0).text())) {
             return Verb.super.run(words, world);
         }
         if (session.last().words().isEmpty()) {

@@ -9,6 +9,7 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
+import grognard.input.WholeNumber;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
@@ -123,11 +124,22 @@ public final class Prompt implements Shell {
         if (words.get(0).is("batch") && words.size() == 1) {
             throw BadInput.of("batch", "a FILE at the prompt, where lines can be pasted as they are");
         }
+        Optional<String> chosen = chosen(words);
+        if (chosen.isPresent()) {
+            return run(Words.of(chosen.get()));
+        }
         Exit exit = program.run(words);
         if (!isAboutLines(words.get(0).text())) {
             session.last().done(Words.texts(words));
         }
         return exit;
+    }
+
+    /** The line that a number picks from those that were last offered. */
+    private Optional<String> chosen(List<Word> words) {
+        List<String> choices = session.last().choices();
+        int number = words.size() == 1 ? WholeNumber.in(words.get(0).text()).orElse(0) : 0;
+        return number > 0 && number <= choices.size() ? Optional.of(choices.get(number - 1)) : Optional.empty();
     }
 
     private boolean isAboutLines(String word) {

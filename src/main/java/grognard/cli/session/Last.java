@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class Last {
 
     private List<String> words = List.of();
+    private List<String> choices = List.of();
     private @Nullable Request request;
     private @Nullable Request pending;
     private @Nullable Played played;
@@ -42,6 +43,15 @@ public final class Last {
     /** What the last line asked of a resolver, if it did. */
     public Optional<Request> request() {
         return Optional.ofNullable(request);
+    }
+
+    /** What a number stands for in the next line: lines to be run. */
+    public void choices(List<String> lines) {
+        choices = List.copyOf(lines);
+    }
+
+    public List<String> choices() {
+        return choices;
     }
 
     void played(Played what, Caption how) {

@@ -35,7 +35,7 @@ public final class ResolverLine {
     public Exit run(List<Word> line, Usual.For purpose) {
         Ruleset ruleset = ruleset(line);
         int at = isRuleset(line.get(0)) ? 1 : 0;
-        if (at == line.size() || isHelp(line.get(at))) {
+        if (at == line.size() || Usual.isHelp(line.get(at).text())) {
             return purpose == Usual.For.PLAY ? list(ruleset) : missing(ruleset);
         }
         String name = resolver(ruleset, line.get(at));
@@ -46,11 +46,6 @@ public final class ResolverLine {
             return Exit.DONE;
         }
         return requests.run(request);
-    }
-
-    /** Whether the word asks for help. */
-    public static boolean isHelp(Word word) {
-        return Usual.HELP.names().contains(word.text());
     }
 
     private static boolean isRuleset(Word word) {

@@ -3,6 +3,7 @@ package grognard.cli.verb;
 import grognard.cli.world.Exit;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
+import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
 import java.util.ArrayList;
@@ -60,7 +61,7 @@ final class VerbLine {
                 return subverb.run(words.subList(1, words.size()), world);
             }
         }
-        if (!words.isEmpty() && ResolverLine.isHelp(words.get(0))) {
+        if (!words.isEmpty() && Usual.isHelp(words.get(0).text())) {
             world.out().print(Usage.ofSubverbs(verb, world));
             return Exit.DONE;
         }

@@ -56,7 +56,7 @@ public final class OddsVerb implements Verb {
     /** The words are a resolver's line, and read as one. */
     @Override
     public Exit run(List<Word> words, World world) {
-        if (!words.isEmpty() && ResolverLine.isHelp(words.get(0))) {
+        if (!words.isEmpty() && Usual.isHelp(words.get(0).text())) {
             return Verb.super.run(words, world);
         }
         if (words.isEmpty()) {

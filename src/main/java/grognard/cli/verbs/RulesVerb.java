@@ -10,11 +10,8 @@ import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.line.Options;
 import grognard.line.Usual;
-import grognard.lookup.Catalogue;
-import grognard.lookup.Entry;
-import grognard.lookup.Lookup;
+import grognard.lookup.Answer;
 import grognard.lookup.RulePage;
-import grognard.lookup.Search;
 import grognard.render.JsonPage;
 import grognard.render.PageWriter;
 import grognard.render.TextPage;
@@ -32,6 +29,7 @@ public final class RulesVerb implements Verb {
             .examples("rules", "rules contact", "rules honour canister", "rules PB-1")
             .operand(Operand.of("[RULESET] [WORD]", Operand.Kind.RULE, "what to look up; nothing lists everything")
                     .andMore())
+            .flag("--all", "the whole page, or every passage")
             .usual(Usual.of(Usual.For.BOTH))
             .build();
 
@@ -51,31 +49,48 @@ public final class RulesVerb implements Verb {
         Options options = call.options();
         List<String> words = new ArrayList<>(call.words());
         Optional<String> name = words.isEmpty() ? Optional.empty() : ruleset(words.get(0));
-        boolean named = name.isPresent();
-        Ruleset ruleset = named ? Rulesets.named("rules", name.get()) : session.ruleset();
-        if (named) {
+        Ruleset ruleset = name.isPresent() ? Rulesets.named("rules", name.get()) : session.ruleset();
+        if (name.isPresent()) {
             words.remove(0);
         }
         PageWriter page = options.json()
                 ? new JsonPage()
                 : new TextPage(session.style(options), session.world().width());
+        boolean all = call.has("--all");
         if (words.isEmpty()) {
             new RulePage(session.shelf().tables(ruleset, options), session.before(ruleset), page).contents();
-            if (!named) {
+            if (name.isEmpty()) {
                 others(ruleset, page);
             }
         } else {
-            look(words, named ? List.of(ruleset.name()) : Rulesets.names(), ruleset, options, page);
+            Answer answer = look(words, ruleset, name.isPresent());
+            Tables tables = session.shelf().tables(answer.ruleset(), options);
+            String before = session.before(answer.ruleset());
+            if (all) {
+                answer.writeAll(tables, before, page);
+            } else {
+                String rules = session.before() + "rules "
+                        + (answer.ruleset().name().equals(session.ruleset().name())
+                                ? ""
+                                : answer.ruleset().name() + " ");
+                session.last().choices(answer.write(tables, before, rules, page));
+            }
         }
-        session.world().out().print(page.text());
+        if (options.json() || !(all || words.isEmpty())) {
+            session.world().out().print(page.text());
+        } else {
+            session.world().page(page.text());
+        }
         return Exit.DONE;
     }
 
-    /** The ruleset that a word names; a long word may be misspelt. */
-    private static Optional<String> ruleset(String word) {
-        return Rulesets.names().contains(word) || word.length() < 5
-                ? Rulesets.names().stream().filter(word::equals).findFirst()
-                : Nearest.to(word, Rulesets.names());
+    /** The ruleset that a word names; a long word that the rules in use do not know may be misspelt. */
+    private Optional<String> ruleset(String word) {
+        if (Rulesets.names().contains(word)) {
+            return Optional.of(word);
+        }
+        Optional<String> near = word.length() < 5 ? Optional.empty() : Nearest.to(word, Rulesets.names());
+        return near.isPresent() && Answer.knows(session.ruleset(), word) ? Optional.empty() : near;
     }
 
     private void others(Ruleset ruleset, PageWriter page) {
@@ -88,47 +103,27 @@ public final class RulesVerb implements Verb {
                 .toList());
     }
 
-    private void look(List<String> words, List<String> rulesets, Ruleset inUse, Options options, PageWriter page) {
-        Search search = catalogue(rulesets, options);
-        Lookup.Answer answer = new Lookup(search, inUse.name()).answer(words);
+    /** What the ruleset answers, and where it has nothing to say and was not named, what another does. */
+    private static Answer look(List<String> words, Ruleset ruleset, boolean named) {
+        for (String other : named ? List.<String>of() : Rulesets.names()) {
+            if (words.size() == 1 && Answer.isRuling(Rulesets.named("ruleset", other), words.get(0))) {
+                return Answer.of(Rulesets.named("ruleset", other), words).orElseThrow();
+            }
+        }
+        Optional<Answer> answer = Answer.of(ruleset, words);
+        for (String other : named ? List.<String>of() : Rulesets.names()) {
+            if (answer.isEmpty()) {
+                answer = Answer.of(Rulesets.named("ruleset", other), words);
+            }
+        }
         if (answer.isEmpty()) {
-            boolean everywhere = rulesets.size() > 1;
-            String whose = everywhere ? "some ruleset" : inUse.name();
-            String list = everywhere ? "rules" : "rules " + inUse.name();
+            String whose = named ? ruleset.name() : "some ruleset";
+            String list = named ? "rules " + ruleset.name() : "rules";
             throw BadInput.value(
                     "rules",
                     String.join(" ", words),
                     "a word from the rules of " + whose + " ('" + list + "' lists what there is)");
         }
-        if (answer.best().isPresent()) {
-            Ruleset found = Rulesets.named("ruleset", answer.best().get().ruleset());
-            Tables inForce = session.shelf().tables(found, options);
-            Lookup.write(answer.best().get(), inForce, session.before(found), page);
-        }
-        if (!answer.others().isEmpty()) {
-            page.heading(answer.best().isPresent() ? 3 : 1, answer.best().isPresent() ? "See also" : "Which one?");
-            page.terms(answer.others().stream().map(this::line).toList());
-        }
-    }
-
-    private Search catalogue(List<String> rulesets, Options options) {
-        return Catalogue.of(rulesets.stream()
-                .map(name -> Rulesets.named("ruleset", name))
-                .filter(ruleset -> !ruleset.resolvers().isEmpty())
-                .map(ruleset -> tables(ruleset, options))
-                .toList());
-    }
-
-    /** The tables to search in; a player's pack for one ruleset need not have those of the others. */
-    private Tables tables(Ruleset ruleset, Options options) {
-        try {
-            return session.shelf().tables(ruleset, options);
-        } catch (BadInput e) {
-            return Tables.builtIn(ruleset);
-        }
-    }
-
-    private List<String> line(Entry entry) {
-        return List.of(session.before() + "rules " + entry.ruleset() + " " + entry.name(), entry.summary());
+        return answer.get();
     }
 }

@@ -124,6 +124,17 @@ public final class World {
         window = columns;
     }
 
+    /** Prints a long text: through a pager where somebody sits at a terminal, else as it is. */
+    public void page(String text) {
+        if (isTerminal(0) && isTerminal(1)) {
+            out.flush();
+            if (Pager.show(text, env("PAGER").orElse("less -FRX"))) {
+                return;
+            }
+        }
+        out.print(text);
+    }
+
     /** How wide pages are. */
     public int width() {
         int columns = window == null ? 0 : window.getAsInt();

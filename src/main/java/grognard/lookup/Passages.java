@@ -1,0 +1,106 @@
+package grognard.lookup;
+
+import grognard.rules.Ruleset;
+import grognard.rules.Ruling;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Finds the facts and rulings of a ruleset that answer a question, the best first. */
+final class Passages {
+
+    private static final float ID = 3;
+    private static final float TOPIC = 2;
+    private static final float WORDS = 3;
+    private static final float TEXT = 2.5f;
+
+    /** A fact that leads to the resolver in question counts so much more. */
+    private static final float LEADS_THERE = 2;
+
+    /** So many are shown anyway, since there is room on the screen. */
+    private static final int FEW = 6;
+
+    /** Beyond those, what is not worth this part of the best is not worth reading. */
+    private static final double WORTH_READING = 0.2;
+
+    private final List<Fact> facts;
+
+    /** A fact and how well it answers. */
+    record Passage(Fact fact, double score) {}
+
+    private Passages(List<Fact> facts) {
+        this.facts = facts;
+    }
+
+    static Passages of(Ruleset ruleset) {
+        List<Fact> all = new ArrayList<>(Facts.of(ruleset));
+        for (Ruling ruling : ruleset.rulings()) {
+            all.add(new Fact(ruling.id(), ruling.id(), ruling.text(), "ruling", "", ""));
+        }
+        return new Passages(all);
+    }
+
+    /**
+     * The facts that answer.
+     *
+     * @param resolver the resolver that the question names; empty if it names none
+     */
+    List<Passage> find(Question question, String resolver) {
+        List<Term> terms = question.terms();
+        float[][] likeness = new float[terms.size()][];
+        double[] rarity = new double[terms.size()];
+        for (int t = 0; t < terms.size(); t++) {
+            likeness[t] = likeness(terms.get(t));
+            if (found(likeness[t]) == 0) {
+                terms.get(t).guess();
+                likeness[t] = likeness(terms.get(t));
+            }
+            rarity[t] = Math.log(1 + (double) facts.size() / Math.max(1, found(likeness[t])));
+        }
+        List<Passage> passages = new ArrayList<>();
+        for (int i = 0; i < facts.size(); i++) {
+            double sum = 0;
+            int answered = 0;
+            for (int t = 0; t < likeness.length; t++) {
+                sum += likeness[t][i] * rarity[t];
+                answered += likeness[t][i] > 0 ? 1 : 0;
+            }
+            boolean leads = !resolver.isEmpty() && facts.get(i).resolver().equals(resolver);
+            if (answered > 0 || leads) {
+                double part = (double) Math.max(1, answered) / Math.max(1, likeness.length);
+                double score = sum * part * part * (leads ? LEADS_THERE : 1) + (leads ? 1 : 0);
+                passages.add(new Passage(facts.get(i), score));
+            }
+        }
+        passages.sort(Comparator.comparingDouble(Passage::score).reversed());
+        return worthReading(passages);
+    }
+
+    private static List<Passage> worthReading(List<Passage> passages) {
+        int end = 0;
+        while (end < passages.size()
+                && (end < FEW || passages.get(end).score() >= passages.get(0).score() * WORTH_READING)) {
+            end++;
+        }
+        return passages.subList(0, end);
+    }
+
+    private float[] likeness(Term term) {
+        float[] likeness = new float[facts.size()];
+        for (int i = 0; i < likeness.length; i++) {
+            Fact fact = facts.get(i);
+            float best = Math.max(ID * term.in(fact.id()), WORDS * term.in(fact.words()));
+            best = best >= ID ? best : Math.max(best, TEXT * term.in(fact.text()));
+            likeness[i] = best >= TEXT ? best : Math.max(best, TOPIC * term.in(fact.topic()));
+        }
+        return likeness;
+    }
+
+    private static int found(float[] likeness) {
+        int found = 0;
+        for (float one : likeness) {
+            found += one > 0 ? 1 : 0;
+        }
+        return found;
+    }
+}

@@ -1,0 +1,92 @@
+package grognard.lookup;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** The words that somebody looks up. */
+final class Question {
+
+    /** Words that say nothing about what is wanted, unless they are all there is. */
+    private static final Set<String> EMPTY =
+            Set.of("the", "a", "an", "of", "in", "on", "to", "for", "and", "is", "how");
+
+    private final String name;
+    private final List<Term> terms = new ArrayList<>();
+
+    private Question(String name) {
+        this.name = name;
+    }
+
+    static Question of(List<String> typed) {
+        Question question = new Question(String.join("-", typed).toLowerCase(Locale.ROOT));
+        List<List<String>> groups = synonyms();
+        List<String> words = words(String.join(" ", typed));
+        List<String> telling = new ArrayList<>(words);
+        telling.removeAll(EMPTY);
+        for (String word : telling.isEmpty() ? words : telling) {
+            question.terms.add(new Term(word, meaningTheSame(word, groups)));
+        }
+        return question;
+    }
+
+    /** What was typed, as the name of something. */
+    String name() {
+        return name;
+    }
+
+    List<Term> terms() {
+        return terms;
+    }
+
+    private static List<String> words(String text) {
+        List<String> words = new ArrayList<>();
+        StringBuilder word = new StringBuilder();
+        for (char c : (text.toLowerCase(Locale.ROOT) + " ").toCharArray()) {
+            if (Character.isLetterOrDigit(c)) {
+                word.append(c);
+            } else if (!word.isEmpty()) {
+                words.add(word.toString());
+                word.setLength(0);
+            }
+        }
+        return words;
+    }
+
+    private static List<String> meaningTheSame(String word, List<List<String>> groups) {
+        List<String> same = new ArrayList<>();
+        String stem = Term.stem(word);
+        for (List<String> group : groups) {
+            for (String member : group) {
+                if (Term.stem(member).equals(stem)) {
+                    same.addAll(group);
+                }
+            }
+        }
+        same.remove(word);
+        return same;
+    }
+
+    /** Groups of words that players use for the same thing, a line each. */
+    private static List<List<String>> synonyms() {
+        try (InputStream in = Question.class.getResourceAsStream("/grognard/synonyms.txt")) {
+            if (in == null) {
+                throw new IllegalStateException("synonyms.txt is missing from the program");
+            }
+            List<List<String>> groups = new ArrayList<>();
+            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n", -1)) {
+                if (!line.isBlank() && !line.startsWith("#")) {
+                    groups.add(List.of(line.strip().split(" ", -1)));
+                }
+            }
+            return groups;
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read synonyms.txt", e);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package grognard.lookup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
+import grognard.rules.Ruling;
+import grognard.testing.Run;
+import grognard.testing.ShellWords;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The facts are whole: each has its place, leads to something that can be typed, and every section of a source has some. */
+class FactsTest {
+
+    private static final Pattern RULING = Pattern.compile("\\b(?:PB|PH|AC|NA)-[0-9]+\\b");
+
+    private static final String RULESETS = "grognard.rules.Rulesets#names";
+
+    private static List<Fact> facts(String ruleset) {
+        return Facts.of(Rulesets.named("test", ruleset));
+    }
+
+    @ParameterizedTest
+    @MethodSource(RULESETS)
+    void everyFactIsComplete(String ruleset) {
+        List<Fact> facts = facts(ruleset);
+        assertThat(facts).hasSizeGreaterThan(100);
+        assertThat(facts).extracting(Fact::id).doesNotHaveDuplicates().allMatch(id -> id.matches("[a-z0-9-]+"));
+        assertThat(facts).extracting(Fact::text).doesNotHaveDuplicates().allMatch(text -> text.length() <= 400);
+        assertThat(facts)
+                .allMatch(fact -> !fact.topic().isBlank()
+                        && !fact.text().isBlank()
+                        && !fact.words().isBlank()
+                        && !fact.source().isBlank());
+    }
+
+    @ParameterizedTest
+    @MethodSource(RULESETS)
+    void rulingsThatFactsNameExistAndEveryRulingIsNamed(String ruleset) {
+        Ruleset rules = Rulesets.named("test", ruleset);
+        Set<String> named = new HashSet<>();
+        for (Fact fact : facts(ruleset)) {
+            Matcher matcher = RULING.matcher(fact.text());
+            while (matcher.find()) {
+                named.add(matcher.group());
+            }
+        }
+        List<String> known = rules.rulings().stream().map(Ruling::id).toList();
+        assertThat(known).containsAll(named);
+    }
+
+    @ParameterizedTest
+    @MethodSource(RULESETS)
+    void whatAFactLeadsToCanBeTyped(String ruleset) {
+        Set<String> commands = facts(ruleset).stream()
+                .map(Fact::see)
+                .filter(see -> !see.isEmpty())
+                .collect(Collectors.toSet());
+        assertThat(commands).hasSizeGreaterThan(20);
+        for (String command : commands) {
+            List<String> args = new ArrayList<>(List.of(ruleset));
+            args.addAll(ShellWords.split(command));
+            args.add("-q");
+            Run run = Run.of(args.toArray(String[]::new));
+            assertThat(run.exit()).as("%s: %s", command, run.err()).isZero();
+        }
+    }
+
+    /** {@code section,lines,facts,remark}: every section of the source has facts, or a reason why it needs none. */
+    @ParameterizedTest
+    @MethodSource(RULESETS)
+    void everySectionOfTheSourceIsCovered(String ruleset) throws IOException {
+        Set<String> ids = facts(ruleset).stream().map(Fact::id).collect(Collectors.toSet());
+        Set<String> covered = new HashSet<>();
+        int sections = 0;
+        try (CsvReader<NamedCsvRecord> rows =
+                CsvReader.builder().ofNamedCsvRecord(Path.of("src/test/resources/coverage", ruleset + ".csv"))) {
+            for (NamedCsvRecord row : rows) {
+                sections++;
+                List<String> here = List.of(row.getField("facts").strip().split("\\s+"));
+                boolean none = row.getField("facts").isBlank();
+                assertThat(none && row.getField("remark").isBlank())
+                        .as("%s has neither facts nor a remark", row.getField("section"))
+                        .isFalse();
+                if (!none) {
+                    assertThat(ids).as(row.getField("section")).containsAll(here);
+                    covered.addAll(here);
+                }
+            }
+        }
+        assertThat(sections).isGreaterThan(30);
+        assertThat(ids).isEqualTo(covered);
+    }
+}

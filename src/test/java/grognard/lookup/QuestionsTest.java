@@ -1,0 +1,67 @@
+package grognard.lookup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import grognard.testing.Run;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Questions from the middle of a game, written from the rulebooks by somebody who had not seen our texts: the fact must
+ * be on the first screen. {@code needles} has what the screen must contain, {@code &} between things and {@code |}
+ * between ways to say one.
+ */
+class QuestionsTest {
+
+    private static final int SCREEN = 45;
+
+    @ParameterizedTest
+    @CsvSource({"paperboys, 28", "honour, 29", "acw, 26", "napoleonic, 28"})
+    void theFactIsOnTheFirstScreen(String ruleset, int answered) throws IOException {
+        List<String> missed = new ArrayList<>();
+        int asked = 0;
+        try (CsvReader<NamedCsvRecord> questions =
+                CsvReader.builder().ofNamedCsvRecord(Path.of("src/test/resources/questions", ruleset + ".csv"))) {
+            for (NamedCsvRecord question : questions) {
+                asked++;
+                if (!isAnswered(ruleset, question)) {
+                    missed.add(question.getField("words"));
+                }
+            }
+        }
+        assertThat(asked).isEqualTo(30);
+        assertThat(asked - missed.size()).as("missed: %s", missed).isGreaterThanOrEqualTo(answered);
+    }
+
+    private static boolean isAnswered(String ruleset, NamedCsvRecord question) {
+        List<String> args = new ArrayList<>(List.of("rules"));
+        args.addAll(List.of(question.getField("words").strip().split("\\s+")));
+        Map<String, String> env = Map.of("GROGNARD_RULES", ruleset, "COLUMNS", "80");
+        String screen = Run.with("", env, args.toArray(String[]::new))
+                .out()
+                .lines()
+                .limit(SCREEN)
+                .map(String::strip)
+                .collect(Collectors.joining(" "))
+                .toLowerCase(Locale.ROOT);
+        if (!screen.startsWith(ruleset)) {
+            return false;
+        }
+        for (String thing :
+                question.getField("needles").toLowerCase(Locale.ROOT).split("&")) {
+            if (List.of(thing.split("\\|")).stream().map(String::strip).noneMatch(screen::contains)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
