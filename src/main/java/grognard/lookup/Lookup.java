@@ -16,7 +16,7 @@ public final class Lookup {
      * What is not worth this part of the best that is listed is not worth mentioning; beside a page, what other rulesets
      * say has to be worth this part of the page itself.
      */
-    private static final double WORTH_MENTIONING = 0.4;
+    private static final double WORTH_MENTIONING = 0.4 - 1e-9; // two fifths count, however they are rounded
 
     private static final int MOST_MENTIONED = 8;
 

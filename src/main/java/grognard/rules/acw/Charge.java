@@ -59,7 +59,7 @@ public final class Charge implements Resolver {
             .tables(FigureScale.TABLE)
             .rulings("AC-14", "AC-15", "AC-19")
             .examples(
-                    "--terrain open --distance 12",
+                    "--terrain open --distance 17",
                     "--green --formation attack-column --terrain broken --def-works hasty",
                     "--arm cavalry --terrain open --angled --def-quality green --def-forming")
             .notes(
@@ -158,7 +158,9 @@ public final class Charge implements Resolver {
         String volley = "the volley meets it {volley-at}\" short, "
                 + (atVolley ? "in disorder" : atContact ? "still in good order" : "in good order");
         if (!rush.reachesVolley(distance)) {
-            return audit.outcome(SHORT, "The charge ends " + rush.shortBy(distance) + "\" short, before any volley.");
+            return audit.outcome(
+                    SHORT,
+                    "The charge ends " + rush.shortBy(distance) + "\" short, in disorder and before any volley.");
         }
         audit.next(volley(rush, Optional.of(atVolley), situation));
         if (!rush.reaches(distance)) {
