@@ -6,7 +6,6 @@ import grognard.dice.Told;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.EffectKind;
-import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
@@ -87,6 +86,7 @@ final class Clash {
     private final Parameter<Boolean> charging =
             Parameter.flag("charging", "it is charging too").defenders();
     private final Parameter<FigureScale> scale = FigureScale.parameter();
+    final AfterImpact after = new AfterImpact(attacker, defender, cover, flank);
 
     List<Parameter<?>> parameters() {
         List<Parameter<?>> all = new ArrayList<>(attacker.parameters());
@@ -179,8 +179,8 @@ final class Clash {
         int thrown = dice.sum("attacker's fall-back dice", Limit.REPULSED_FALL_BACK_DICE.in(tables), Die.D6);
         audit.effect("attacker", Effects.DISORDER)
                 .effect("attacker", Effects.FALL_BACK, inches("attacker", thrown, tables, situation, audit))
-                .next(repulseOfAttacker(situation))
-                .next(repulseOfDefender(situation));
+                .next(after.attackersVolley(situation))
+                .next(after.defendersVolley(situation));
         return Result.of(REPULSED);
     }
 
@@ -208,39 +208,5 @@ final class Clash {
 
     private Number inches(String side, int thrown, Tables tables, Situation situation, Audit audit) {
         return Numbers.plain(situation.get(scale).inches(side, BigDecimal.valueOf(thrown), tables, audit));
-    }
-
-    /** The blows of both sides, which follow where neither gives way. */
-    void melee(Situation situation, Audit audit) {
-        Formation attacking = attacker.formation(situation);
-        Formation defending = defender.formation(situation);
-        Due attackers = attacker.asFirer(Due.of("melee", "attacker", "defender"), attacking, situation);
-        audit.next(defender.asTarget(attackers, defending, situation)
-                .say("cover", situation.get(cover), Cover.NONE)
-                .say("flank", situation.get(flank), Flank.NONE)
-                .next());
-        Due defenders = defender.asFirer(Due.of("melee", "defender", "attacker"), defending, situation);
-        audit.next(attacker.asTarget(defenders, attacking, situation).next());
-    }
-
-    private Next repulseOfAttacker(Situation situation) {
-        Due fire = Due.of("fire", "attacker", "defender").say("order", Order.REPULSE);
-        attacker.asFirer(fire, Formation.DISORDER, situation);
-        return defender.asTarget(fire, defender.formation(situation), situation)
-                .say("cover", situation.get(cover), Cover.NONE)
-                .next();
-    }
-
-    /** Guns fire by their sections, and works shelter those who fire from them. */
-    private Next repulseOfDefender(Situation situation) {
-        Due fire = Due.of("fire", "defender", "attacker").say("order", Order.REPULSE);
-        if (situation.get(defender.arm) == Arm.ARTILLERY) {
-            fire.say("quality", situation.get(defender.nerve.quality), Quality.VETERAN)
-                    .say("officer", situation.get(defender.nerve.officer), Rank.NONE);
-        } else {
-            defender.asFirer(fire, defender.formation(situation), situation);
-        }
-        fire.say("works", situation.get(cover).works(), Works.NONE);
-        return attacker.asTarget(fire, Formation.DISORDER, situation).next();
     }
 }

@@ -45,7 +45,7 @@ public final class Impact implements Resolver {
                 ? Clash.surrender(audit)
                 : CLASH.clash(tables, situation, dice, audit);
         if (result.code().equals(Clash.MELEE)) {
-            CLASH.melee(situation, audit);
+            audit.next(CLASH.after.attackersBlows(situation)).next(CLASH.after.defendersBlows(situation));
         }
         return audit.outcome(result.code(), result.words());
     }
