@@ -9,13 +9,10 @@ acw() {
     echo
 }
 
-echo "== The column has 7 inches of its own over open ground. How much more does the rush give it?"
-acw bonus --arm infantry --terrain open --dice 4,3,5
+echo "== It is 12 inches to the wall, and the defenders are green. Does the column get there, and where does the volley meet it?"
+acw charge --formation attack-column --terrain open --distance 12 --def-green --dice 4,3,5,3
 
-echo "== The defenders are green. How near do they let the column come before they fire?"
-acw volley-point --green --dice 3
-
-echo "== They give it their first fire at that distance, into a deep target."
+echo "== They give it their first fire at 3 inches, into a deep target."
 acw fire --figures 16 --green --order first-fire --weapon rifle-musket --range 3 \
     --target-formation attack-column --charging --dice 3,2,4
 

@@ -106,7 +106,7 @@ public final class TextOutput {
         List<String> commands = new ArrayList<>();
         boolean plain = true;
         for (Next next : all) {
-            String whom = whom(next, ruleset);
+            String whom = whom(next, all, ruleset);
             String command = command(next);
             plain &= whom.isEmpty();
             commands.add(command);
@@ -125,12 +125,22 @@ public final class TextOutput {
         return command.toString();
     }
 
-    private static String whom(Next next, Ruleset ruleset) {
-        if (next.sides().size() == 1) {
+    /** One side, or the one that acts where several are called to the same. */
+    private static String whom(Next next, List<Next> all, Ruleset ruleset) {
+        if (next.sides().size() == 1 || !next.sides().isEmpty() && isForSeveral(next, all)) {
             return next.sides().get(0);
         }
         boolean known = ruleset.resolvers().contains(next.resolver());
         return known ? ruleset.resolver(next.resolver()).description().due() : "";
+    }
+
+    private static boolean isForSeveral(Next next, List<Next> all) {
+        for (Next other : all) {
+            if (other != next && other.resolver().equals(next.resolver())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<String> working(List<Resolution.Line> working) {

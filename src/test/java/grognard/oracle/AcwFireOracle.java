@@ -39,15 +39,10 @@ final class AcwFireOracle {
         }
         String cell = AcwChart.fire(guns, count, sum + drm);
 
-        // AC-11: skirmishers half, disengaging or routed half, both a quarter
-        int quarters = 4;
-        if (targetFormation.equals("skirmish")) {
-            quarters /= 2;
-        }
-        if (targetFormation.equals("routed") || said.is("disengaging")) {
-            quarters /= 2;
-        }
-        int casualties = casualties(cell, quarters, dice);
+        // AC-11: skirmishers, disengaging or routed: half, and no less for two of them
+        boolean halved =
+                targetFormation.equals("skirmish") || targetFormation.equals("routed") || said.is("disengaging");
+        int casualties = casualties(cell, halved ? 1 : 2, dice);
 
         boolean checks = !cell.equals(AcwChart.NOTHING) && (guns || said.is("sharpshooters")); // AC-3
         Answer answer = Answer.of(casualties > 0 ? "hit" : checks ? "morale-check" : "miss")
@@ -62,9 +57,9 @@ final class AcwFireOracle {
             answer.effect("target", "check-morale");
         }
         if (casualties > 0) {
-            answer.effect("target", "casualties", casualties).next("morale");
+            answer.effect("target", "casualties", casualties);
         }
-        return answer;
+        return casualties > 0 || checks ? answer.next("morale") : answer;
     }
 
     private static int shots(Said said, boolean guns) {
@@ -178,15 +173,15 @@ final class AcwFireOracle {
                 - quality(said.word("target-quality", "veteran"));
     }
 
-    /** What the cell costs, so many quarters of it, with the 1* die and the die for a part left over. */
-    static int casualties(String cell, int quarters, Throws dice) {
+    /** What the cell costs, so many halves of it, with the 1* die and the die for a part left over. */
+    static int casualties(String cell, int halves, Throws dice) {
         int losses = switch (cell) {
             case AcwChart.NOTHING, "MC" -> 0;
             case "1*" -> dice.d6() >= 4 ? 1 : 0;
             default -> Integer.parseInt(cell);
         };
-        int whole = losses * quarters / 4;
-        if (losses * quarters % 4 != 0 && dice.d6() >= 4) {
+        int whole = losses * halves / 2;
+        if (losses * halves % 2 != 0 && dice.d6() >= 4) {
             whole += 1; // AC-11
         }
         return whole;

@@ -12,7 +12,7 @@ final class AcwMeleeOracle {
         String targetArm = said.word("target-arm", "infantry");
         String targetFormation = said.word("target-formation", targetArm.equals("artillery") ? "unlimbered" : "line");
         if (targetFormation.equals("routed") || targetFormation.equals("limbered")) {
-            return Answer.of("surrenders").effect("target", "surrender");
+            return Answer.of("surrenders").effect("target", "surrender").next("morale");
         }
         String arm = guns ? "artillery" : said.word("arm", "infantry");
         Blows blows = blows(
@@ -80,13 +80,13 @@ final class AcwMeleeOracle {
             Throws dice) {
         BigDecimal count = own.add(support).multiply(new BigDecimal(AcwChart.striking(arm, formation)));
         int roll = dice.d6s(4) + drm;
-        int quarters = 4;
+        int halves = 2;
         if (targetArm.equals("infantry")) {
-            quarters *= 2;
+            halves *= 2;
         }
         if (targetFormation.equals("skirmish")) {
-            quarters /= 2;
+            halves /= 2;
         }
-        return new Blows(drm, roll, AcwFireOracle.casualties(AcwChart.fire(guns, count, roll), quarters, dice));
+        return new Blows(drm, roll, AcwFireOracle.casualties(AcwChart.fire(guns, count, roll), halves, dice));
     }
 }

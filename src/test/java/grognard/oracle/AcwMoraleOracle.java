@@ -24,7 +24,7 @@ final class AcwMoraleOracle {
 
         int roll = dice.d6s(2);
         if (roll == 12) {
-            return numbers(Answer.test("rallies", true), roll, point); // AC-13
+            return numbers(Answer.test("rallies", true), roll, point).effect("unit", "good"); // AC-13
         }
         if (roll > 2 && roll > point) {
             return numbers(Answer.test("holds", true), roll, point); // AC-18: a routed unit stays so
@@ -32,16 +32,22 @@ final class AcwMoraleOracle {
         Answer answer = numbers(Answer.test(roll == 2 ? "routs" : "drops", false), roll, point);
         if (roll > 2 && level.equals("good")) {
             answer.effect("unit", "shaken");
-            return officer ? answer : answer.effect("unit", "fall-back", dice.d6());
+            return officer
+                    ? answer
+                    : answer.effect("unit", "fall-back", AcwMoveOracle.scaled(said, new BigDecimal(dice.d6())));
         }
+        answer.next("morale"); // of units within 6"
         if (melee) {
             return answer.effect("unit", "surrender");
         }
         answer.effect("unit", "rout");
         String arm = said.word("arm", "infantry");
-        return arm.equals("artillery")
-                ? answer // the chart has no bonus move for guns
-                : answer.effect("unit", "fall-back", AcwMoveOracle.bonus(arm, said.word("terrain", "open"), dice));
+        if (arm.equals("artillery")) {
+            return answer; // the chart has no bonus move for guns
+        }
+        String runsAs = said.is("dismounted") ? "infantry" : arm; // AC-19
+        BigDecimal run = AcwMoveOracle.bonus(runsAs, said.word("terrain", "open"), dice);
+        return answer.effect("unit", "fall-back", AcwMoveOracle.scaled(said, run));
     }
 
     private static Answer numbers(Answer answer, int roll, int point) {
@@ -97,21 +103,23 @@ final class AcwMoraleOracle {
 
     static Answer impact(Said said, Throws dice) {
         if (surrenders(said)) {
-            return Answer.of("surrenders").effect("defender", "surrender");
+            return Answer.of("surrenders").effect("defender", "surrender").next("morale");
         }
         int attacker = attacker(said) + dice.d6s(2);
         int defender = defender(said) + dice.d6s(2);
-        return attacker == defender ? totals("melee", attacker, defender) : givesWay(attacker, defender, dice);
+        return attacker == defender
+                ? totals("melee", attacker, defender).next("melee")
+                : givesWay(said, attacker, defender, dice);
     }
 
     static Answer engage(Said said, Throws dice) {
         if (surrenders(said)) {
-            return Answer.of("surrenders").effect("defender", "surrender");
+            return Answer.of("surrenders").effect("defender", "surrender").next("morale");
         }
         int attacker = attacker(said) + dice.d6s(2);
         int defender = defender(said) + dice.d6s(2);
         if (attacker != defender) {
-            return givesWay(attacker, defender, dice)
+            return givesWay(said, attacker, defender, dice)
                     .number("attacker-casualties", 0)
                     .number("defender-casualties", 0);
         }
@@ -167,20 +175,24 @@ final class AcwMoraleOracle {
     }
 
     /** The lower total wins. */
-    private static Answer givesWay(int attacker, int defender, Throws dice) {
+    private static Answer givesWay(Said said, int attacker, int defender, Throws dice) {
         if (defender < attacker) {
             return totals("repulsed", attacker, defender)
                     .effect("attacker", "disorder")
-                    .effect("attacker", "fall-back", dice.d6())
+                    .effect("attacker", "fall-back", AcwMoveOracle.scaled(said, new BigDecimal(dice.d6())))
                     .next("fire");
         }
         int back = dice.d6s(2);
         Answer answer = totals("driven-off", attacker, defender);
         if (back == 12) {
-            return answer.effect("defender", "picked-up");
+            return answer.effect("defender", "picked-up").next("morale");
         }
-        return answer.effect("defender", "disorder")
-                .effect("defender", "fall-back", new BigDecimal(back))
-                .effect("defender", back <= 4 ? "good" : back <= 8 ? "shaken" : "rout");
+        answer.effect("defender", "disorder")
+                .effect("defender", "fall-back", AcwMoveOracle.scaled(said, new BigDecimal(back)));
+        if (back >= 9) {
+            return answer.effect("defender", "rout").next("morale");
+        }
+        boolean good = back <= 4 && !said.is("def-shaken"); // AC-20
+        return answer.effect("defender", good ? "good" : "shaken");
     }
 }

@@ -11,7 +11,25 @@ final class AcwMoveOracle {
 
     static Answer bonus(Said said, Throws dice) {
         return Answer.of("distance")
-                .number("distance", bonus(said.word("arm", "infantry"), said.word("terrain", ""), dice));
+                .number(
+                        "distance",
+                        scaled(
+                                said,
+                                bonus(
+                                        said.is("dismounted") ? "infantry" : said.word("arm", "infantry"), // AC-19
+                                        said.word("terrain", ""),
+                                        dice)));
+    }
+
+    /** By the height of the figures. */
+    static BigDecimal scaled(Said said, BigDecimal inches) {
+        return inches.multiply(new BigDecimal(
+                switch (said.word("figure-scale", "15")) {
+                    case "25" -> "1.5";
+                    case "15" -> "1";
+                    case "10" -> "0.75";
+                    default -> "0.5";
+                }));
     }
 
     /** The bonus move; half a die is one die halved. */
@@ -27,7 +45,9 @@ final class AcwMoveOracle {
     }
 
     static Answer volleyPoint(Said said, Throws dice) {
-        return Answer.of("distance").number("distance", volleyPoint(said, "", dice));
+        return Answer.of("distance")
+                .number("distance", volleyPoint(said, "", dice))
+                .next("fire");
     }
 
     private static BigDecimal volleyPoint(Said said, String side, Throws dice) {
@@ -40,23 +60,51 @@ final class AcwMoveOracle {
             die -= 1;
         }
         BigDecimal distance = new BigDecimal(Math.max(0, die));
-        return said.word(side + "quality", "veteran").equals("green") ? distance : distance.multiply(HALF); // AC-14
+        return scaled(
+                said,
+                said.word(side + "quality", "veteran").equals("green") ? distance : distance.multiply(HALF)); // AC-14
     }
 
     static Answer charge(Said said, Throws dice) {
         String arm = said.word("arm", "infantry");
+        String formation = said.word("formation", "line");
         String terrain = said.word("terrain", "");
-        BigDecimal move = new BigDecimal(AcwChart.move(arm, said.word("formation", "line"), terrain));
-        BigDecimal bonus = bonus(arm, terrain, dice);
+        BigDecimal move = scaled(said, new BigDecimal(AcwChart.move(arm, formation, terrain)));
+        String runsAs = formation.equals("dismounted") ? "infantry" : arm; // AC-19
+        BigDecimal bonus = scaled(said, bonus(runsAs, terrain, dice));
+        BigDecimal charge = move.add(bonus);
         BigDecimal volley = volleyPoint(said, "def-", dice);
         BigDecimal disorder = said.word("quality", "veteran").equals("green")
-                ? move.add(bonus).multiply(HALF) // AC-15
+                ? charge.multiply(HALF) // AC-15
                 : move.add(bonus.multiply(HALF));
-        return Answer.of("charges")
+        if (said.is("angled") || formation.equals("disorder")) {
+            disorder = BigDecimal.ZERO;
+        }
+        if (!said.given("distance").isPresent()) {
+            return course("charges", move, bonus, disorder, volley).next("fire").next("impact");
+        }
+        BigDecimal way = said.decimal("distance", "");
+        boolean strikes = way.compareTo(charge) <= 0;
+        Answer answer = course(strikes ? "contact" : "short", move, bonus, disorder, volley);
+        if (strikes || way.subtract(charge).compareTo(volley) <= 0) {
+            answer.next("fire"); // it came as near as the volley
+        }
+        if (strikes) {
+            answer.next("impact");
+            if (way.compareTo(disorder) >= 0) {
+                answer.effect("unit", "disorder");
+            }
+        }
+        return answer;
+    }
+
+    private static Answer course(
+            String code, BigDecimal move, BigDecimal bonus, BigDecimal disorder, BigDecimal volley) {
+        return Answer.of(code)
                 .number("move", move)
                 .number("bonus", bonus)
                 .number("charge", move.add(bonus))
-                .number("disorder-at", said.is("angled") ? BigDecimal.ZERO : disorder)
+                .number("disorder-at", disorder)
                 .number("volley-at", volley);
     }
 
@@ -77,7 +125,8 @@ final class AcwMoveOracle {
                 killed = roll >= 5;
             }
         }
-        return Answer.test(killed ? "killed" : "unhurt", !killed).number("roll", roll);
+        Answer answer = Answer.test(killed ? "killed" : "unhurt", !killed).number("roll", roll);
+        return killed ? answer.next("morale") : answer;
     }
 
     static Answer moves(Said said, Throws dice) {
@@ -87,12 +136,6 @@ final class AcwMoveOracle {
         if (inches.equals("-")) {
             return Answer.of("not-allowed");
         }
-        String scale = switch (said.word("figure-scale", "15")) {
-            case "25" -> "1.5";
-            case "15" -> "1";
-            case "10" -> "0.75";
-            default -> "0.5";
-        };
-        return Answer.of("distance").number("distance", new BigDecimal(inches).multiply(new BigDecimal(scale)));
+        return Answer.of("distance").number("distance", scaled(said, new BigDecimal(inches)));
     }
 }

@@ -24,7 +24,8 @@ final class Blows {
     Blows(Side side, Firer striker, Target target) {
         this.striker = striker;
         this.target = target;
-        support = Nerve.counted("support", "figures in support; they count half in the first round")
+        support = Parameter.whole("support", 0, 200, "figures in support; they count half in the first round")
+                .orElse(0)
                 .of(side);
     }
 
@@ -45,7 +46,11 @@ final class Blows {
         BigDecimal strength = strength(round, tables, situation, audit);
         Drms drms = new Drms(audit);
         striker.addTo(drms, tables, situation);
+        int own = drms.count();
         target.addTo(drms, Firer.SMALL_ARMS, false, tables, situation);
+        if (drms.count() > own) {
+            audit.ruling("AC-21");
+        }
         int count = Limit.MELEE_DICE.in(tables);
         return new Volley(striker, striker.isArtillery(situation), strength, count, drms.total());
     }
@@ -62,6 +67,11 @@ final class Blows {
                 .suffered(blows.losses(), tables, dice, audit);
     }
 
+    /** The check of morale of those who have lost by them; who routs in melee surrenders. */
+    Due morale(Situation situation) {
+        return target.morale(situation).flag("in-melee", true);
+    }
+
     /** Those who strike and their supports, times what the formation gives. */
     private BigDecimal strength(int round, Tables tables, Situation situation, Audit audit) {
         BigDecimal behind = BigDecimal.valueOf(situation.get(support));
@@ -73,6 +83,10 @@ final class Blows {
             audit.line(striker.name, "support", Numbers.plain(behind), first ? "half in the first round" : "in full");
         }
         BigDecimal striking = BigDecimal.valueOf(striker.count(situation)).add(behind);
-        return striker.strength(striking, striker.formed(tables, situation).melee(), situation, audit);
+        BigDecimal times = striker.formed(tables, situation).melee();
+        if (behind.signum() > 0 && times.compareTo(BigDecimal.ONE) != 0) {
+            audit.ruling("AC-22");
+        }
+        return striker.strength(striking, times, situation, audit);
     }
 }

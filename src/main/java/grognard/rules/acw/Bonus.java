@@ -10,22 +10,27 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import java.math.BigDecimal;
 
 /** How far does a bonus move go? */
 public final class Bonus implements Resolver {
 
     private static final Parameter<Arm> ARM =
             Parameter.choice("arm", Arm.FOOT_AND_HORSE, "arm of service").orElse(Arm.INFANTRY);
+    private static final Parameter<Boolean> DISMOUNTED = BonusDice.dismounted(ARM);
     private static final Parameter<Terrain> TERRAIN = Terrain.parameter().required();
+
+    private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
 
     private static final Code DISTANCE = Code.of("distance", "The bonus move is {distance}\".");
 
     private static final Description DESCRIPTION = Description.of("bonus", "how far does a bonus move go?")
-            .parameters(ARM, TERRAIN)
+            .parameters(ARM, DISMOUNTED, TERRAIN, SCALE)
             .dice("bonus dice")
             .codes(DISTANCE)
-            .tables(BonusDice.TABLE)
-            .examples("--terrain open", "--arm cavalry --terrain rough")
+            .tables(BonusDice.TABLE, FigureScale.TABLE)
+            .rulings("AC-19")
+            .examples("--terrain open", "--arm cavalry --terrain rough", "--arm cavalry --dismounted --terrain open")
             .notes("Half a die is one die, its face halved and not rounded.")
             .source("Movement rates: bonus movement");
 
@@ -37,10 +42,14 @@ public final class Bonus implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        BonusDice bonus = BonusDice.of(situation.get(ARM), situation.get(TERRAIN), tables);
-        Number distance = Numbers.plain(bonus.thrown("bonus dice", dice));
-        audit.line("unit", "bonus", distance, situation.get(ARM) + ", " + situation.get(TERRAIN) + ": " + bonus.words())
-                .number("distance", distance);
+        Arm arm = situation.get(ARM);
+        Terrain terrain = situation.get(TERRAIN);
+        boolean dismounted = situation.has(DISMOUNTED);
+        BonusDice bonus = BonusDice.of(arm, dismounted, terrain, tables, audit);
+        BigDecimal thrown = bonus.thrown("bonus dice", dice);
+        String who = (dismounted ? "dismounted " : "") + arm;
+        audit.line("unit", "bonus", Numbers.plain(thrown), who + ", " + terrain + ": " + bonus.words());
+        audit.number("distance", Numbers.plain(situation.get(SCALE).inches("unit", thrown, tables, audit)));
         return audit.outcome(DISTANCE);
     }
 }

@@ -2,6 +2,8 @@ package grognard.rules.acw;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Parameter;
 import grognard.rules.Tables;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -25,8 +27,17 @@ record BonusDice(int count, boolean halved) {
     static final TableSpec TABLE = COLUMNS.in(TableSpec.named("bonus-dice", "Dice of a bonus move")
             .everyKey(Column.code("arm", Arm.INFANTRY.toString(), Arm.CAVALRY.toString())));
 
-    static BonusDice of(Arm arm, Terrain terrain, Tables tables) {
-        return COLUMNS.get(tables.get(TABLE).row(arm), terrain);
+    /** The dice of the arm; the chart gives dismounted cavalry none, and it throws those of infantry. */
+    static BonusDice of(Arm arm, boolean dismounted, Terrain terrain, Tables tables, Audit audit) {
+        if (dismounted) {
+            audit.ruling("AC-19");
+        }
+        return COLUMNS.get(tables.get(TABLE).row(dismounted ? Arm.INFANTRY : arm), terrain);
+    }
+
+    static Parameter<Boolean> dismounted(Parameter<Arm> arm) {
+        return Parameter.flag("dismounted", "cavalry on foot, which runs as infantry does")
+                .onlyWith(arm, Arm.CAVALRY);
     }
 
     /** Throws them, for a distance in inches. */

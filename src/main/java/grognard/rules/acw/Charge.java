@@ -5,6 +5,7 @@ import grognard.input.BadInput;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
@@ -18,6 +19,8 @@ import java.util.Optional;
 /** How far does a charge go, where does it lose its order, and where is it met by the defender's volley? */
 public final class Charge implements Resolver {
 
+    private static final String UNIT = "unit";
+    private static final String DEFENDER = "defender";
     private static final BigDecimal HALF = new BigDecimal("0.5");
 
     private static final Parameter<Arm> ARM = Parameter.choice("arm", Arm.FOOT_AND_HORSE, "arm of service")
@@ -28,29 +31,41 @@ public final class Charge implements Resolver {
     private static final Parameter<Terrain> TERRAIN =
             Terrain.parameter().required().attackers();
     private static final Parameter<Quality> QUALITY = Quality.parameter().attackers();
-    private static final Parameter<Boolean> ANGLED =
-            Parameter.flag("angled", "charges at more than 45 degrees").attackers();
+    private static final Parameter<Boolean> ANGLED = Parameter.flag(
+                    "angled", "charges at an angle of 45 degrees or more")
+            .attackers();
     private static final DefensiveVolley VOLLEY = new DefensiveVolley(Side.DEFENDER);
+
+    private static final Parameter<BigDecimal> DISTANCE = Parameter.decimal(
+                    "distance", "0", "100", 3, "inches to the defender: does the charge get there?")
+            .attackers();
+    private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
 
     private static final Code CHARGES = Code.of(
             "charges",
             "The charge reaches {charge}\", in disorder from {disorder-at}\" on; the volley meets it {volley-at}\" short of the defender.");
+    private static final Code CONTACT = Code.of("contact", "The charge strikes home.");
+    private static final Code SHORT =
+            Code.of("short", "The charge does not reach the defender.").titled("falls short");
 
     private static final Description DESCRIPTION = Description.of(
                     "charge", "how far does a charge go, and where does the volley meet it?")
-            .parameters(ARM, FORMATION, TERRAIN, QUALITY, ANGLED)
+            .parameters(ARM, FORMATION, TERRAIN, QUALITY, ANGLED, DISTANCE)
             .parameters(VOLLEY.parameters())
+            .parameters(SCALE)
             .dice("bonus dice", "volley die")
-            .codes(CHARGES)
+            .codes(CHARGES, CONTACT, SHORT)
             .tables(MoveRates.TABLE, BonusDice.TABLE, Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec())
-            .rulings("AC-14", "AC-15")
+            .tables(FigureScale.TABLE)
+            .rulings("AC-14", "AC-15", "AC-19")
             .examples(
-                    "--terrain open",
+                    "--terrain open --distance 17",
                     "--green --formation attack-column --terrain broken --def-works hasty",
                     "--arm cavalry --terrain open --angled --def-quality green --def-forming")
             .notes(
                     "A charge goes at the nearest enemy.",
-                    "After the volley comes impact; a charge that falls short ends where its inches do.")
+                    "After the volley comes impact; a charge that falls short ends where its inches do.",
+                    "One that loses its order before it strikes home is in disorder at impact; one that started in disorder, or at an angle of 45 degrees or more, has none to lose.")
             .source("Infantry charge procedure");
 
     @Override
@@ -60,7 +75,7 @@ public final class Charge implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        Formation formation = Formation.of(situation, FORMATION, situation.get(ARM));
+        Formation formation = formation(situation);
         if (formation == Formation.ROUTED) {
             throw situation.refuse(FORMATION, "a formation that can charge");
         }
@@ -75,27 +90,35 @@ public final class Charge implements Resolver {
         Audit audit = new Audit();
         Arm arm = situation.get(ARM);
         Terrain terrain = situation.get(TERRAIN);
+        FigureScale scale = situation.get(SCALE);
         BigDecimal move = move(tables, situation).orElseThrow();
-        audit.line("attacker", "move", move, Formation.of(situation, FORMATION, arm) + ", " + terrain);
-        BonusDice bonusDice = BonusDice.of(arm, terrain, tables);
+        audit.line(UNIT, "move", move, formation(situation) + ", " + terrain);
+        BonusDice bonusDice = BonusDice.of(arm, formation(situation) == Formation.DISMOUNTED, terrain, tables, audit);
         BigDecimal bonus = bonusDice.thrown("bonus dice", dice);
-        audit.line("attacker", "bonus", Numbers.plain(bonus), bonusDice.words());
-        BigDecimal charge = move.add(bonus);
-        audit.line("attacker", "charge", Numbers.plain(charge), "");
-        BigDecimal disorderAt = disorderAt(move, bonus, situation, audit);
+        audit.line(UNIT, "bonus", Numbers.plain(bonus), bonusDice.words());
+        BigDecimal charge = scale.inches(UNIT, move.add(bonus), tables, audit);
+        audit.line(UNIT, "charge", Numbers.plain(charge));
+        BigDecimal disorderAt = disorderAt(scale.inches(move, tables), scale.inches(bonus, tables), situation, audit);
 
-        BigDecimal volleyAt = VOLLEY.distance("defender", tables, situation, dice, audit);
+        BigDecimal pips = VOLLEY.distance(DEFENDER, tables, situation, dice, audit);
+        BigDecimal volleyAt = scale.inches(DEFENDER, pips, tables, audit);
         boolean sidesDiffer =
                 (situation.get(QUALITY) == Quality.GREEN) != (situation.get(VOLLEY.quality) == Quality.GREEN);
         if (sidesDiffer) {
             audit.ruling("AC-14");
         }
-        audit.number("move", Numbers.plain(move))
-                .number("bonus", Numbers.plain(bonus))
+        audit.number("move", Numbers.plain(scale.inches(move, tables)))
+                .number("bonus", Numbers.plain(scale.inches(bonus, tables)))
                 .number("charge", Numbers.plain(charge))
                 .number("disorder-at", Numbers.plain(disorderAt))
                 .number("volley-at", Numbers.plain(volleyAt));
-        return audit.outcome(CHARGES);
+        Rush rush = new Rush(charge, disorderAt, volleyAt);
+        Optional<BigDecimal> distance = situation.find(DISTANCE);
+        return distance.isPresent() ? measured(rush, distance.get(), situation, audit) : open(rush, situation, audit);
+    }
+
+    private static Formation formation(Situation situation) {
+        return Formation.of(situation, FORMATION, situation.get(ARM));
     }
 
     private static Optional<BigDecimal> move(Tables tables, Situation situation) {
@@ -103,15 +126,71 @@ public final class Charge implements Resolver {
     }
 
     private static BigDecimal disorderAt(BigDecimal move, BigDecimal bonus, Situation situation, Audit audit) {
-        if (situation.has(ANGLED)) {
-            audit.line("attacker", "disorder at", 0, "over 45 degrees: from the start");
+        boolean disordered = formation(situation) == Formation.DISORDER;
+        if (disordered || situation.has(ANGLED)) {
+            String why = disordered ? "in disorder already" : "45 degrees or more: from the start";
+            audit.line(UNIT, "disorder at", 0, why);
             return BigDecimal.ZERO;
         }
         audit.ruling("AC-15");
         boolean green = situation.get(QUALITY) == Quality.GREEN;
         BigDecimal at = green ? move.add(bonus).multiply(HALF) : move.add(bonus.multiply(HALF));
         String how = green ? "half of move and bonus" : "the move and half the bonus";
-        audit.line("attacker", "disorder at", Numbers.plain(at), situation.get(QUALITY) + ": " + how);
+        audit.line(UNIT, "disorder at", Numbers.plain(at), situation.get(QUALITY) + ": " + how);
         return at;
+    }
+
+    /** A charge of which nobody has measured how far it has to go. */
+    private static Resolution open(Rush rush, Situation situation, Audit audit) {
+        Optional<Boolean> disordered = rush.startsInDisorder() ? Optional.of(true) : Optional.empty();
+        audit.next(volley(rush, disordered, situation)).next(impact(disordered, situation));
+        return rush.startsInDisorder()
+                ? audit.outcome(
+                        CHARGES,
+                        "The charge reaches {charge}\", in disorder from the start; the volley meets it {volley-at}\""
+                                + " short of the defender.")
+                : audit.outcome(CHARGES);
+    }
+
+    private static Resolution measured(Rush rush, BigDecimal distance, Situation situation, Audit audit) {
+        boolean atVolley = rush.disorderedAtVolley(distance);
+        boolean atContact = rush.disorderedAt(distance);
+        String volley = "the volley meets it {volley-at}\" short, "
+                + (atVolley ? "in disorder" : atContact ? "still in good order" : "in good order");
+        if (!rush.reachesVolley(distance)) {
+            return audit.outcome(
+                    SHORT,
+                    "The charge ends " + rush.shortBy(distance) + "\" short, in disorder and before any volley.");
+        }
+        audit.next(volley(rush, Optional.of(atVolley), situation));
+        if (!rush.reaches(distance)) {
+            return audit.outcome(SHORT, "The charge ends " + rush.shortBy(distance) + "\" short; " + volley + ".");
+        }
+        audit.next(impact(Optional.of(atContact), situation));
+        if (atContact) {
+            audit.effect(UNIT, Effects.DISORDER);
+        }
+        return audit.outcome(
+                CONTACT, "The charge strikes home " + (atContact ? "in disorder; " : "in good order; ") + volley + ".");
+    }
+
+    /** @param disordered whether the volley finds the charge in disorder, if that is known */
+    private static Next volley(Rush rush, Optional<Boolean> disordered, Situation situation) {
+        Due fire = VOLLEY.fire(Numbers.plain(rush.volleyAt()), situation, DEFENDER, UNIT);
+        return charger("target-", fire, disordered, situation).next();
+    }
+
+    private static Next impact(Optional<Boolean> disordered, Situation situation) {
+        Due impact = charger("", Due.of("impact", UNIT, DEFENDER), disordered, situation);
+        return VOLLEY.addTo(impact, situation)
+                .say("figure-scale", situation.get(SCALE), FigureScale.MM_15)
+                .next();
+    }
+
+    private static Due charger(String prefix, Due due, Optional<Boolean> disordered, Situation situation) {
+        Formation formed = disordered.isEmpty()
+                ? Formation.LINE // not known: left to the player
+                : disordered.get() ? Formation.DISORDER : formation(situation);
+        return due.unit(prefix, situation.get(ARM), formed, situation.get(QUALITY));
     }
 }

@@ -6,6 +6,7 @@ import grognard.dice.Told;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.EffectKind;
+import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
@@ -14,6 +15,7 @@ import grognard.rules.Tables;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -57,12 +59,11 @@ final class Clash {
     /** What is left of a defender who is driven off. */
     private record State(EffectKind effect, String words) {}
 
+    private static final State GOOD = new State(Effects.GOOD, "in good morale");
+    private static final State SHAKEN = new State(Effects.SHAKEN, "shaken");
+    private static final State ROUTED = new State(Effects.ROUT, "routed");
     private static final State PICKED_UP = new State(Effects.PICKED_UP, "picked up on the way");
-    private static final List<State> STATES = List.of(
-            new State(Effects.GOOD, "in good morale"),
-            new State(Effects.SHAKEN, "shaken"),
-            new State(Effects.ROUT, "routed"),
-            PICKED_UP);
+    private static final List<State> STATES = List.of(GOOD, SHAKEN, ROUTED, PICKED_UP);
     private static final Column<State> EFFECT = Column.of(
             "effect",
             Cell.of(
@@ -84,11 +85,13 @@ final class Clash {
     private final Parameter<Boolean> ch = Unready.CH.parameter().defenders();
     private final Parameter<Boolean> charging =
             Parameter.flag("charging", "it is charging too").defenders();
+    private final Parameter<FigureScale> scale = FigureScale.parameter();
+    final AfterImpact after = new AfterImpact(attacker, defender, cover, flank);
 
     List<Parameter<?>> parameters() {
         List<Parameter<?>> all = new ArrayList<>(attacker.parameters());
         all.addAll(defender.parameters());
-        all.addAll(List.of(cover, flank, forming, ch, charging));
+        all.addAll(List.of(cover, flank, forming, ch, charging, scale));
         return all;
     }
 
@@ -102,6 +105,7 @@ final class Clash {
             Flank.TABLE.spec(),
             Unready.TABLE.spec(),
             BROKEN,
+            FigureScale.TABLE,
             Limit.TABLE.spec()
         };
     }
@@ -120,7 +124,7 @@ final class Clash {
     }
 
     static Result surrender(Audit audit) {
-        audit.effect("defender", Effects.SURRENDER);
+        audit.effect("defender", Effects.SURRENDER).next(Due.nearby());
         return Result.of(SURRENDERS);
     }
 
@@ -131,14 +135,16 @@ final class Clash {
             return new Totals(attackers, defendersTotal(tables, situation, cup, audit));
         }));
         totals.numbers(audit);
-        return dice.result(Step.of(totals.bearing(), cup -> result(totals, tables, cup, audit)));
+        return dice.result(Step.of(totals.bearing(), cup -> result(totals, tables, situation, cup, audit)));
     }
 
-    private static Result result(Totals totals, Tables tables, Dice dice, Audit audit) {
+    private Result result(Totals totals, Tables tables, Situation situation, Dice dice, Audit audit) {
         if (totals.attacker == totals.defender) {
             return Result.of(MELEE);
         }
-        return totals.attacker < totals.defender ? drivenOff(tables, dice, audit) : repulsed(tables, dice, audit);
+        return totals.attacker < totals.defender
+                ? drivenOff(tables, situation, dice, audit)
+                : repulsed(tables, situation, dice, audit);
     }
 
     private int attackersTotal(Tables tables, Situation situation, Dice dice, Audit audit) {
@@ -169,23 +175,38 @@ final class Clash {
         return score.total();
     }
 
-    private static Result repulsed(Tables tables, Dice dice, Audit audit) {
-        int back = dice.sum("attacker's fall-back dice", Limit.REPULSED_FALL_BACK_DICE.in(tables), Die.D6);
+    private Result repulsed(Tables tables, Situation situation, Dice dice, Audit audit) {
+        int thrown = dice.sum("attacker's fall-back dice", Limit.REPULSED_FALL_BACK_DICE.in(tables), Die.D6);
         audit.effect("attacker", Effects.DISORDER)
-                .effect("attacker", Effects.FALL_BACK, back)
-                .next("fire");
+                .effect("attacker", Effects.FALL_BACK, inches("attacker", thrown, tables, situation, audit))
+                .next(after.attackersVolley(situation))
+                .next(after.defendersVolley(situation));
         return Result.of(REPULSED);
     }
 
     /** The same dice say how far the defender runs and what is left of its morale. */
-    private static Result drivenOff(Tables tables, Dice dice, Audit audit) {
-        int back = dice.sum("defender's fall-back dice", Limit.DRIVEN_OFF_FALL_BACK_DICE.in(tables), Die.D6);
-        State state = tables.get(BROKEN).row(back).get(EFFECT);
-        audit.line("defender", "fall-back dice", back, state.words());
+    private Result drivenOff(Tables tables, Situation situation, Dice dice, Audit audit) {
+        int thrown = dice.sum("defender's fall-back dice", Limit.DRIVEN_OFF_FALL_BACK_DICE.in(tables), Die.D6);
+        State left = tables.get(BROKEN).row(thrown).get(EFFECT);
+        boolean shakenStill = left.equals(GOOD) && situation.has(defender.shaken);
+        if (shakenStill) {
+            audit.ruling("AC-20");
+        }
+        State state = shakenStill ? SHAKEN : left;
+        String words = (shakenStill ? "still " : "") + state.words();
+        audit.line("defender", "fall-back dice", thrown, words);
         if (!state.equals(PICKED_UP)) {
-            audit.effect("defender", Effects.DISORDER).effect("defender", Effects.FALL_BACK, back);
+            audit.effect("defender", Effects.DISORDER)
+                    .effect("defender", Effects.FALL_BACK, inches("defender", thrown, tables, situation, audit));
         }
         audit.effect("defender", state.effect());
-        return new Result(DRIVEN_OFF, "The defender is driven off, " + state.words() + ".");
+        if (state.equals(ROUTED) || state.equals(PICKED_UP)) {
+            audit.next(Due.nearby());
+        }
+        return new Result(DRIVEN_OFF, "The defender is driven off, " + words + ".");
+    }
+
+    private Number inches(String side, int thrown, Tables tables, Situation situation, Audit audit) {
+        return Numbers.plain(situation.get(scale).inches(side, BigDecimal.valueOf(thrown), tables, audit));
     }
 }

@@ -38,6 +38,16 @@ enum Cover {
         return TABLE.of(this, MORALE, tables);
     }
 
+    /** The works that such cover is, if it is any. */
+    Works works() {
+        return switch (this) {
+            case HASTY -> Works.HASTY;
+            case MEDIUM -> Works.MEDIUM;
+            case HEAVY -> Works.HEAVY;
+            case NONE, WOOD_FENCE, STONE_WALL, WOODS -> Works.NONE;
+        };
+    }
+
     @Override
     public String toString() {
         return Words.of(this);

@@ -58,6 +58,28 @@ final class DefensiveVolley {
         return List.of(quality, ch, disorder, forming, officer, works);
     }
 
+    /** The volley itself, as far as it is known. */
+    Due fire(Number inches, Situation situation, String... sides) {
+        return Due.of("fire", sides)
+                .flag("charging", true)
+                .say("range", Numbers.text(inches))
+                .say("quality", situation.get(quality), Quality.VETERAN)
+                .say("officer", situation.get(officer), Rank.NONE)
+                .say("works", situation.get(works), Works.NONE)
+                .flag("ch", situation.has(ch))
+                .say("formation", situation.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE);
+    }
+
+    /** Adds to the impact what was said of the defender. */
+    Due addTo(Due impact, Situation situation) {
+        return impact.say("def-quality", situation.get(quality), Quality.VETERAN)
+                .say("def-formation", situation.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE)
+                .say("def-officer", situation.get(officer), Rank.NONE)
+                .say("def-cover", situation.get(works), Works.NONE) // works are cover, by the same names
+                .flag("def-forming", situation.has(forming))
+                .flag("def-ch", situation.has(ch));
+    }
+
     /** Throws for the distance at which the charge is halted and fired at, in inches. */
     BigDecimal distance(String side, Tables tables, Situation situation, Dice dice, Audit audit) {
         Audit.Score score = audit.score(side).die(dice.one("volley die", Die.D6));

@@ -7,6 +7,7 @@ final class Drms {
 
     private final Audit audit;
     private int total;
+    private int count;
 
     Drms(Audit audit) {
         this.audit = audit;
@@ -16,8 +17,14 @@ final class Drms {
     void add(String side, String what, int value) {
         if (value != 0) {
             total += value;
+            count++;
             audit.modifier(side, what, value);
         }
+    }
+
+    /** How many of them were worth a line so far. */
+    int count() {
+        return count;
     }
 
     int total() {

@@ -46,7 +46,7 @@ public final class Engage implements Resolver {
             .codes(Clash.REPULSED, Clash.DRIVEN_OFF, MELEE, Clash.SURRENDERS)
             .tables(Clash.tables())
             .tables(FireTable.TABLE)
-            .rulings("AC-1", "AC-2", "AC-4", "AC-11", "AC-12", "AC-17")
+            .rulings("AC-1", "AC-2", "AC-4", "AC-11", "AC-12", "AC-17", "AC-20", "AC-21", "AC-22")
             .examples(
                     "--figures 20 --formation attack-column --officer brigade --def --figures 16 --cover stone-wall",
                     "--figures 12 --arm cavalry --elite --def --arm artillery --sections 3 --flank partial",
@@ -85,10 +85,13 @@ public final class Engage implements Resolver {
         int attackersLoss = struck(DEFENDER, tables, situation, dice, audit);
         audit.number(ATTACKERS_LOSS, attackersLoss)
                 .number(DEFENDERS_LOSS, defendersLoss)
-                .effect("attacker", Effects.CASUALTIES, attackersLoss)
-                .effect("defender", Effects.CASUALTIES, defendersLoss);
-        if (attackersLoss + defendersLoss > 0) {
-            audit.next("morale");
+                .effect("attacker", Effects.casualties(situation.get(CLASH.attacker.arm)), attackersLoss)
+                .effect("defender", Effects.casualties(situation.get(CLASH.defender.arm)), defendersLoss);
+        if (attackersLoss > 0) {
+            audit.next(DEFENDER.morale(situation).next());
+        }
+        if (defendersLoss > 0) {
+            audit.next(ATTACKER.morale(situation).next());
         }
         return audit.outcome(MELEE);
     }

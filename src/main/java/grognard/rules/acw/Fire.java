@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
@@ -175,18 +176,32 @@ public final class Fire implements Resolver {
     }
 
     private static Resolution outcome(FireResult result, int casualties, Situation situation, Audit audit) {
-        audit.effect(TARGET.name, Effects.CASUALTIES, casualties);
+        audit.effect(TARGET.name, Effects.casualties(situation.get(TARGET.arm)), casualties);
         boolean feared = FIRER.isArtillery(situation) || situation.has(SHARPSHOOTERS);
         boolean checks = feared && !result.isBlank();
         if (checks) {
             audit.effect(TARGET.name, Effects.CHECK_MORALE);
         }
         if (casualties > 0) {
-            return audit.next("morale").outcome(HIT);
+            return audit.next(morale(checks, situation)).outcome(HIT);
         }
-        if (checks && !result.isMoraleCheck()) {
+        if (!checks) {
+            return audit.outcome(MISS);
+        }
+        if (!result.isMoraleCheck()) {
             audit.ruling("AC-3"); // the chart itself says it only of MC
         }
-        return audit.outcome(checks ? MORALE_CHECK : MISS);
+        return audit.next(morale(true, situation)).outcome(MORALE_CHECK);
+    }
+
+    /** The target's check, with all that is known of it by now. */
+    private static Next morale(boolean feared, Situation situation) {
+        return TARGET.morale(situation)
+                .flag("charging", situation.has(CHARGING))
+                .say("hits", feared ? 1 : 0, 0)
+                .say("hit-by", HitBy.FIRE)
+                .say("flank", TARGET.flank(situation), Flank.NONE)
+                .flag("disorder", TARGET.formation(situation) == Formation.DISORDER)
+                .next();
     }
 }

@@ -19,8 +19,9 @@ final class Firepower {
                     "hold, first fire, moved (or formed, or pivoted), or the volley after a repulse")
             .required();
     final Range range = new Range();
+    private final Parameter<Boolean> repeaters = Parameter.flag("repeaters", "figures: armed with repeaters");
     private final Map<FireDice, Parameter<Boolean>> flags = new EnumMap<>(Map.of(
-            FireDice.REPEATERS, Parameter.flag("repeaters", "armed with repeaters"),
+            FireDice.REPEATERS, repeaters,
             FireDice.SHAKEN, Parameter.flag("shaken", "the firer is shaken"),
             FireDice.AREA, Parameter.flag("area", "fires at an area"),
             FireDice.CH, Parameter.flag("ch", "marked CH")));
@@ -34,6 +35,9 @@ final class Firepower {
 
     void check(boolean guns, Tables tables, Situation situation) {
         range.check(guns, isRepulse(situation), tables, situation);
+        if (guns && situation.has(repeaters)) {
+            throw situation.refuse(repeaters, "it only with --figures");
+        }
     }
 
     /** The range band that counts; the volley after a repulse knows none. */

@@ -18,7 +18,7 @@ public final class Impact implements Resolver {
             .dice("attacker's dice", "defender's dice", "fall-back dice of the loser")
             .codes(Clash.REPULSED, Clash.DRIVEN_OFF, Clash.MELEE, Clash.SURRENDERS)
             .tables(Clash.tables())
-            .rulings("AC-12", "AC-17")
+            .rulings("AC-12", "AC-17", "AC-20")
             .examples(
                     "--formation attack-column --officer brigade --def-cover stone-wall",
                     "--arm cavalry --elite --def-arm artillery --def-flank partial",
@@ -44,6 +44,9 @@ public final class Impact implements Resolver {
         Clash.Result result = CLASH.surrenders(tables, situation)
                 ? Clash.surrender(audit)
                 : CLASH.clash(tables, situation, dice, audit);
+        if (result.code().equals(Clash.MELEE)) {
+            audit.next(CLASH.after.attackersBlows(situation)).next(CLASH.after.defendersBlows(situation));
+        }
         return audit.outcome(result.code(), result.words());
     }
 }

@@ -15,7 +15,7 @@ final class ImpactSide {
     final Parameter<Arm> arm;
     final Parameter<Formation> formation;
     final Nerve nerve;
-    private final Parameter<Boolean> shaken;
+    final Parameter<Boolean> shaken;
     private final Parameter<Integer> supportInfantry;
     private final Parameter<Integer> supportCavalry;
 
@@ -49,6 +49,17 @@ final class ImpactSide {
     /** What the formation does for it; a formation that its arm lacks is refused. */
     CombatEffects formed(Tables tables, Situation situation) {
         return CombatEffects.of(tables, situation, formation, situation.get(arm));
+    }
+
+    /** Describes the unit as the one that fires or strikes. */
+    Due asFirer(Due due, Formation now, Situation situation) {
+        return due.unit("", situation.get(arm), now, situation.get(nerve.quality))
+                .say("officer", situation.get(nerve.officer), Rank.NONE);
+    }
+
+    /** Describes the unit as the one that is fired at or struck. */
+    Due asTarget(Due due, Formation now, Situation situation) {
+        return due.unit("target-", situation.get(arm), now, situation.get(nerve.quality));
     }
 
     /** Adds to the dice what every unit brings itself; the rest is for the impact to add. */

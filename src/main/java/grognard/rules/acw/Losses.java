@@ -18,21 +18,29 @@ record Losses(Target target, int times, List<String> halved) {
         halved = List.copyOf(halved);
     }
 
+    /** Skirmishing or disengaging: one half for both, unless the players want two. */
+    private int share(Tables tables) {
+        if (halved.isEmpty()) {
+            return 1;
+        }
+        return tables.house(Acw.HALVES_TWICE) == Twice.YES ? 1 << halved.size() : 2;
+    }
+
     /** The figures that fall; a part left over may be thrown for. */
     int suffered(int given, Tables tables, Dice dice, Audit audit) {
         if (given == 0) {
             return 0;
         }
-        int share = 1 << halved.size();
+        int share = share(tables);
         int whole = given * times / share;
         int part = given * times % share;
         if (times > 1) {
             audit.line(target.name, "losses times", times, "infantry in melee");
         }
         if (share > 1) {
-            audit.line(target.name, "losses divided by", share, String.join(", ", halved));
+            audit.line(target.name, "losses divided by", share, String.join(" and ", halved));
         }
-        if (part > 0 || halved.size() > 1) {
+        if (part > 0 || halved.size() > 1) { // that one half is enough, or that it is not, is AC-11 too
             audit.ruling("AC-11");
         }
         if (part == 0) {

@@ -34,7 +34,7 @@ public final class Melee implements Resolver {
             .dice("blows", "1* die, where the table says so", "die for the part of a figure left over by halving")
             .codes(HIT, MISS, SURRENDERS)
             .tables(Blows.tables())
-            .rulings("AC-1", "AC-2", "AC-4", "AC-11")
+            .rulings("AC-1", "AC-2", "AC-4", "AC-11", "AC-21", "AC-22")
             .examples(
                     "--figures 20 --formation attack-column --officer brigade --target-quality green",
                     "--figures 16 --support 8 --round 2 --flank partial",
@@ -62,13 +62,19 @@ public final class Melee implements Resolver {
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
         if (TARGET.formed(tables, situation).surrenders()) {
-            return audit.effect(TARGET.name, Effects.SURRENDER).outcome(SURRENDERS);
+            return audit.effect(TARGET.name, Effects.SURRENDER)
+                    .next(Due.nearby())
+                    .outcome(SURRENDERS);
         }
         Volley volley = BLOWS.volley(situation.get(ROUND), tables, situation, audit);
         Fired blows = volley.fired(tables, dice, audit);
         volley.numbers(blows, audit);
         int casualties = BLOWS.casualties(blows, tables, situation, dice, audit);
-        audit.number("casualties", casualties).effect(TARGET.name, Effects.CASUALTIES, casualties);
-        return casualties > 0 ? audit.next("morale").outcome(HIT) : audit.outcome(MISS);
+        audit.number("casualties", casualties)
+                .effect(TARGET.name, Effects.casualties(situation.get(TARGET.arm)), casualties);
+        if (casualties == 0) {
+            return audit.outcome(MISS);
+        }
+        return audit.next(BLOWS.morale(situation).next()).outcome(HIT);
     }
 }

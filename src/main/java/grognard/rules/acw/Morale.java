@@ -12,23 +12,11 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
+import java.math.BigDecimal;
 import java.util.List;
 
 /** Does a unit keep its nerve? Two dice must beat its morale point. */
 public final class Morale implements Resolver {
-
-    /** The state of a unit's morale, best first. */
-    private enum Level {
-        GOOD,
-        SHAKEN,
-        ROUTED;
-
-        @Override
-        public String toString() {
-            return Words.of(this);
-        }
-    }
 
     private static final List<HitBy> STRUCK = List.of(HitBy.FIRE, HitBy.CHARGE);
 
@@ -48,9 +36,11 @@ public final class Morale implements Resolver {
     private static final Parameter<Boolean> CH = Unready.CH.parameter().onlyWith(HIT_BY, STRUCK);
     private static final Parameter<Arm> ARM =
             Parameter.choice("arm", Arm.class, "arm of service").orElse(Arm.INFANTRY);
+    private static final Parameter<Boolean> DISMOUNTED = BonusDice.dismounted(ARM);
     private static final Parameter<Terrain> TERRAIN = Terrain.parameter().orElse(Terrain.OPEN);
     private static final Parameter<Boolean> IN_MELEE =
             Parameter.flag("in-melee", "in melee, where a rout is a surrender");
+    private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
 
     private static final Code HOLDS = Code.passed("holds", "The unit passes and stays as it is.");
     private static final Code RALLIES = Code.passed("rallies", "A natural 12: the unit is in good morale.");
@@ -60,19 +50,21 @@ public final class Morale implements Resolver {
     private static final Description DESCRIPTION = Description.of("morale", "does a unit keep its nerve?")
             .parameters(NERVE.quality, LEVEL, NERVE.officer, COVER, CHARGING, NERVE.behindFriends)
             .parameters(NERVE.standsLost, NERVE.commanderLost, NERVE.regimentsLost, NERVE.hits)
-            .parameters(HIT_BY, FLANK, DISORDER, FORMING, CH, ARM, TERRAIN, IN_MELEE)
+            .parameters(HIT_BY, FLANK, DISORDER, FORMING, CH, ARM, DISMOUNTED, TERRAIN, IN_MELEE, SCALE)
             .dice("morale dice", "fall-back dice, where the unit falls back")
             .codes(HOLDS, RALLIES, DROPS, ROUTS)
             .tables(Quality.TABLE.spec(), Rank.TABLE.spec(), MoraleModifier.TABLE.spec(), Cover.TABLE.spec())
-            .tables(Flank.TABLE.spec(), Unready.TABLE.spec(), BonusDice.TABLE, Limit.TABLE.spec())
-            .rulings("AC-13", "AC-18")
+            .tables(Flank.TABLE.spec(), Unready.TABLE.spec(), BonusDice.TABLE, FigureScale.TABLE, Limit.TABLE.spec())
+            .rulings("AC-13", "AC-18", "AC-19")
             .examples(
                     "--stands-lost 1 --officer brigade",
                     "--green --level shaken --hit-by fire --flank partial",
-                    "--elite --in-melee --stands-lost 2")
+                    "--elite --in-melee --stands-lost 2",
+                    "--arm cavalry --dismounted --level shaken --terrain broken")
             .notes(
                     "A unit checks at its first loss, when artillery or sharpshooters hit it, and when it loses a stand or section.",
                     "It also checks within 6\" of a unit that routs or is destroyed, or of an officer who is killed.")
+            .due("units within 6\"")
             .source("Morale");
 
     @Override
@@ -96,7 +88,7 @@ public final class Morale implements Resolver {
                 .number("roll", roll)
                 .number("point", point);
         if (roll == Limit.MORALE_RALLIES_ON.in(tables)) {
-            return audit.ruling("AC-13").outcome(RALLIES);
+            return audit.ruling("AC-13").effect("unit", Effects.GOOD).outcome(RALLIES);
         }
         boolean passed = roll > point;
         boolean routsOnTheDice = roll == Limit.MORALE_ROUTS_ON.in(tables);
@@ -112,7 +104,7 @@ public final class Morale implements Resolver {
             return audit.outcome(ROUTS);
         }
         if (passed) {
-            return audit.outcome(HOLDS, level == Level.ROUTED ? "The unit passes but stays routed." : HOLDS.text());
+            return level == Level.ROUTED ? routedPasses(tables, audit) : audit.outcome(HOLDS);
         }
         return drop(level, tables, situation, dice, audit);
     }
@@ -137,6 +129,13 @@ public final class Morale implements Resolver {
         return point.total("point");
     }
 
+    private static Resolution routedPasses(Tables tables, Audit audit) {
+        if (tables.house(Acw.ROUTED_PASSES) == RoutedPasses.STAYS) {
+            return audit.outcome(HOLDS, "The unit passes but stays routed.");
+        }
+        return audit.effect("unit", Effects.SHAKEN).outcome(HOLDS, "The unit passes: it routs no more and is shaken.");
+    }
+
     private static Resolution drop(Level level, Tables tables, Situation situation, Dice dice, Audit audit) {
         if (level != Level.GOOD) {
             rout(tables, situation, dice, audit);
@@ -145,14 +144,15 @@ public final class Morale implements Resolver {
         }
         audit.effect("unit", Effects.SHAKEN);
         if (!situation.get(NERVE.officer).isPresent()) {
-            int back = dice.sum("fall-back dice", Limit.SHAKEN_FALL_BACK_DICE.in(tables), Die.D6);
-            audit.effect("unit", Effects.FALL_BACK, back);
+            int thrown = dice.sum("fall-back dice", Limit.SHAKEN_FALL_BACK_DICE.in(tables), Die.D6);
+            fallBack(BigDecimal.valueOf(thrown), tables, situation, audit);
         }
         return audit.outcome(DROPS, "The unit fails and is shaken.");
     }
 
-    /** Guns have no bonus move to run with; in melee nobody gets away at all. */
+    /** Guns have no bonus move to run with; in melee nobody gets away at all. Units near by check too. */
     private static void rout(Tables tables, Situation situation, Dice dice, Audit audit) {
+        audit.next(Due.nearby());
         if (situation.has(IN_MELEE)) {
             audit.effect("unit", Effects.SURRENDER);
             return;
@@ -160,8 +160,13 @@ public final class Morale implements Resolver {
         audit.effect("unit", Effects.ROUT);
         Arm arm = situation.get(ARM);
         if (arm != Arm.ARTILLERY) {
-            BonusDice bonus = BonusDice.of(arm, situation.get(TERRAIN), tables);
-            audit.effect("unit", Effects.FALL_BACK, Numbers.plain(bonus.thrown("fall-back dice", dice)));
+            BonusDice bonus = BonusDice.of(arm, situation.has(DISMOUNTED), situation.get(TERRAIN), tables, audit);
+            fallBack(bonus.thrown("fall-back dice", dice), tables, situation, audit);
         }
+    }
+
+    private static void fallBack(BigDecimal thrown, Tables tables, Situation situation, Audit audit) {
+        BigDecimal inches = situation.get(SCALE).inches("unit", thrown, tables, audit);
+        audit.effect("unit", Effects.FALL_BACK, Numbers.plain(inches));
     }
 }

@@ -10,47 +10,18 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.table.Cell;
-import grognard.table.Column;
-import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.Optional;
 
 /** How far may a unit move? No dice. */
 public final class Moves implements Resolver {
 
-    /** The height of the figures in millimetres. */
-    private enum FigureScale {
-        MM_25("25"),
-        MM_15("15"),
-        MM_10("10"),
-        MM_5("5");
-
-        private final String word;
-
-        FigureScale(String word) {
-            this.word = word;
-        }
-
-        @Override
-        public String toString() {
-            return word;
-        }
-    }
-
-    private static final Column<BigDecimal> FACTOR = Column.of("factor", Cell.decimal(2));
-    private static final TableSpec SCALES = TableSpec.named("figure-scales", "Moves by the height of the figures in mm")
-            .everyKey(Column.code("figure-scale", "25", "15", "10", "5"))
-            .value(FACTOR);
-
     private static final Parameter<Arm> ARM =
             Parameter.choice("arm", Arm.class, "arm of service").orElse(Arm.INFANTRY);
     private static final Parameter<Formation> FORMATION =
             Formation.parameter("formation", "its formation; line, or guns unlimbered, if not said");
     private static final Parameter<Terrain> TERRAIN = Terrain.parameter().required();
-    private static final Parameter<FigureScale> SCALE = Parameter.choice(
-                    "figure-scale", FigureScale.class, "height of the figures in mm")
-            .orElse(FigureScale.MM_15);
+    private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
 
     private static final Code DISTANCE = Code.of("distance", "The unit may move {distance}\".");
     private static final Code NOT_ALLOWED =
@@ -59,7 +30,7 @@ public final class Moves implements Resolver {
     private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
             .parameters(ARM, FORMATION, TERRAIN, SCALE)
             .codes(DISTANCE, NOT_ALLOWED)
-            .tables(MoveRates.TABLE, SCALES)
+            .tables(MoveRates.TABLE, FigureScale.TABLE)
             .examples(
                     "--formation march-column --terrain road",
                     "--arm cavalry --terrain broken --figure-scale 25",
@@ -88,14 +59,14 @@ public final class Moves implements Resolver {
             return audit.outcome(NOT_ALLOWED);
         }
         Arm arm = situation.get(ARM);
-        BigDecimal factor = tables.get(SCALES).row(situation.get(SCALE)).get(FACTOR);
-        Number distance = Numbers.plain(move.get().multiply(factor));
+        FigureScale scale = situation.get(SCALE);
+        Number distance = Numbers.plain(scale.inches(move.get(), tables));
         audit.line(
                         "unit",
                         "move",
                         move.get(),
                         arm + ", " + Formation.of(situation, FORMATION, arm) + ", " + situation.get(TERRAIN))
-                .line("unit", "times", factor, situation.get(SCALE) + " mm figures")
+                .line("unit", "times", scale.factor(tables), scale.words())
                 .number("distance", distance);
         return audit.outcome(DISTANCE);
     }

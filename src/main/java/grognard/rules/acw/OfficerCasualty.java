@@ -71,6 +71,9 @@ public final class OfficerCasualty implements Resolver {
         int roll = dice.sum("officer's dice", TABLE.of(enemy, DICE, tables), Die.D6);
         int killedFrom = TABLE.of(enemy, KILLED_FROM, tables);
         audit.line("unit", "roll", roll, "killed on " + killedFrom + " or more").number("roll", roll);
-        return audit.outcome(roll >= killedFrom ? KILLED : UNHURT);
+        if (roll < killedFrom) {
+            return audit.outcome(UNHURT);
+        }
+        return audit.next(Due.nearby()).outcome(KILLED);
     }
 }

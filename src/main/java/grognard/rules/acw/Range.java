@@ -18,7 +18,7 @@ final class Range {
     private final Parameter<Boolean> far =
             Parameter.flag("long", "at long range").notWith(close);
     private final Parameter<BigDecimal> range = Parameter.decimal(
-                    "range", "0", "100", 2, "distance in inches, in place of --close or --long; needs --weapon")
+                    "range", "0", "100", 3, "distance in inches, in place of --close or --long; needs --weapon")
             .notWith(close)
             .notWith(far);
     private final Parameter<Boolean> canister =

@@ -16,6 +16,7 @@ final class Target {
     final Parameter<Quality> quality;
     final Optional<Parameter<Cover>> cover;
     final Optional<Parameter<Flank>> flank;
+    private final Optional<ImpactSide> met;
 
     /** What the die for a part of a figure is called. */
     final String partDie;
@@ -28,6 +29,7 @@ final class Target {
         cover = Optional.of(Cover.parameter("what the target stands behind or in"));
         flank = Optional.of(Flank.parameter("where the target is hit"));
         partDie = "die for the part left over";
+        met = Optional.empty();
     }
 
     /** One who struck home, or was struck, in a charge; an attacker has neither cover nor a flank that is open. */
@@ -38,6 +40,7 @@ final class Target {
         quality = met.nerve.quality;
         this.cover = cover;
         this.flank = flank;
+        this.met = Optional.of(met);
         partDie = name + "'s die for the part left over";
     }
 
@@ -53,20 +56,51 @@ final class Target {
         return CombatEffects.of(tables, situation, formation, situation.get(arm));
     }
 
+    Formation formation(Situation situation) {
+        return Formation.of(situation, formation, situation.get(arm));
+    }
+
+    /** The check of morale that losses, or a hit that is feared, make due. */
+    Due morale(Situation situation) {
+        Formation formed = formation(situation);
+        return Due.of("morale", name)
+                .say("quality", situation.get(quality), Quality.VETERAN)
+                .say("level", level(formed, situation), Level.GOOD)
+                .say(
+                        "officer",
+                        met.map(side -> situation.get(side.nerve.officer)).orElse(Rank.NONE),
+                        Rank.NONE)
+                .say("cover", cover(situation), Cover.NONE)
+                .say("arm", situation.get(arm), Arm.INFANTRY)
+                .flag("dismounted", formed == Formation.DISMOUNTED);
+    }
+
+    private Level level(Formation formed, Situation situation) {
+        if (formed == Formation.ROUTED) {
+            return Level.ROUTED;
+        }
+        boolean shaken = met.isPresent() && situation.has(met.get().shaken);
+        return shaken ? Level.SHAKEN : Level.GOOD;
+    }
+
     Cover cover(Situation situation) {
         return cover.map(situation::get).orElse(Cover.NONE);
     }
 
+    Flank flank(Situation situation) {
+        return flank.map(situation::get).orElse(Flank.NONE);
+    }
+
     /** @param firers the firer's column */
     void addTo(Drms drms, String firers, boolean charging, Tables tables, Situation situation) {
-        String formed = Formation.of(situation, formation, situation.get(arm)) + (charging ? ", charging" : "");
+        String formed = formation(situation) + (charging ? ", charging" : "");
         drms.add(
                 name,
                 situation.get(arm) + " " + formed,
                 formed(tables, situation).asTarget(charging));
         Cover behind = cover(situation);
         drms.add(name, behind.toString(), behind.underFire(firers, tables));
-        Flank hit = flank.map(situation::get).orElse(Flank.NONE);
+        Flank hit = flank(situation);
         drms.add(name, hit.words(), hit.underFire(firers, tables));
         drms.add(name, situation.get(quality).toString(), situation.get(quality).asTarget(tables));
     }

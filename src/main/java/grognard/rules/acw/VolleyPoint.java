@@ -5,16 +5,20 @@ import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
+import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import java.math.BigDecimal;
 
 /** How near does a charge come before the defender's volley? */
 public final class VolleyPoint implements Resolver {
 
     private static final DefensiveVolley VOLLEY = new DefensiveVolley(Side.NONE);
+
+    private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
 
     private static final Code DISTANCE =
             Code.of("distance", "Halt the charge {distance}\" from the defender and resolve his volley.");
@@ -22,9 +26,10 @@ public final class VolleyPoint implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "volley-point", "how near does a charge come before the defender's volley?")
             .parameters(VOLLEY.parameters())
+            .parameters(SCALE)
             .dice("volley die")
             .codes(DISTANCE)
-            .tables(Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec())
+            .tables(Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec(), FigureScale.TABLE)
             .rulings("AC-14")
             .examples("--officer brigade", "--green --forming", "--elite --works hasty")
             .notes("All options are the defender's; each of the two modifiers counts once.")
@@ -38,7 +43,10 @@ public final class VolleyPoint implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit().ruling("AC-14");
-        audit.number("distance", Numbers.plain(VOLLEY.distance("unit", tables, situation, dice, audit)));
+        BigDecimal thrown = VOLLEY.distance("unit", tables, situation, dice, audit);
+        Number distance = Numbers.plain(situation.get(SCALE).inches("unit", thrown, tables, audit));
+        audit.number("distance", distance)
+                .next(VOLLEY.fire(distance, situation, "unit").next());
         return audit.outcome(DISTANCE);
     }
 }

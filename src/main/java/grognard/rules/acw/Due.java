@@ -1,0 +1,54 @@
+package grognard.rules.acw;
+
+import grognard.rules.Next;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What comes next, with what is known of it already; what is as usual need not be said. */
+final class Due {
+
+    private final String resolver;
+    private final List<String> sides;
+    private final Map<String, String> known = new LinkedHashMap<>();
+
+    private Due(String resolver, List<String> sides) {
+        this.resolver = resolver;
+        this.sides = sides;
+    }
+
+    /** @param sides who does it and, where it takes two, to whom */
+    static Due of(String resolver, String... sides) {
+        return new Due(resolver, List.of(sides));
+    }
+
+    /** Units within 6" of one that routs or is lost, or of an officer who is killed, check their morale. */
+    static Next nearby() {
+        return Next.of("morale");
+    }
+
+    Due say(String name, Object value) {
+        known.put(name, value.toString());
+        return this;
+    }
+
+    /** Says it unless it is what goes without saying. */
+    Due say(String name, Object value, Object usual) {
+        return value.equals(usual) ? this : say(name, value);
+    }
+
+    Due flag(String name, boolean on) {
+        return on ? say(name, "true") : this;
+    }
+
+    /** A unit as the options of that beginning describe it. */
+    Due unit(String prefix, Arm arm, Formation formation, Quality quality) {
+        return say(prefix + "arm", arm, Arm.INFANTRY)
+                .say(prefix + "formation", formation, arm.usual())
+                .say(prefix + "quality", quality, Quality.VETERAN);
+    }
+
+    Next next() {
+        return new Next(resolver, sides, known);
+    }
+}

@@ -1,0 +1,60 @@
+package grognard.rules.acw;
+
+import grognard.rules.Audit;
+import grognard.rules.Parameter;
+import grognard.rules.Tables;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+
+/** The height of the figures in millimetres, by which all that is moved on the table is scaled; ranges are not. */
+enum FigureScale {
+    MM_25("25"),
+    MM_15("15"),
+    MM_10("10"),
+    MM_5("5");
+
+    private static final Column<BigDecimal> FACTOR = Column.of("factor", Cell.decimal(2));
+    static final TableSpec TABLE = TableSpec.named("figure-scales", "Moves by the height of the figures in mm")
+            .everyKey(Column.code("figure-scale", "25", "15", "10", "5"))
+            .value(FACTOR);
+
+    private final String word;
+
+    FigureScale(String word) {
+        this.word = word;
+    }
+
+    static Parameter<FigureScale> parameter() {
+        return Parameter.choice("figure-scale", FigureScale.class, "height of the figures in mm")
+                .orElse(MM_15);
+    }
+
+    /** What a distance of the chart is on a table with such figures. */
+    BigDecimal inches(BigDecimal charted, Tables tables) {
+        return charted.multiply(factor(tables));
+    }
+
+    /** The same, and a line of the working where it makes a difference. */
+    BigDecimal inches(String side, BigDecimal charted, Tables tables, Audit audit) {
+        BigDecimal factor = factor(tables);
+        if (factor.compareTo(BigDecimal.ONE) != 0) {
+            audit.line(side, "times", factor, words());
+        }
+        return charted.multiply(factor);
+    }
+
+    BigDecimal factor(Tables tables) {
+        return tables.get(TABLE).row(this).get(FACTOR);
+    }
+
+    String words() {
+        return word + " mm figures";
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}
