@@ -74,9 +74,10 @@ public final class Answer {
         if (!foreign) {
             return Optional.empty();
         }
-        return Nearest.to(name, ruleset.resolvers()).or(() -> ruleset.resolvers().stream()
-                .filter(resolver -> says(ruleset.resolver(resolver).description(), question))
-                .findFirst());
+        return Nearest.to(name, ruleset.resolvers())
+                .or(() -> ruleset.resolvers().stream()
+                        .filter(resolver -> says(ruleset.resolver(resolver).description(), question))
+                        .findFirst());
     }
 
     private static boolean says(Description description, Question question) {
