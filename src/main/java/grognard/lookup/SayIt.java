@@ -10,16 +10,19 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What a player can say about the situation: the options in rows of option, value and meaning, by whose they are. */
-final class SayIt {
+public final class SayIt {
+
+    /** What options are listed under that both sides have. */
+    public static final String BOTH = "Either side";
 
     private static final int LONGEST_LABEL = 24;
 
     private SayIt() {}
 
     /** The rows under the heading that says whose they are; what both sides have in common is listed once. */
-    static Map<String, List<List<String>>> options(Description description) {
+    public static Map<String, List<List<String>>> options(Description description) {
         Map<String, List<List<String>>> groups = new LinkedHashMap<>();
-        for (String group : List.of("Options", "Either side", "Attacker", "Defender")) {
+        for (String group : List.of("Options", BOTH, "Attacker", "Defender")) {
             groups.put(group, new ArrayList<>());
         }
         for (Parameter<?> parameter : description.parameters()) {
@@ -40,7 +43,7 @@ final class SayIt {
                                         .parameter(Parameter.DEFENDER_PREFIX + parameter.name())
                                         .filter(twin -> same(parameter, twin))
                                         .isPresent()
-                                ? "Either side"
+                                ? BOTH
                                 : "Attacker");
             case DEFENDER ->
                 description

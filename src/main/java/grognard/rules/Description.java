@@ -8,115 +8,55 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
-/** What a resolver says about itself, once, for all who need to know. */
+/** What a resolver says about itself, once, for all who need to know. It cannot be changed. */
 public final class Description {
 
     private final String name;
     private final String summary;
-    private final List<Parameter<?>> parameters = new ArrayList<>();
-    private final Map<String, Integer> index = new ConcurrentHashMap<>();
+    private final List<Parameter<?>> parameters;
+    private final Map<String, Integer> index = new HashMap<>();
     private final Map<Parameter<?>, Integer> places = new HashMap<>();
-    private final List<String> dice = new ArrayList<>();
-    private final List<Code> codes = new ArrayList<>();
-    private final List<TableSpec> tables = new ArrayList<>();
-    private final List<String> rulings = new ArrayList<>();
-    private final List<String> examples = new ArrayList<>();
-    private final List<String> notes = new ArrayList<>();
-    private String due = "";
-    private String source = "";
-    private boolean openCodes;
-    private boolean sides;
+    private final List<String> dice;
+    private final List<Code> codes;
+    private final List<TableSpec> tables;
+    private final List<String> rulings;
+    private final List<String> examples;
+    private final List<String> notes;
+    private final String due;
+    private final String source;
+    private final boolean openCodes;
+    private final boolean sides;
 
-    private Description(String name, String summary) {
-        this.name = name;
-        this.summary = summary;
+    private Description(Builder said, String source) {
+        this.name = said.name;
+        this.summary = said.summary;
+        this.parameters = List.copyOf(said.parameters);
+        this.dice = List.copyOf(said.dice);
+        this.codes = List.copyOf(said.codes);
+        this.tables = List.copyOf(said.tables);
+        this.rulings = List.copyOf(said.rulings);
+        this.examples = List.copyOf(said.examples);
+        this.notes = List.copyOf(said.notes);
+        this.due = said.due;
+        this.source = source;
+        this.openCodes = said.openCodes;
+        boolean defenders = false;
+        for (int i = 0; i < parameters.size(); i++) {
+            index.put(parameters.get(i).name(), i);
+            places.put(parameters.get(i), i);
+            defenders |= parameters.get(i).side() == Parameter.Side.DEFENDER;
+        }
+        this.sides = defenders;
     }
 
     /**
-     * A description that says no more than this yet.
+     * Begins a description, which its {@link Builder#source} ends.
      *
      * @param summary one line, starting in lower case and without a full stop
      */
-    public static Description of(String name, String summary) {
-        return new Description(name, summary);
-    }
-
-    /** Parameters in the order in which help and JSON show them. */
-    public Description parameters(Parameter<?>... more) {
-        return parameters(Arrays.asList(more));
-    }
-
-    public Description parameters(List<Parameter<?>> more) {
-        for (Parameter<?> parameter : more) {
-            index.put(parameter.name(), parameters.size());
-            places.put(parameter, parameters.size());
-            parameters.add(parameter);
-            sides |= parameter.side() == Parameter.Side.DEFENDER;
-        }
-        return this;
-    }
-
-    /** What is thrown, in the order in which {@code --dice} lists it. */
-    public Description dice(String... purposes) {
-        dice.addAll(Arrays.asList(purposes));
-        return this;
-    }
-
-    /** The ways it can end, in the order in which odds list them. */
-    public Description codes(Code... more) {
-        return codes(Arrays.asList(more));
-    }
-
-    public Description codes(List<Code> more) {
-        codes.addAll(more);
-        return this;
-    }
-
-    /** There are more ways to end than can be listed; the resolver makes their codes. */
-    public Description openCodes() {
-        openCodes = true;
-        return this;
-    }
-
-    public Description tables(TableSpec... more) {
-        tables.addAll(Arrays.asList(more));
-        return this;
-    }
-
-    /** The ids of the rulings that bear on it. */
-    public Description rulings(String... ids) {
-        rulings.addAll(Arrays.asList(ids));
-        return this;
-    }
-
-    /** What a player might type after the resolver's name, the most telling first. */
-    public Description examples(String... options) {
-        examples.addAll(Arrays.asList(options));
-        return this;
-    }
-
-    /** What the player has to know and no parameter says. */
-    public Description notes(String... sentences) {
-        notes.addAll(Arrays.asList(sentences));
-        return this;
-    }
-
-    /** Whom it is for when another resolution calls for it, to be read beside its name. */
-    public Description due(String whom) {
-        due = whom;
-        return this;
-    }
-
-    public String due() {
-        return due;
-    }
-
-    /** The place in the rulebook. */
-    public Description source(String place) {
-        source = place;
-        return this;
+    public static Builder of(String name, String summary) {
+        return new Builder(name, summary);
     }
 
     public String name() {
@@ -188,7 +128,99 @@ public final class Description {
         return notes;
     }
 
+    /** Whom it is for when another resolution calls for it; may be empty. */
+    public String due() {
+        return due;
+    }
+
     public String source() {
         return source;
+    }
+
+    /** Collects what is to be said. */
+    public static final class Builder {
+
+        private final String name;
+        private final String summary;
+        private final List<Parameter<?>> parameters = new ArrayList<>();
+        private final List<String> dice = new ArrayList<>();
+        private final List<Code> codes = new ArrayList<>();
+        private final List<TableSpec> tables = new ArrayList<>();
+        private final List<String> rulings = new ArrayList<>();
+        private final List<String> examples = new ArrayList<>();
+        private final List<String> notes = new ArrayList<>();
+        private String due = "";
+        private boolean openCodes;
+
+        private Builder(String name, String summary) {
+            this.name = name;
+            this.summary = summary;
+        }
+
+        /** Parameters in the order in which help and JSON show them. */
+        public Builder parameters(Parameter<?>... more) {
+            return parameters(Arrays.asList(more));
+        }
+
+        public Builder parameters(List<Parameter<?>> more) {
+            parameters.addAll(more);
+            return this;
+        }
+
+        /** What is thrown, in the order in which {@code --dice} lists it. */
+        public Builder dice(String... purposes) {
+            dice.addAll(Arrays.asList(purposes));
+            return this;
+        }
+
+        /** The ways it can end, in the order in which odds list them. */
+        public Builder codes(Code... more) {
+            return codes(Arrays.asList(more));
+        }
+
+        public Builder codes(List<Code> more) {
+            codes.addAll(more);
+            return this;
+        }
+
+        /** There are more ways to end than can be listed; the resolver makes their codes. */
+        public Builder openCodes() {
+            openCodes = true;
+            return this;
+        }
+
+        public Builder tables(TableSpec... more) {
+            tables.addAll(Arrays.asList(more));
+            return this;
+        }
+
+        /** The ids of the rulings that bear on it. */
+        public Builder rulings(String... ids) {
+            rulings.addAll(Arrays.asList(ids));
+            return this;
+        }
+
+        /** What a player might type after the resolver's name, the most telling first. */
+        public Builder examples(String... options) {
+            examples.addAll(Arrays.asList(options));
+            return this;
+        }
+
+        /** What the player has to know and no parameter says. */
+        public Builder notes(String... sentences) {
+            notes.addAll(Arrays.asList(sentences));
+            return this;
+        }
+
+        /** Whom it is for when another resolution calls for it, to be read beside its name. */
+        public Builder due(String whom) {
+            due = whom;
+            return this;
+        }
+
+        /** The place in the rulebook; with this all is said. */
+        public Description source(String place) {
+            return new Description(this, place);
+        }
     }
 }

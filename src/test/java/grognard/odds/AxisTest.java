@@ -26,7 +26,8 @@ class AxisTest {
                     Parameter.face("die", Die.D6, "die"),
                     Parameter.face("number", Die.THOUSANDTHS, "number"),
                     Parameter.flag("flag", "flag"),
-                    Parameter.of("name", new Type.Text("NAME"), "name"));
+                    Parameter.of("name", new Type.Text("NAME"), "name"))
+            .source("");
 
     private static final Tables TABLES = Tables.builtIn(Rulesets.named("test", "paperboys"));
 

@@ -46,7 +46,8 @@ class SweepTest {
         public Description description() {
             return Description.of("toy", "a toy")
                     .parameters(NEED, DICE, CALM, WIND)
-                    .codes(codes);
+                    .codes(codes)
+                    .source("");
         }
 
         @Override
@@ -113,7 +114,7 @@ class SweepTest {
                                     default -> Code.of("a", "A.");
                                 })));
         assertThat(odds.outcomes().keySet()).containsExactly("lost", "a", "b", "z");
-        assertThat(Odds.codes(Description.of("x", "x").codes(FIRST, LOST), List.of(odds, odds)))
+        assertThat(Odds.codes(Description.of("x", "x").codes(FIRST, LOST).source(""), List.of(odds, odds)))
                 .containsExactly("lost", "a", "b", "z");
     }
 
@@ -194,7 +195,8 @@ class SweepTest {
         Resolver partly = new Resolver() {
             private final Description description = Description.of("partly", "partly")
                     .parameters(NEED, DICE, odd)
-                    .codes(WON, LOST);
+                    .codes(WON, LOST)
+                    .source("");
 
             @Override
             public Description description() {

@@ -56,7 +56,7 @@ class ToldTest {
     private record Fixed(BiFunction<Dice, Audit, Code> body, AtomicInteger runs) implements Resolver {
 
         private static final Description DESCRIPTION =
-                Description.of("duel", "for this test").codes(WON, LOST);
+                Description.of("duel", "for this test").codes(WON, LOST).source("");
 
         @Override
         public Description description() {

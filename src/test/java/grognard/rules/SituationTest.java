@@ -106,7 +106,7 @@ class SituationTest {
         Resolver oath = new Resolver() {
             @Override
             public Description description() {
-                return Description.of("oath", "an oath").parameters(sworn);
+                return Description.of("oath", "an oath").parameters(sworn).source("");
             }
 
             @Override
@@ -195,9 +195,14 @@ class SituationTest {
         Code ended = Code.of("ended", "Ended.");
         Code held = Code.passed("held", "Held.");
         Code broke = Code.failed("broke", "Broke.");
-        Description alone = Description.of("watch", "a watch").parameters(dark, lamps, stars, sun, depth);
-        assertThat(alone.hasSides()).isFalse();
-        Description description = alone.parameters(List.of(lamps.defenders()))
+        assertThat(Description.of("watch", "a watch")
+                        .parameters(dark, lamps, stars, sun, depth)
+                        .source("")
+                        .hasSides())
+                .isFalse();
+        Description description = Description.of("watch", "a watch")
+                .parameters(dark, lamps, stars, sun, depth)
+                .parameters(List.of(lamps.defenders()))
                 .dice("watch die")
                 .codes(ended)
                 .codes(List.of(held, broke))
@@ -207,9 +212,9 @@ class SituationTest {
                 .examples("--dark")
                 .notes("Stay awake.")
                 .source("page 2");
-        assertThat(description).isSameAs(alone);
         assertThat(description.hasSides()).isTrue();
-        assertThat(description.parameters(dark.attackers()).hasSides()).isTrue();
+        assertThatThrownBy(() -> description.parameters().clear()).isInstanceOf(UnsupportedOperationException.class);
+        assertThatThrownBy(() -> description.codes().clear()).isInstanceOf(UnsupportedOperationException.class);
         assertThat(description.codes()).containsExactly(ended, held, broke);
         assertThat(description.hasOpenCodes()).isTrue();
         assertThat(description.source()).isEqualTo("page 2");

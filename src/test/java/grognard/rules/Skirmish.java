@@ -159,8 +159,10 @@ final class Skirmish implements Ruleset {
     /** Reads what no pack changes, and has no sides. */
     static final class Talk implements Resolver {
 
-        private static final Description DESCRIPTION =
-                Description.of("talk", "says something").tables(BOOK).openCodes();
+        private static final Description DESCRIPTION = Description.of("talk", "says something")
+                .tables(BOOK)
+                .openCodes()
+                .source("");
 
         @Override
         public Description description() {

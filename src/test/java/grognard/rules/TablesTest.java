@@ -135,7 +135,9 @@ class TablesTest {
                 return new Resolver() {
                     @Override
                     public Description description() {
-                        return Description.of("only", "only").tables(Skirmish.TROOPS, range);
+                        return Description.of("only", "only")
+                                .tables(Skirmish.TROOPS, range)
+                                .source("");
                     }
 
                     @Override

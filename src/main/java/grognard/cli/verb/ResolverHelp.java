@@ -2,32 +2,30 @@ package grognard.cli.verb;
 
 import grognard.cli.world.World;
 import grognard.line.Request;
-import grognard.line.Spelling;
-import grognard.line.Spelling.Spelt;
 import grognard.line.Usual;
-import grognard.render.Wrapping;
+import grognard.lookup.SayIt;
+import grognard.render.TextPage;
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.Parameter;
-import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.List;
-import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** What {@code --help} says of a resolver: its description as a picocli command. */
+/**
+ * What {@code --help} says of a resolver: what to type, its own options, its dice and outcomes, on one screen. What every
+ * resolver has is named in a line, and explained by {@code help options}.
+ */
 public final class ResolverHelp {
 
     private final Description description;
-    private final Usual.For purpose;
+    private final boolean odds;
     private final String called;
+    private final TextPage page;
 
-    private ResolverHelp(Description description, Usual.For purpose, String called) {
-        this.description = description;
-        this.purpose = purpose;
+    private ResolverHelp(Request request, String called, TextPage page) {
+        this.description = request.resolver().description();
+        this.odds = request.purpose() == Usual.For.ODDS;
         this.called = called;
+        this.page = page;
     }
 
     /**
@@ -36,63 +34,71 @@ public final class ResolverHelp {
      * @param called what a player types for it: {@code contact}, {@code odds acw fire}
      */
     public static String of(Request request, String called, World world) {
-        ResolverHelp help = new ResolverHelp(request.resolver().description(), request.purpose(), called);
-        return Usage.of(new CommandLine(help.spec(world.width())), world);
+        ResolverHelp help = new ResolverHelp(request, called, new TextPage(world.style(), world.width()));
+        return help.text();
     }
 
-    private CommandSpec spec(int width) {
-        CommandSpec spec = Usage.command("grognard " + called);
-        spec.usageMessage().header(Usage.escaped(header(width))).footer(Usage.escaped(footer()));
-        for (Parameter<?> parameter : description.parameters()) {
-            if (parameter.isPositional()) {
-                spec.addPositional(positional(parameter));
-            }
+    /** What {@code help options} says: the options that every resolver has. */
+    public static String usual(World world) {
+        TextPage page = new TextPage(world.style(), world.width());
+        for (Usual.For purpose : List.of(Usual.For.PLAY, Usual.For.ODDS)) {
+            page.heading(1, purpose == Usual.For.PLAY ? "Options of every resolver" : "Options of odds");
+            page.terms(rows(Usual.of(purpose)));
         }
-        for (Spelt spelt : Spelling.all(description)) {
-            spec.addOption(option(spelt));
-        }
-        for (Usual usual : Usual.of(purpose)) {
-            spec.addOption(VerbLine.option(VerbOption.of(usual)));
-        }
-        return spec;
+        return page.text();
     }
 
-    private List<String> header(int width) {
-        boolean odds = purpose == Usual.For.ODDS;
-        List<String> header = new ArrayList<>();
-        header.add(called + ": " + (odds ? "exact chances: " : "") + description.summary());
-        header.add("");
+    private static List<List<String>> rows(List<Usual> options) {
+        List<List<String>> rows = new ArrayList<>();
+        for (Usual option : options) {
+            rows.add(List.of(String.join(", ", option.names()), option.label(), option.help()));
+        }
+        return rows;
+    }
+
+    private String text() {
+        page.heading(1, called + ": " + (odds ? "exact chances: " : "") + description.summary());
+        List<String> examples = new ArrayList<>();
         for (String example : description.examples()) {
-            String line = "  grognard " + (called + " " + example).strip();
-            header.addAll(Wrapping.text(line, width - 1).lines().toList());
+            examples.add("grognard " + (called + " " + example).strip());
         }
+        page.commands(examples);
         if (odds) {
-            header.add("  A parameter that takes a number or a choice takes several too: 0..6 or a,b,c.");
+            page.prose("A parameter that takes a number or a choice takes several too: 0..6 or a,b,c.");
         }
-        header.add("");
-        return header;
+        SayIt.options(description).forEach((group, rows) -> {
+            boolean both = group.equals(SayIt.BOTH);
+            page.heading(3, both ? group + ": the defender's after --def, or as --def-…" : group);
+            page.terms(rows);
+        });
+        if (odds) {
+            page.heading(3, "Odds");
+            page.terms(rows(Usual.of(Usual.For.ODDS).stream()
+                    .filter(option -> !Usual.of(Usual.For.BOTH).contains(option))
+                    .toList()));
+        } else if (!description.dice().isEmpty()) {
+            page.heading(3, "Dice, in this order");
+            page.prose(String.join("; ", description.dice()));
+        }
+        outcomes();
+        usualNames();
+        page.heading(3, "Exit");
+        page.prose(
+                odds
+                        ? "0 worked out, 1 could not, 2 bad input, 130 interrupted"
+                        : "0 resolved, 1 could not, 2 bad input; with --exit-status 10 when the test was failed");
+        return page.text();
     }
 
-    private List<String> footer() {
-        boolean odds = purpose == Usual.For.ODDS;
-        List<String> footer = new ArrayList<>();
-        if (!description.dice().isEmpty() && !odds) {
-            footer.add("");
-            footer.add("Dice, in this order: " + String.join("; ", description.dice()) + ".");
+    private void outcomes() {
+        List<String> names = new ArrayList<>();
+        for (Code code : description.codes()) { // those of the cards are their orders, too many to list
+            names.add(code.name() + verdict(code));
         }
-        if (!description.codes().isEmpty()) { // those of the cards are their orders, too many to list
-            footer.add("");
-            footer.add("Outcomes:");
+        if (!names.isEmpty()) {
+            page.heading(3, "Outcomes");
+            page.prose(String.join(", ", names));
         }
-        for (Code code : description.codes()) {
-            footer.add("  " + code.name() + verdict(code));
-        }
-        footer.add("");
-        footer.add(
-                odds
-                        ? "Exit: 0 worked out, 1 could not, 2 bad input, 130 interrupted."
-                        : "Exit: 0 resolved, 1 could not, 2 bad input; with --exit-status 10 when the test was failed.");
-        return footer;
     }
 
     private static String verdict(Code code) {
@@ -103,66 +109,12 @@ public final class ResolverHelp {
         };
     }
 
-    private static OptionSpec option(Spelt spelt) {
-        OptionSpec.Builder option = OptionSpec.builder(spelt.option()).descriptionKey(heading(spelt));
-        if (spelt.parameter().isEmpty()) {
-            return option.type(boolean.class)
-                    .arity("0")
-                    .description(spelt.help())
-                    .build();
+    private void usualNames() {
+        List<String> names = new ArrayList<>();
+        for (Usual option : Usual.of(odds ? Usual.For.BOTH : Usual.For.PLAY)) {
+            names.add(option.shortName());
         }
-        Parameter<?> parameter = spelt.parameter().get();
-        if (!spelt.value().isEmpty()) {
-            return option.type(boolean.class)
-                    .arity("0")
-                    .description("the same as " + parameter.option() + " " + spelt.value())
-                    .build();
-        }
-        if (parameter.type() instanceof Type.Rows) {
-            return option.type(List.class)
-                    .auxiliaryTypes(String.class)
-                    .arity("1")
-                    .paramLabel("ROW")
-                    .description(
-                            "a row in place of the file, " + parameter.type().label() + "; repeat for more")
-                    .build();
-        }
-        option.description(help(parameter));
-        return parameter.isFlag()
-                ? option.type(boolean.class).arity("0").build()
-                : option.type(String.class)
-                        .arity(parameter.isSideDie() ? "0..1" : "1")
-                        .paramLabel(parameter.type().label())
-                        .build();
-    }
-
-    private static String help(Parameter<?> parameter) {
-        String fallback = parameter.isFlag()
-                ? ""
-                : parameter.fallback().map(value -> " (" + value + ")").orElse("");
-        return parameter.help() + (parameter.isRequired() ? ", required" : fallback);
-    }
-
-    /** What it is listed under. */
-    private static String heading(Spelt spelt) {
-        return switch (spelt.side()) {
-            case ATTACKER -> "Attacker";
-            case DEFENDER -> "Defender";
-            case NONE -> "Situation";
-        };
-    }
-
-    private static PositionalParamSpec positional(Parameter<?> parameter) {
-        return PositionalParamSpec.builder()
-                .index("0..*")
-                .arity("0..*")
-                .type(List.class)
-                .auxiliaryTypes(String.class)
-                .paramLabel(
-                        parameter.type() instanceof Type.Rows
-                                ? "FILE"
-                                : parameter.type().label())
-                .description(help(parameter))
-                .build();
+        page.heading(3, "And the usual");
+        page.prose(String.join(" ", names) + "; see 'grognard help options'");
     }
 }

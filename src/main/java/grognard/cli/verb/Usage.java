@@ -17,8 +17,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 final class Usage {
 
     /** What options are listed under, in this order. */
-    private static final List<String> HEADINGS =
-            List.of("Situation", "Attacker", "Defender", "Dice", "Rules", "Output");
+    private static final List<String> HEADINGS = List.of("", "Dice", "Rules", "Output");
 
     private static final int LONGEST_LABEL = 40;
     private static final int NARROWEST = 55;
@@ -48,7 +47,7 @@ final class Usage {
     /** The subverbs with what a player might type of each. */
     static String ofSubverbs(Verb verb, World world) {
         TextPage page = new TextPage(Style.PLAIN, world.width());
-        page.prose(verb.description().name() + ": " + verb.description().meaning());
+        page.heading(1, verb.description().name() + ": " + verb.description().meaning());
         List<List<String>> rows = new ArrayList<>();
         for (Verb subverb : verb.subverbs()) {
             VerbDescription description = subverb.description();
@@ -61,7 +60,7 @@ final class Usage {
         return page.text();
     }
 
-    /** The options under the headings that say whose they are; the resolver's own come first. */
+    /** The options under headings; the verb's own come first. */
     private static String options(CommandLine.Help help) {
         Map<String, List<OptionSpec>> groups = new LinkedHashMap<>();
         HEADINGS.forEach(heading -> groups.put(heading, new ArrayList<>()));

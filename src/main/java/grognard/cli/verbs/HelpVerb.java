@@ -6,6 +6,7 @@ import grognard.cli.verb.Operand;
 import grognard.cli.verb.Program;
 import grognard.cli.verb.ProgramHelp;
 import grognard.cli.verb.PromptHelp;
+import grognard.cli.verb.ResolverHelp;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
@@ -19,7 +20,7 @@ import java.util.List;
 public final class HelpVerb implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of("help", "what can be typed")
-            .examples("help", "help contact")
+            .examples("help", "help contact", "help options")
             .operand(Operand.of("[COMMAND]", Operand.Kind.COMMAND, "what it is about")
                     .andMore())
             .build();
@@ -41,6 +42,10 @@ public final class HelpVerb implements Verb {
     @Override
     public Exit run(List<Word> words, World world) {
         if (!words.isEmpty() && !words.get(0).text().startsWith("-")) {
+            if (words.size() == 1 && words.get(0).is("options")) {
+                world.out().print(ResolverHelp.usual(world));
+                return Exit.DONE;
+            }
             List<Word> line = new ArrayList<>(words);
             line.add(new Word("--help", 0));
             return program.run(line);

@@ -37,7 +37,8 @@ public final class RollDice implements Resolver {
             .parameters(WHAT)
             .dice("each die from left to right")
             .codes(TOTAL)
-            .examples("3d6+1", "2dav", "d1000", "10d6 --seed salamanca");
+            .examples("3d6+1", "2dav", "d1000", "10d6 --seed salamanca")
+            .source("");
 
     @Override
     public Description description() {
