@@ -5,6 +5,7 @@ import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Resolution;
@@ -12,6 +13,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import java.util.List;
 
 /** Does a charge go home once all have fired? */
 public final class Charge implements Resolver {
@@ -20,6 +22,10 @@ public final class Charge implements Resolver {
     private static final Contender DEFENDER = new Contender(Side.DEFENDER, UnitType.TROOPS);
     private static final Parameter<Boolean> COUNTER_CHARGING = Parameter.flag(
                     "counter-charging", "cavalry: meets the charge with its own")
+            .onlyWith(DEFENDER.type, UnitType.CAVALRY)
+            .defenders();
+    private static final Parameter<Boolean> INTERCEPTING = Parameter.flag(
+                    "intercepting", "cavalry: meets the charge in place of a friend, which is counter-charging too")
             .onlyWith(DEFENDER.type, UnitType.CAVALRY)
             .defenders();
     private static final Parameter<Boolean> LIMBERED = Parameter.flag("limbered", "guns: limbered")
@@ -34,22 +40,26 @@ public final class Charge implements Resolver {
     private static final Code TARGET_BREAKS =
             Code.of("target-breaks", "The target gives way before contact and falls back.");
     private static final Code CHARGE_FAILS =
-            Code.of("charge-fails", "The charge halts 1 inch short and the chargers fall back.");
+            Code.of("charge-fails", "The charge halts {short} short and the chargers fall back.");
     private static final Code BOTH_FAIL =
-            Code.of("both-fail", "Both charges halt 1 inch short and both sides fall back.");
-    private static final Code CHARGER_ROUTS = Code.of("charger-routs", "The chargers rout under fire.");
+            Code.of("both-fail", "Both charges halt {short} short and both sides fall back.");
+    private static final Code CHARGER_ROUTS = Code.of("charger-routs", "The chargers rout before contact.");
     private static final Code TARGET_ROUTS = Code.of("target-routs", "The target routs before contact.");
     private static final Code BOTH_ROUT = Code.of("both-rout", "Both chargers and target rout.");
     private static final Code CREW_EVADES =
             Code.of("crew-evades", "The crew runs to the friends nearby; it may man the guns again later.");
-    private static final Code ROUTED = Code.of("routed", "The crew disperses: the guns count as routed.");
+    private static final Code ROUTED = Code.of("routed", "The crew disperses: the guns are routed.");
     private static final Code DESTROYED =
             Code.of("destroyed", "The limbered guns are destroyed: take them off the table.");
+
+    private static final String MUST_EVADE =
+            " Light infantry must evade from formed troops first: this is for those who were caught.";
 
     /** Single numbers of the charge. */
     private enum Limit {
         BREAKS_AT_MORE_HITS,
-        CREW_EVADES_HITS;
+        CREW_EVADES_HITS,
+        HALTS_SHORT;
 
         static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>("charge", "Charges", "limit", Limit.class);
 
@@ -67,7 +77,7 @@ public final class Charge implements Resolver {
                     "charge", "does a charge go home once all have fired?")
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
-            .parameters(COUNTER_CHARGING, LIMBERED, FRIEND, SCALE)
+            .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, SCALE)
             .dice("attacker's two average dice if it falls back", "defender's two average dice if it falls back")
             .codes(
                     CLOSE_COMBAT,
@@ -90,8 +100,10 @@ public final class Charge implements Resolver {
             .notes(
                     "First all fire of the charge, with its routs: target, chargers (without their charge bonus) and those"
                             + " in support.",
-                    "A winner without an enemy left throws for pursuit. The house key fallback settles the dice.",
-                    "Light infantry must evade from formed units; light infantry, cavalry and limbered horse guns may evade"
+                    "A unit that gives way takes a hit; if that one reaches its rout number it routs and does not fall back.",
+                    "A steady winner without an enemy left throws for pursuit, if it might charge that enemy. The house key"
+                            + " fallback settles the dice.",
+                    "Light infantry must evade from formed infantry and cavalry; light infantry, cavalry and limbered horse guns may evade"
                             + " if they have not moved.",
                     "Cavalry does not charge entrenchments or built-up areas.")
             .source("Charges: resolving charges; artillery being charged");
@@ -105,11 +117,9 @@ public final class Charge implements Resolver {
     public void check(Tables tables, Situation situation) {
         UnitType charger = situation.get(ATTACKER.type);
         UnitType target = situation.get(DEFENDER.type);
-        if (charger.isInfantry() && target.isCavalry()) {
-            throw situation.refuse(DEFENDER.type, "no cavalry as the target of --unit " + charger);
-        }
-        if (charger.isLightInfantry() && !target.isLightInfantry() && !target.isGuns()) {
-            throw situation.refuse(DEFENDER.type, "light infantry or guns as the target of --unit " + charger);
+        if (!charger.mayCharge(target)) {
+            String wanted = target.isCavalry() ? "no cavalry" : "light infantry or guns";
+            throw situation.refuse(DEFENDER.type, wanted + " as the target of --unit " + charger);
         }
     }
 
@@ -120,57 +130,122 @@ public final class Charge implements Resolver {
         Unit defender = DEFENDER.unit(situation);
         attacker.show("hits", tables, audit);
         defender.show("hits", tables, audit);
-        Scale scale = situation.get(SCALE);
-
         if (attacker.isRouted(tables) || defender.isRouted(tables)) {
-            return routs(attacker.isRouted(tables), defender.isRouted(tables), audit);
+            return routs(attacker, defender, tables, audit);
         }
         if (attacker.isWeakened(tables)) {
-            fallsBack(attacker, scale, tables, dice, audit);
-            if (!situation.has(COUNTER_CHARGING) || !defender.isWeakened(tables)) {
-                return audit.outcome(CHARGE_FAILS);
-            }
-            fallsBack(defender, scale, tables, dice, audit);
-            return audit.outcome(BOTH_FAIL);
+            return fails(attacker, defender, tables, situation, dice, audit);
         }
         if (defender.type().isGuns()) {
-            return guns(defender, tables, situation, audit);
+            return guns(attacker, defender, tables, situation, audit);
         }
+        String evade = mustEvade(attacker, defender) ? MUST_EVADE : "";
         if (defender.isWeakened(tables) || isShaken(attacker, defender, tables, situation, audit)) {
-            fallsBack(defender, scale, tables, dice, audit);
-            return audit.next("pursuit").outcome(TARGET_BREAKS);
+            boolean routs = givesWay(defender, tables, situation, dice, audit);
+            pursuit(attacker, defender, tables, audit);
+            Code code = routs ? TARGET_ROUTS : TARGET_BREAKS;
+            return audit.outcome(code, code.text() + weakened(defender, tables) + evade);
         }
-        return audit.next("combat").outcome(CLOSE_COMBAT);
+        return audit.next(closeCombat(attacker, defender, situation))
+                .outcome(CLOSE_COMBAT, CLOSE_COMBAT.text() + evade);
     }
 
-    private static Resolution routs(boolean attacker, boolean defender, Audit audit) {
-        if (attacker) {
-            audit.effect("attacker", Effects.ROUT);
-        }
-        if (defender) {
-            audit.effect("defender", Effects.ROUT);
-        }
-        if (attacker) {
-            return audit.outcome(defender ? BOTH_ROUT : CHARGER_ROUTS);
-        }
-        return audit.next("pursuit").outcome(TARGET_ROUTS);
+    private static boolean isCounterCharging(Situation situation) {
+        return situation.has(COUNTER_CHARGING) || situation.has(INTERCEPTING);
     }
 
-    private static void fallsBack(Unit unit, Scale scale, Tables tables, Dice dice, Audit audit) {
-        Retreat.fallBack(unit.name(), unit.type().isCavalry(), scale, tables, dice, audit);
-        unit.gain(Retreat.additionalHit(tables), tables, audit);
+    private static boolean mustEvade(Unit attacker, Unit defender) {
+        return defender.type().isLightInfantry() && !attacker.type().isLightInfantry();
     }
 
-    private static Resolution guns(Unit guns, Tables tables, Situation situation, Audit audit) {
-        audit.next("pursuit");
+    /** Those who routed under fire, before the charge is looked at. */
+    private static Resolution routs(Unit attacker, Unit defender, Tables tables, Audit audit) {
+        if (attacker.isRouted(tables)) {
+            attacker.routs(audit);
+        }
+        if (defender.isRouted(tables)) {
+            defender.routs(audit);
+        }
+        if (attacker.isRouted(tables) && defender.isRouted(tables)) {
+            return audit.outcome(BOTH_ROUT);
+        }
+        if (attacker.isRouted(tables)) {
+            pursuit(defender, attacker, tables, audit);
+            return audit.outcome(CHARGER_ROUTS);
+        }
+        pursuit(attacker, defender, tables, audit);
+        return audit.outcome(TARGET_ROUTS);
+    }
+
+    /** A weakened charger does not go in, nor does a weakened enemy who charges it. */
+    private static Resolution fails(
+            Unit attacker, Unit defender, Tables tables, Situation situation, Dice dice, Audit audit) {
+        Scale scale = situation.get(SCALE);
+        String distance = scale.text(scale.distance(Limit.HALTS_SHORT.in(tables), tables), tables);
+        boolean attackerRouts = givesWay(attacker, tables, situation, dice, audit);
+        if (!isCounterCharging(situation) || !defender.isWeakened(tables)) {
+            pursuit(defender, attacker, tables, audit);
+            Code code = attackerRouts ? CHARGER_ROUTS : CHARGE_FAILS;
+            return audit.outcome(code, code.text().replace("{short}", distance));
+        }
+        boolean defenderRouts = givesWay(defender, tables, situation, dice, audit);
+        if (attackerRouts && defenderRouts) {
+            return audit.outcome(BOTH_ROUT);
+        }
+        if (attackerRouts || defenderRouts) {
+            return audit.outcome(attackerRouts ? CHARGER_ROUTS : TARGET_ROUTS);
+        }
+        return audit.outcome(BOTH_FAIL, BOTH_FAIL.text().replace("{short}", distance));
+    }
+
+    /** A unit falls back with a hit, unless that hit routs it; whether it does. */
+    private static boolean givesWay(Unit unit, Tables tables, Situation situation, Dice dice, Audit audit) {
+        int more = Retreat.additionalHit(tables);
+        boolean routs = unit.with(more).isRouted(tables);
+        audit.line(
+                unit.name(), "additional hit", more, routs ? "reaches the rout number" : "for the unit that gives way");
+        if (!routs) {
+            Retreat.fallBack(unit.name(), unit.type().isCavalry(), situation.get(SCALE), tables, dice, audit);
+        }
+        unit.gain(more, tables, audit);
+        return routs;
+    }
+
+    private static String weakened(Unit unit, Tables tables) {
+        boolean now = unit.isWeakenedBy(Retreat.additionalHit(tables), tables);
+        return Hits.weakened(now ? List.of(unit.name()) : List.of());
+    }
+
+    /** A winner without an enemy left goes after him, if it is steady and might charge him. */
+    private static void pursuit(Unit winner, Unit loser, Tables tables, Audit audit) {
+        if (!winner.isWeakened(tables) && winner.type().mayCharge(loser.type())) {
+            audit.next(Due.pursuit(winner));
+        }
+    }
+
+    private static Resolution guns(Unit attacker, Unit guns, Tables tables, Situation situation, Audit audit) {
+        Code code = DESTROYED;
         if (situation.has(LIMBERED)) {
-            return audit.outcome(DESTROYED);
+            audit.effect(guns.name(), Effects.REMOVE);
+        } else if (situation.has(FRIEND)) {
+            int more = Limit.CREW_EVADES_HITS.in(tables);
+            guns.gain(more, tables, audit);
+            code = guns.with(more).isRouted(tables) ? ROUTED : CREW_EVADES;
+        } else {
+            guns.routs(audit);
+            code = ROUTED;
         }
-        if (situation.has(FRIEND)) {
-            guns.gain(Limit.CREW_EVADES_HITS.in(tables), tables, audit);
-            return audit.outcome(CREW_EVADES);
-        }
-        return audit.effect(guns.name(), Effects.ROUT).outcome(ROUTED);
+        pursuit(attacker, guns, tables, audit);
+        String words = code == CREW_EVADES && guns.isWeakenedBy(Limit.CREW_EVADES_HITS.in(tables), tables)
+                ? Hits.weakened(List.of(guns.name()))
+                : "";
+        return audit.outcome(code, code.text() + words);
+    }
+
+    private static Next closeCombat(Unit attacker, Unit defender, Situation situation) {
+        Next combat = Next.of("combat").on(attacker.name(), defender.name());
+        combat = Due.with(defender, "def-", Due.with(attacker, "", combat).with("charging"));
+        return isCounterCharging(situation) ? combat.with("def-counter-charging") : combat;
     }
 
     /** Whether the target has so many more hits than its enemy that it does not wait for him. */
@@ -181,7 +256,7 @@ public final class Charge implements Resolver {
             audit.ruling("PH-2");
         }
         // PH-9: of two units that charge each other only one is the target.
-        if (situation.has(COUNTER_CHARGING) && Math.abs(difference) >= more) {
+        if (isCounterCharging(situation) && Math.abs(difference) >= more) {
             audit.ruling("PH-9");
         }
         return difference >= more;

@@ -12,7 +12,8 @@ import grognard.rules.Tables;
 /** Does an inferior unit come through a difficult movement in good order? */
 public final class Drill implements Resolver {
 
-    private static final Code DONE = Code.passed("done", "The movement comes off.");
+    private static final Code DONE =
+            Code.passed("done", "The movement comes off.").titled("well done");
     private static final Code BOTCHED = Code.failed("botched", "The drill is botched and the unit disordered.");
     private static final int HIT = 1;
 
@@ -22,6 +23,7 @@ public final class Drill implements Resolver {
             .codes(DONE, BOTCHED)
             .tables(Needed.TABLE.spec())
             .examples("", "--dice 3", "-n 2")
+            .due("an inferior unit that is not light infantry")
             .notes("Only inferior units test, and not light infantry: after a formation change, a move to the flank or"
                     + " rear, or a move in an odd formation.")
             .source("Movement: inferior units");
