@@ -12,8 +12,7 @@ import grognard.rules.Tables;
 /** Does an inferior unit come through a difficult movement in good order? */
 public final class Drill implements Resolver {
 
-    private static final Code DONE =
-            Code.passed("done", "The movement comes off.").titled("well done");
+    private static final Code DONE = Code.passed("done", "The movement comes off.");
     private static final Code BOTCHED = Code.failed("botched", "The drill is botched and the unit disordered.");
     private static final int HIT = 1;
 
