@@ -4,7 +4,6 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.KeyedNumbers;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
@@ -12,8 +11,6 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
-import java.util.List;
 
 /** Does a charge go home once all have fired? */
 public final class Charge implements Resolver {
@@ -55,24 +52,6 @@ public final class Charge implements Resolver {
     private static final String MUST_EVADE =
             " Light infantry must evade from formed troops first: this is for those who were caught.";
 
-    /** Single numbers of the charge. */
-    private enum Limit {
-        BREAKS_AT_MORE_HITS,
-        CREW_EVADES_HITS,
-        HALTS_SHORT;
-
-        static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>("charge", "Charges", "limit", Limit.class);
-
-        int in(Tables tables) {
-            return TABLE.of(this, tables);
-        }
-
-        @Override
-        public String toString() {
-            return Words.of(this);
-        }
-    }
-
     private static final Description DESCRIPTION = Description.of(
                     "charge", "does a charge go home once all have fired?")
             .parameters(ATTACKER.parameters())
@@ -90,7 +69,7 @@ public final class Charge implements Resolver {
                     CREW_EVADES,
                     ROUTED,
                     DESTROYED)
-            .tables(Quality.TABLE, Limit.TABLE.spec(), Retreat.TABLE, Scale.TABLE)
+            .tables(Quality.TABLE, ChargeLimit.TABLE.spec(), Retreat.TABLE, Scale.TABLE)
             .rulings("PH-2", "PH-9")
             .examples(
                     "--unit heavy-cavalry --hits 1 --def --unit formed --hits 3",
@@ -130,21 +109,23 @@ public final class Charge implements Resolver {
         Unit defender = DEFENDER.unit(situation);
         attacker.show("hits", tables, audit);
         defender.show("hits", tables, audit);
+        GivingWay way = new GivingWay(situation.get(SCALE), tables, dice, audit);
+
         if (attacker.isRouted(tables) || defender.isRouted(tables)) {
-            return routs(attacker, defender, tables, audit);
+            return routs(attacker, defender, way);
         }
         if (attacker.isWeakened(tables)) {
-            return fails(attacker, defender, tables, situation, dice, audit);
+            return fails(attacker, defender, isCounterCharging(situation), way);
         }
         if (defender.type().isGuns()) {
-            return guns(attacker, defender, tables, situation, audit);
+            return guns(attacker, defender, situation, way);
         }
-        String evade = mustEvade(attacker, defender) ? MUST_EVADE : "";
+        boolean caught = defender.type().isLightInfantry() && !attacker.type().isLightInfantry();
+        String evade = caught ? MUST_EVADE : "";
         if (defender.isWeakened(tables) || isShaken(attacker, defender, tables, situation, audit)) {
-            boolean routs = givesWay(defender, tables, situation, dice, audit);
-            pursuit(attacker, defender, tables, audit);
-            Code code = routs ? TARGET_ROUTS : TARGET_BREAKS;
-            return audit.outcome(code, code.text() + weakened(defender, tables) + evade);
+            Code code = way.givesWay(defender) ? TARGET_ROUTS : TARGET_BREAKS;
+            way.pursuit(attacker, defender);
+            return audit.outcome(code, code.text() + way.weakened(defender, Retreat.additionalHit(tables)) + evade);
         }
         return audit.next(closeCombat(attacker, defender, situation))
                 .outcome(CLOSE_COMBAT, CLOSE_COMBAT.text() + evade);
@@ -154,92 +135,58 @@ public final class Charge implements Resolver {
         return situation.has(COUNTER_CHARGING) || situation.has(INTERCEPTING);
     }
 
-    private static boolean mustEvade(Unit attacker, Unit defender) {
-        return defender.type().isLightInfantry() && !attacker.type().isLightInfantry();
-    }
-
     /** Those who routed under fire, before the charge is looked at. */
-    private static Resolution routs(Unit attacker, Unit defender, Tables tables, Audit audit) {
-        if (attacker.isRouted(tables)) {
-            attacker.routs(audit);
+    private static Resolution routs(Unit attacker, Unit defender, GivingWay way) {
+        boolean attackerRouts = attacker.isRouted(way.tables());
+        boolean defenderRouts = defender.isRouted(way.tables());
+        if (attackerRouts) {
+            attacker.routs(way.audit());
         }
-        if (defender.isRouted(tables)) {
-            defender.routs(audit);
+        if (defenderRouts) {
+            defender.routs(way.audit());
         }
-        if (attacker.isRouted(tables) && defender.isRouted(tables)) {
-            return audit.outcome(BOTH_ROUT);
+        if (attackerRouts && defenderRouts) {
+            return way.audit().outcome(BOTH_ROUT);
         }
-        if (attacker.isRouted(tables)) {
-            pursuit(defender, attacker, tables, audit);
-            return audit.outcome(CHARGER_ROUTS);
-        }
-        pursuit(attacker, defender, tables, audit);
-        return audit.outcome(TARGET_ROUTS);
+        way.pursuit(attackerRouts ? defender : attacker, attackerRouts ? attacker : defender);
+        return way.audit().outcome(attackerRouts ? CHARGER_ROUTS : TARGET_ROUTS);
     }
 
     /** A weakened charger does not go in, nor does a weakened enemy who charges it. */
-    private static Resolution fails(
-            Unit attacker, Unit defender, Tables tables, Situation situation, Dice dice, Audit audit) {
-        Scale scale = situation.get(SCALE);
-        String distance = scale.text(scale.distance(Limit.HALTS_SHORT.in(tables), tables), tables);
-        boolean attackerRouts = givesWay(attacker, tables, situation, dice, audit);
-        if (!isCounterCharging(situation) || !defender.isWeakened(tables)) {
-            pursuit(defender, attacker, tables, audit);
-            Code code = attackerRouts ? CHARGER_ROUTS : CHARGE_FAILS;
-            return audit.outcome(code, code.text().replace("{short}", distance));
+    private static Resolution fails(Unit attacker, Unit defender, boolean met, GivingWay way) {
+        boolean attackerRouts = way.givesWay(attacker);
+        boolean both = met && defender.isWeakened(way.tables());
+        boolean defenderRouts = both && way.givesWay(defender);
+        if (!both) {
+            way.pursuit(defender, attacker);
         }
-        boolean defenderRouts = givesWay(defender, tables, situation, dice, audit);
-        if (attackerRouts && defenderRouts) {
-            return audit.outcome(BOTH_ROUT);
+        Code code = both ? BOTH_FAIL : CHARGE_FAILS;
+        if (attackerRouts) {
+            code = defenderRouts ? BOTH_ROUT : CHARGER_ROUTS;
+        } else if (defenderRouts) {
+            code = TARGET_ROUTS;
         }
-        if (attackerRouts || defenderRouts) {
-            return audit.outcome(attackerRouts ? CHARGER_ROUTS : TARGET_ROUTS);
-        }
-        return audit.outcome(BOTH_FAIL, BOTH_FAIL.text().replace("{short}", distance));
+        Number distance = way.scale().distance(ChargeLimit.HALTS_SHORT.in(way.tables()), way.tables());
+        return way.audit()
+                .outcome(code, code.text().replace("{short}", way.scale().text(distance, way.tables())));
     }
 
-    /** A unit falls back with a hit, unless that hit routs it; whether it does. */
-    private static boolean givesWay(Unit unit, Tables tables, Situation situation, Dice dice, Audit audit) {
-        int more = Retreat.additionalHit(tables);
-        boolean routs = unit.with(more).isRouted(tables);
-        audit.line(
-                unit.name(), "additional hit", more, routs ? "reaches the rout number" : "for the unit that gives way");
-        if (!routs) {
-            Retreat.fallBack(unit.name(), unit.type().isCavalry(), situation.get(SCALE), tables, dice, audit);
-        }
-        unit.gain(more, tables, audit);
-        return routs;
-    }
-
-    private static String weakened(Unit unit, Tables tables) {
-        boolean now = unit.isWeakenedBy(Retreat.additionalHit(tables), tables);
-        return Hits.weakened(now ? List.of(unit.name()) : List.of());
-    }
-
-    /** A winner without an enemy left goes after him, if it is steady and might charge him. */
-    private static void pursuit(Unit winner, Unit loser, Tables tables, Audit audit) {
-        if (!winner.isWeakened(tables) && winner.type().mayCharge(loser.type())) {
-            audit.next(Due.pursuit(winner));
-        }
-    }
-
-    private static Resolution guns(Unit attacker, Unit guns, Tables tables, Situation situation, Audit audit) {
-        Code code = DESTROYED;
+    private static Resolution guns(Unit attacker, Unit guns, Situation situation, GivingWay way) {
+        Code code = ROUTED;
+        String weakened = "";
         if (situation.has(LIMBERED)) {
-            audit.effect(guns.name(), Effects.REMOVE);
+            way.audit().effect(guns.name(), Effects.REMOVE);
+            code = DESTROYED;
         } else if (situation.has(FRIEND)) {
-            int more = Limit.CREW_EVADES_HITS.in(tables);
-            guns.gain(more, tables, audit);
-            code = guns.with(more).isRouted(tables) ? ROUTED : CREW_EVADES;
+            int more = ChargeLimit.CREW_EVADES_HITS.in(way.tables());
+            guns.gain(more, way.tables(), way.audit());
+            code = guns.with(more).isRouted(way.tables()) ? ROUTED : CREW_EVADES;
+            weakened = way.weakened(guns, more);
         } else {
-            guns.routs(audit);
-            code = ROUTED;
+            guns.routs(way.audit());
         }
-        pursuit(attacker, guns, tables, audit);
-        String words = code == CREW_EVADES && guns.isWeakenedBy(Limit.CREW_EVADES_HITS.in(tables), tables)
-                ? Hits.weakened(List.of(guns.name()))
-                : "";
-        return audit.outcome(code, code.text() + words);
+        way.pursuit(attacker, guns);
+        return way.audit().outcome(code, code.text() + weakened);
     }
 
     private static Next closeCombat(Unit attacker, Unit defender, Situation situation) {
@@ -250,7 +197,7 @@ public final class Charge implements Resolver {
 
     /** Whether the target has so many more hits than its enemy that it does not wait for him. */
     private static boolean isShaken(Unit charger, Unit target, Tables tables, Situation situation, Audit audit) {
-        int more = Limit.BREAKS_AT_MORE_HITS.in(tables);
+        int more = ChargeLimit.BREAKS_AT_MORE_HITS.in(tables);
         int difference = target.hits() - charger.hits();
         if (difference >= more) {
             audit.ruling("PH-2");

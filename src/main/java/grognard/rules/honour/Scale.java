@@ -56,10 +56,10 @@ enum Scale {
         return number + " " + (number.equals("1") && unit.equals("inches") ? "inch" : unit);
     }
 
-    /** What distances are measured in, and what part of the sum thrown they are where that is not the whole. */
+    /** What distances are measured in, and what part of the inches before where that is not the whole. */
     String measured(Tables tables) {
         Fraction inch = row(tables).get(AN_INCH);
-        return unit(tables) + (inch.compareTo(Fraction.WHOLE) == 0 ? "" : ", " + inch + " of what was thrown");
+        return unit(tables) + (inch.compareTo(Fraction.WHOLE) == 0 ? "" : ", " + inch + " of the inches above");
     }
 
     /** What distances are measured in. */
