@@ -48,7 +48,7 @@ final class Firer {
         if (situation.has(LIMBERED)) {
             throw situation.refuse(LIMBERED, "unlimbered guns or infantry, nothing that is limbered fires");
         }
-        if (situation.given(HITS) && situation.has(WEAKENED)) {
+        if (situation.get(HITS) > 0 && situation.has(WEAKENED)) {
             throw new BadInput("--weakened with --hits: expected only one of them, the hits say whether it is");
         }
         FightingDice.checkFormation(unit, FORMATION, tables, situation);
