@@ -1,6 +1,7 @@
 package grognard.oracle;
 
 import static grognard.oracle.HonourFacts.isCavalry;
+import static grognard.oracle.HonourFacts.isEntitledToCharge;
 import static grognard.oracle.HonourFacts.isGuns;
 import static grognard.oracle.HonourFacts.routsAt;
 import static grognard.oracle.HonourFacts.scaled;
@@ -14,60 +15,89 @@ final class HonourChargeOracle {
     private HonourChargeOracle() {}
 
     static Answer charge(Said said, Throws dice) {
-        String quality = said.word("quality", "regular");
-        String defQuality = said.word("def-quality", "regular");
         int hits = said.whole("hits", 0);
         int defHits = said.whole("def-hits", 0);
-        boolean chargerRouts = hits >= routsAt(quality);
-        boolean targetRouts = defHits >= routsAt(defQuality);
+        boolean chargerRouts = hits >= routsAt(said.word("quality", "regular"));
+        boolean targetRouts = defHits >= routsAt(said.word("def-quality", "regular"));
         if (chargerRouts && targetRouts) {
-            return Answer.of("both-rout").effect("attacker", "rout").effect("defender", "rout");
+            return Answer.of("both-rout")
+                    .effect("attacker", "rout")
+                    .effect("defender", "rout")
+                    .next("rout");
         }
-        // Our reading: the target of a charge that came to nothing is no winner, and does not pursue.
         if (chargerRouts) {
-            return Answer.of("charger-routs").effect("attacker", "rout");
+            return winner(Answer.of("charger-routs").effect("attacker", "rout").next("rout"), said, "def-", "");
         }
         if (targetRouts) {
-            return Answer.of("target-routs").effect("defender", "rout").next("pursuit");
+            return winner(Answer.of("target-routs").effect("defender", "rout").next("rout"), said, "", "def-");
         }
-        boolean targetWeakened = defHits >= weakenedAt(defQuality);
-        if (hits >= weakenedAt(quality)) {
-            boolean bothFail = said.is("def-counter-charging") && targetWeakened;
-            Answer answer = Answer.of(bothFail ? "both-fail" : "charge-fails");
-            givesWay(answer, said, dice, "attacker", "", 1);
-            if (bothFail) {
-                givesWay(answer, said, dice, "defender", "def-", 1);
-            }
-            return answer;
+        if (isWeakened(said, "")) {
+            return weakenedCharger(said, dice);
         }
         if (isGuns(said.word("def-unit", ""))) {
-            return guns(said, defHits, routsAt(defQuality));
+            return guns(said, defHits, routsAt(said.word("def-quality", "regular")));
         }
-        if (targetWeakened || defHits - hits >= 2) { // PH-2
-            Answer answer = Answer.of("target-breaks").next("pursuit");
-            givesWay(answer, said, dice, "defender", "def-", 1);
-            return answer;
+        if (isWeakened(said, "def-") || defHits - hits >= 2) { // PH-2
+            boolean routs = isRoutedByOneMore(said, "def-");
+            Answer answer = Answer.of(routs ? "target-routs" : "target-breaks");
+            givesWay(answer, said, dice, "defender", "def-");
+            return (routs ? answer.next("rout") : answer).next("pursuit");
         }
         return Answer.of("close-combat").next("combat");
     }
 
-    private static Answer guns(Said said, int hits, int routsAt) {
-        if (said.is("def-limbered")) {
-            return Answer.of("destroyed").next("pursuit");
-        }
-        if (!said.is("def-friend")) {
-            return Answer.of("routed").effect("defender", "rout").next("pursuit");
-        }
-        Answer answer =
-                Answer.of("crew-evades").effect("defender", "gain-hits", 2).next("pursuit");
-        return hits + 2 >= routsAt ? answer.effect("defender", "rout") : answer;
+    private static boolean isWeakened(Said said, String side) {
+        return said.whole(side + "hits", 0) >= weakenedAt(said.word(side + "quality", "regular"));
     }
 
-    private static void givesWay(Answer answer, Said said, Throws dice, String side, String prefix, int more) {
-        answer.effect(side, "fall-back", distance(isCavalry(said.word(prefix + "unit", "")), said, dice));
-        answer.effect(side, "gain-hits", more);
-        if (said.whole(prefix + "hits", 0) + more >= routsAt(said.word(prefix + "quality", "regular"))) {
+    private static boolean isRoutedByOneMore(Said said, String side) {
+        return said.whole(side + "hits", 0) + 1 >= routsAt(said.word(side + "quality", "regular"));
+    }
+
+    private static Answer weakenedCharger(Said said, Throws dice) {
+        boolean meets = said.is("def-counter-charging") || said.is("def-intercepting");
+        boolean chargerRouts = isRoutedByOneMore(said, "");
+        if (!meets || !isWeakened(said, "def-")) {
+            Answer answer = Answer.of(chargerRouts ? "charger-routs" : "charge-fails");
+            givesWay(answer, said, dice, "attacker", "");
+            return winner(chargerRouts ? answer.next("rout") : answer, said, "def-", "");
+        }
+        boolean targetRouts = isRoutedByOneMore(said, "def-");
+        String code = "both-fail";
+        if (chargerRouts || targetRouts) {
+            code = chargerRouts && targetRouts ? "both-rout" : chargerRouts ? "charger-routs" : "target-routs";
+        }
+        Answer answer = Answer.of(code);
+        givesWay(answer, said, dice, "attacker", "");
+        givesWay(answer, said, dice, "defender", "def-");
+        return chargerRouts || targetRouts ? answer.next("rout") : answer;
+    }
+
+    /** Who has no opponent left rolls for pursuit, if not weakened and entitled to charge that opponent. */
+    private static Answer winner(Answer answer, Said said, String side, String loser) {
+        boolean entitled = isEntitledToCharge(said.word(side + "unit", ""), said.word(loser + "unit", ""));
+        return entitled && !isWeakened(said, side) ? answer.next("pursuit") : answer;
+    }
+
+    private static Answer guns(Said said, int hits, int routsAt) {
+        if (said.is("def-limbered")) {
+            return Answer.of("destroyed").effect("defender", "remove").next("pursuit");
+        }
+        if (!said.is("def-friend")) {
+            return Answer.of("routed").effect("defender", "rout").next("rout").next("pursuit");
+        }
+        boolean routs = hits + 2 >= routsAt;
+        Answer answer = Answer.of(routs ? "routed" : "crew-evades").effect("defender", "gain-hits", 2);
+        return (routs ? answer.effect("defender", "rout").next("rout") : answer).next("pursuit");
+    }
+
+    /** One more hit; a unit that it routs does not fall back. */
+    private static void givesWay(Answer answer, Said said, Throws dice, String side, String prefix) {
+        answer.effect(side, "gain-hits", 1);
+        if (isRoutedByOneMore(said, prefix)) {
             answer.effect(side, "rout");
+        } else {
+            answer.effect(side, "fall-back", distance(isCavalry(said.word(prefix + "unit", "")), said, dice));
         }
     }
 
@@ -95,6 +125,7 @@ final class HonourChargeOracle {
         } else if (score <= 4) {
             code = "may";
         }
-        return Answer.of(code).number("score", score);
+        Answer answer = Answer.of(code).number("score", score);
+        return code.equals("must") ? answer.effect("unit", "pursues") : answer;
     }
 }

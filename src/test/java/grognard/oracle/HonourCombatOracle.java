@@ -30,7 +30,7 @@ final class HonourCombatOracle {
             defTotal += attackersHits;
             String code = code(total, quality, defTotal, defQuality);
             if (!code.equals("next-round") || !said.word("rounds", "one").equals("all")) {
-                return answer(code, total, total - before, quality, defTotal, defTotal - defBefore, defQuality);
+                return answer(said, code, total, total - before, defTotal, defTotal - defBefore);
             }
             first = false;
         }
@@ -62,6 +62,9 @@ final class HonourCombatOracle {
         }
         int most = fightingDice(said.word(side + "unit", ""), said.word(side + "formation", "line"));
         int fighting = said.whole(side + "fighting-dice", most);
+        if (fighting == 0) {
+            return 0; // it may not fight
+        }
         if (said.is(side + "overlap")) {
             fighting = Math.min(most, fighting + 1); // PH-11
         }
@@ -87,65 +90,69 @@ final class HonourCombatOracle {
         if (routs || defRouts) {
             return routs && defRouts ? "both-rout" : routs ? "attacker-routs" : "defender-routs";
         }
-        if (total != defTotal) {
-            return total > defTotal ? "attacker-falls-back" : "defender-falls-back";
+        if (total > defTotal || (total == defTotal && rank(quality) < rank(defQuality))) {
+            return total + 1 >= routsAt(quality) ? "attacker-routs" : "attacker-falls-back";
         }
-        if (rank(quality) != rank(defQuality)) {
-            return rank(quality) < rank(defQuality) ? "attacker-falls-back" : "defender-falls-back";
+        if (total < defTotal || rank(quality) > rank(defQuality)) {
+            return defTotal + 1 >= routsAt(defQuality) ? "defender-routs" : "defender-falls-back";
         }
         // The same hits and quality: either both are weakened or neither is.
         return total >= weakenedAt(quality) ? "both-fall-back" : "next-round";
     }
 
-    private static Answer answer(
-            String code, int total, int gained, String quality, int defTotal, int defGained, String defQuality) {
+    private static Answer answer(Said said, String code, int total, int gained, int defTotal, int defGained) {
         Answer answer = Answer.of(code).number("attacker", total).number("defender", defTotal);
+        int taken = gained;
+        int defTaken = defGained;
         switch (code) {
-            case "both-rout" -> {
-                gains(answer, "attacker", gained).effect("attacker", "rout");
-                gains(answer, "defender", defGained).effect("defender", "rout");
+            case "both-rout" ->
+                answer.effect("attacker", "rout").effect("defender", "rout").next("rout");
+            case "attacker-routs", "attacker-falls-back" -> {
+                taken += loses(answer, said, "attacker", "", total);
+                wins(answer, said, "defender", "def-", defTotal);
             }
-            case "attacker-routs" -> {
-                gains(answer, "attacker", gained).effect("attacker", "rout");
-                gains(answer, "defender", defGained).effect("defender", "occupy");
-                answer.next("pursuit");
+            case "defender-routs", "defender-falls-back" -> {
+                defTaken += loses(answer, said, "defender", "def-", defTotal);
+                wins(answer, said, "attacker", "", total);
             }
-            case "defender-routs" -> {
-                gains(answer, "attacker", gained).effect("attacker", "occupy");
-                gains(answer, "defender", defGained).effect("defender", "rout");
-                answer.next("pursuit");
-            }
-            case "attacker-falls-back" -> {
-                loses(answer, "attacker", gained, total, quality);
-                gains(answer, "defender", defGained).effect("defender", "occupy");
-            }
-            case "defender-falls-back" -> {
-                gains(answer, "attacker", gained).effect("attacker", "occupy");
-                loses(answer, "defender", defGained, defTotal, defQuality);
-            }
-            case "both-fall-back" -> {
-                gains(answer, "attacker", gained).effect("attacker", "fall-back");
-                gains(answer, "defender", defGained).effect("defender", "fall-back");
-                answer.next("fallback");
-            }
-            default -> {
-                gains(answer, "attacker", gained);
-                gains(answer, "defender", defGained);
-                answer.next("combat");
-            }
+            case "both-fall-back" ->
+                answer.effect("attacker", "fall-back")
+                        .effect("defender", "fall-back")
+                        .next("fallback");
+            default -> answer.next("combat");
         }
-        return answer;
+        boolean general = gains(answer, said, "attacker", "", taken);
+        boolean defGeneral = gains(answer, said, "defender", "def-", defTaken);
+        return general || defGeneral ? answer.next("general-loss") : answer;
     }
 
-    private static Answer gains(Answer answer, String side, int hits) {
-        return hits > 0 ? answer.effect(side, "gain-hits", hits) : answer;
+    /** Puts the hits on; whether a general was with the unit that took them. */
+    private static boolean gains(Answer answer, Said said, String side, String prefix, int hits) {
+        if (hits > 0) {
+            answer.effect(side, "gain-hits", hits);
+        }
+        return hits > 0 && said.is(prefix + "general");
     }
 
-    private static void loses(Answer answer, String side, int gained, int total, String quality) {
-        answer.effect(side, "fall-back").effect(side, "gain-hits", gained + 1);
-        if (total + 1 >= routsAt(quality)) {
-            answer.effect(side, "rout");
+    /** How many hits more the loser takes: one, unless it had routed already. */
+    private static int loses(Answer answer, Said said, String side, String prefix, int total) {
+        int routsAt = routsAt(said.word(prefix + "quality", "regular"));
+        if (total >= routsAt) {
+            answer.effect(side, "rout").next("rout");
+            return 0;
         }
-        answer.next("fallback").next("pursuit");
+        if (total + 1 >= routsAt) {
+            answer.effect(side, "rout").next("rout");
+        } else {
+            answer.effect(side, "fall-back").next("fallback");
+        }
+        return 1;
+    }
+
+    private static void wins(Answer answer, Said said, String side, String prefix, int total) {
+        answer.effect(side, "occupy");
+        if (total < weakenedAt(said.word(prefix + "quality", "regular"))) {
+            answer.next("pursuit");
+        }
     }
 }

@@ -73,14 +73,19 @@ final class HonourCommandOracle {
             case "dazzling" -> score >= 4 ? "double-move" : "as-normal";
             default -> throw new IllegalArgumentException(rating);
         };
-        return Answer.of(code).number("score", score);
+        Answer answer = Answer.of(code).number("score", score);
+        return switch (code) {
+            case "out-of-command" -> answer.effect("unit", code).next("command");
+            case "double-move" -> answer.effect("unit", code);
+            default -> answer;
+        };
     }
 
     static Answer morale(Said said, Throws dice) {
         String quality = said.word("quality", "regular");
         int hits = said.whole("hits", 0);
         if (hits >= routsAt(quality)) {
-            return Answer.of("routed").number("left", 0).effect("unit", "rout");
+            return Answer.of("routed").number("left", 0).effect("unit", "rout").next("rout");
         }
         if (hits >= weakenedAt(quality)) {
             return Answer.of("weakened").number("left", routsAt(quality) - hits);
@@ -124,9 +129,10 @@ final class HonourCommandOracle {
 
     static Answer generalLoss(Said said, Throws dice) {
         int score = dice.d6s(2);
-        return Answer.test(score >= 11 ? "hors-de-combat" : "unhurt", score < 11)
+        Answer answer = Answer.test(score >= 11 ? "hors-de-combat" : "unhurt", score < 11)
                 .number("score", score)
                 .number("needed", 11);
+        return score >= 11 ? answer.effect("unit", "officer-lost").next("replace") : answer;
     }
 
     static Answer replace(Said said, Throws dice) {
@@ -134,9 +140,10 @@ final class HonourCommandOracle {
             return Answer.of("not-allowed");
         }
         int score = dice.d6();
-        return Answer.test(score >= 4 ? "replaced" : "no-change", score >= 4)
+        Answer answer = Answer.test(score >= 4 ? "replaced" : "no-change", score >= 4)
                 .number("score", score)
                 .number("needed", 4);
+        return score >= 4 ? answer.effect("unit", "replaced") : answer;
     }
 
     static Answer victory(Said said, Throws dice) {

@@ -61,6 +61,20 @@ final class HonourFacts {
         return type.equals("light") || type.equals("dismounted");
     }
 
+    /** Artillery never, infantry not at cavalry, light infantry only at light infantry and artillery. */
+    static boolean isEntitledToCharge(String unit, String enemy) {
+        if (isGuns(unit)) {
+            return false;
+        }
+        if (isCavalry(unit)) {
+            return true;
+        }
+        if (isCavalry(enemy)) {
+            return false;
+        }
+        return unit.equals("formed") || isLightInfantry(enemy) || isGuns(enemy);
+    }
+
     /** What each die must show: 4 with the modifiers, and a 1 always misses. */
     static int toHit(int modifier) {
         return Math.min(6, Math.max(2, 4 - modifier));

@@ -29,9 +29,10 @@ final class HonourFireOracle {
 
     static Answer support(Said said, Throws dice) {
         int score = dice.d6();
-        return Answer.test(score >= 3 ? "fires" : "no-fire", score >= 3)
+        Answer answer = Answer.test(score >= 3 ? "fires" : "no-fire", score >= 3)
                 .number("score", score)
                 .number("needed", 3);
+        return score >= 3 ? answer.next("fire") : answer;
     }
 
     static Answer ranges(Said said, Throws dice) {
@@ -90,8 +91,8 @@ final class HonourFireOracle {
         if (isGuns(unit)) {
             return 2;
         }
-        if (!said.word("formation", "line").equals("line")) {
-            return 1; // march column and assault column
+        if (said.word("formation", "line").endsWith("column")) {
+            return 1;
         }
         return unit.equals("formed") ? 4 : 2;
     }
@@ -107,7 +108,7 @@ final class HonourFireOracle {
         if (said.word("quality", "regular").equals("inferior")) {
             modifier -= 1;
         }
-        if (said.is("weakened")) {
+        if (said.is("weakened") || said.whole("hits", 0) >= weakenedAt(said.word("quality", "regular"))) {
             modifier -= 1;
         }
         if (said.is("flank")) {
@@ -169,6 +170,6 @@ final class HonourFireOracle {
         if (hits > 0) {
             answer.effect("target", "gain-hits", hits);
         }
-        return code.equals("routed") ? answer.effect("target", "rout") : answer;
+        return code.equals("routed") ? answer.effect("target", "rout").next("rout") : answer;
     }
 }

@@ -8,9 +8,11 @@ import static grognard.oracle.HonourFacts.toHit;
 import static grognard.oracle.HonourFacts.weakenedAt;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Close combat of several units. */
 final class HonourMeleeOracle {
@@ -53,41 +55,41 @@ final class HonourMeleeOracle {
         }
         List<String> losers = losers(rows, units, totals);
         Answer answer = Answer.of(isNextRoundDue(rows, units, totals, losers) ? "next-round" : "settled");
-        boolean someFallBack = false;
-        boolean someOccupy = false;
+        Set<String> due = new HashSet<>();
         for (Row unit : units.values()) {
             String name = unit.unit();
             int total = totals.get(name);
             int gained = total - unit.hits();
             answer.number(name, total);
+            String end = "rout";
             if (losers.contains(name) && !routs(unit, total)) {
                 gained += 1;
-                answer.effect(name, "fall-back");
-                someFallBack = true;
-                if (routs(unit, total + 1)) {
-                    answer.effect(name, "rout");
-                }
-            } else if (routs(unit, total)) {
-                answer.effect(name, "rout");
-            } else {
-                String end = endOfOneWhoHasNotLost(unit, rows, units, totals, losers);
-                answer.effect(name, end);
-                someFallBack |= end.equals("fall-back");
-                someOccupy |= end.equals("occupy");
+                end = routs(unit, total + 1) ? "rout" : "fall-back";
+            } else if (!routs(unit, total)) {
+                end = endOfOneWhoHasNotLost(unit, rows, units, totals, losers);
+            }
+            answer.effect(name, end);
+            if (!end.equals("occupy") || total < weakenedAt(unit.quality())) {
+                due.add(end); // a weakened winner does not pursue
             }
             if (gained > 0) {
                 answer.effect(name, "gain-hits", gained);
+                boolean led = rows.stream()
+                        .anyMatch(row -> row.unit().equals(name) && row.flags().contains("general"));
+                due.add(led ? "general" : "");
             }
         }
-        if (someFallBack) {
-            answer.next("fallback");
-        }
-        if (someOccupy) {
-            answer.next("pursuit");
-        }
-        if (isNextRoundDue(rows, units, totals, losers)) {
-            answer.next("melee");
-        }
+        Map<String, String> follows = new LinkedHashMap<>();
+        follows.put("rout", "rout");
+        follows.put("fall-back", "fallback");
+        follows.put("occupy", "pursuit");
+        follows.put("next-round", "melee");
+        follows.put("general", "general-loss");
+        follows.forEach((why, resolver) -> {
+            if (due.contains(why)) {
+                answer.next(resolver);
+            }
+        });
         return answer;
     }
 

@@ -30,9 +30,10 @@ final class HonourMoveOracle {
         }
         int needed = said.word("quality", "regular").equals("inferior") ? 5 : 3;
         int score = dice.d6();
-        return Answer.test(score >= needed ? "counter-charges" : "stands", score >= needed)
+        Answer answer = Answer.test(score >= needed ? "counter-charges" : "stands", score >= needed)
                 .number("score", score)
                 .number("needed", needed);
+        return score >= needed ? answer.next("charge") : answer;
     }
 
     static Answer emergency(Said said, Throws dice) {
@@ -45,13 +46,14 @@ final class HonourMoveOracle {
         }
         Answer answer;
         if (score <= 2) {
-            answer = Answer.test("fails", false);
+            return Answer.test("fails", false).number("score", score).effect("unit", "no-dice");
         } else if (score <= 4 || said.is("in-combat")) {
-            answer = Answer.of("half");
+            answer = Answer.of("half").effect("unit", "half-dice");
         } else {
             answer = Answer.test("all", true);
         }
-        return answer.number("score", score);
+        boolean drill = said.word("quality", "regular").equals("inferior") && !said.is("light");
+        return (drill ? answer.next("drill") : answer).number("score", score);
     }
 
     static Answer moves(Said said, Throws dice) {
@@ -69,9 +71,24 @@ final class HonourMoveOracle {
         if (said.is("odd") && distance.compareTo(new BigDecimal(3)) > 0) {
             distance = new BigDecimal(3);
         }
-        // After a reserve move nobody fires.
-        boolean firesAsMoved = deductions > 1 && !said.is("reserve");
-        return Answer.of(firesAsMoved ? "fires-as-moved" : "moves").number("distance", scaled(distance, scale));
+        boolean firesAsMoved = (deductions > 1 || said.is("manhandle")) && canFire(said, unit);
+        Answer answer =
+                Answer.of(firesAsMoved ? "fires-as-moved" : "moves").number("distance", scaled(distance, scale));
+        boolean difficult = said.is("change") || said.is("flank") || said.is("odd");
+        boolean drill = said.word("quality", "regular").equals("inferior") && !isLightInfantry(unit);
+        return difficult && drill ? answer.next("drill") : answer;
+    }
+
+    /** After a reserve move nobody fires; guns only from where they were pushed; cavalry only on foot. */
+    private static boolean canFire(Said said, String unit) {
+        if (said.is("reserve") || unit.equals("wagon") || unit.equals("command")) {
+            return false;
+        }
+        if (isGuns(unit)) {
+            return said.is("manhandle");
+        }
+        boolean onHorseback = isCavalry(unit) != said.is("mount");
+        return !onHorseback;
     }
 
     private static int fullMove(Said said, String unit) {

@@ -34,6 +34,13 @@ final class HonourRoutOracle {
             List<String> through = names(rows.get(routed.get(i))[4]);
             List<String> friends = new ArrayList<>(near);
             through.stream().filter(name -> !near.contains(name)).forEach(friends::add);
+            for (String[] row : rows.values()) { // who says that the router is near is near to it
+                boolean names =
+                        names(row[3]).contains(routed.get(i)) || names(row[4]).contains(routed.get(i));
+                if (names && !friends.contains(row[0])) {
+                    friends.add(row[0]);
+                }
+            }
             for (String friend : friends) {
                 if (routed.contains(friend)) {
                     continue; // off the table

@@ -27,6 +27,7 @@ final class HonourSituations {
             return typed;
         }
         typed.remove("limbered");
+        typed.remove(random.nextBoolean() ? "hits" : "weakened");
         typed.put("target-hits", String.valueOf(random.nextInt(8)));
         String target = typed.getOrDefault("target", "formed");
         if (isLightInfantry(target)) {
@@ -73,8 +74,9 @@ final class HonourSituations {
         }
         if (!isCavalry(target)) {
             typed.remove("def-counter-charging");
+            typed.remove("def-intercepting");
         } else if (random.nextBoolean()) {
-            typed.put("def-counter-charging", "true");
+            typed.put(random.nextBoolean() ? "def-counter-charging" : "def-intercepting", "true");
         }
         return typed;
     }

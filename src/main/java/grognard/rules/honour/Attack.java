@@ -16,6 +16,10 @@ record Attack(Unit unit, Unit enemy, int dice, Optional<CombatModifier> impetus,
 
     /** Throws the dice; how many hits the enemy takes. */
     int fight(String purpose, Tables tables, Dice dice, Audit audit) {
+        if (this.dice == 0) {
+            audit.line(unit.name(), "dice", 0, "may not fight");
+            return 0;
+        }
         return toHit(tables, audit).roll(purpose, this.dice, dice);
     }
 

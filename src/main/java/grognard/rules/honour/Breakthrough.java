@@ -21,7 +21,12 @@ public final class Breakthrough implements Resolver {
     private static final Parameter<Integer> FIGHTING_DICE = FightingDice.parameter();
     private static final Target TARGET = new Target(Parameter.choice(
                     "target",
-                    List.of(UnitType.LIGHT, UnitType.FIELD, UnitType.LIGHT_ARTILLERY, UnitType.HORSE),
+                    List.of(
+                            UnitType.LIGHT,
+                            UnitType.DISMOUNTED,
+                            UnitType.FIELD,
+                            UnitType.LIGHT_ARTILLERY,
+                            UnitType.HORSE),
                     "what is ridden through")
             .required());
 

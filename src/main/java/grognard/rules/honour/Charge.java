@@ -4,14 +4,13 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.KeyedNumbers;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 
 /** Does a charge go home once all have fired? */
 public final class Charge implements Resolver {
@@ -20,6 +19,10 @@ public final class Charge implements Resolver {
     private static final Contender DEFENDER = new Contender(Side.DEFENDER, UnitType.TROOPS);
     private static final Parameter<Boolean> COUNTER_CHARGING = Parameter.flag(
                     "counter-charging", "cavalry: meets the charge with its own")
+            .onlyWith(DEFENDER.type, UnitType.CAVALRY)
+            .defenders();
+    private static final Parameter<Boolean> INTERCEPTING = Parameter.flag(
+                    "intercepting", "cavalry: meets the charge in place of a friend, which is counter-charging too")
             .onlyWith(DEFENDER.type, UnitType.CAVALRY)
             .defenders();
     private static final Parameter<Boolean> LIMBERED = Parameter.flag("limbered", "guns: limbered")
@@ -34,40 +37,26 @@ public final class Charge implements Resolver {
     private static final Code TARGET_BREAKS =
             Code.of("target-breaks", "The target gives way before contact and falls back.");
     private static final Code CHARGE_FAILS =
-            Code.of("charge-fails", "The charge halts 1 inch short and the chargers fall back.");
+            Code.of("charge-fails", "The charge halts {short} short and the chargers fall back.");
     private static final Code BOTH_FAIL =
-            Code.of("both-fail", "Both charges halt 1 inch short and both sides fall back.");
-    private static final Code CHARGER_ROUTS = Code.of("charger-routs", "The chargers rout under fire.");
+            Code.of("both-fail", "Both charges halt {short} short and both sides fall back.");
+    private static final Code CHARGER_ROUTS = Code.of("charger-routs", "The chargers rout before contact.");
     private static final Code TARGET_ROUTS = Code.of("target-routs", "The target routs before contact.");
     private static final Code BOTH_ROUT = Code.of("both-rout", "Both chargers and target rout.");
     private static final Code CREW_EVADES =
             Code.of("crew-evades", "The crew runs to the friends nearby; it may man the guns again later.");
-    private static final Code ROUTED = Code.of("routed", "The crew disperses: the guns count as routed.");
+    private static final Code ROUTED = Code.of("routed", "The crew disperses: the guns are routed.");
     private static final Code DESTROYED =
             Code.of("destroyed", "The limbered guns are destroyed: take them off the table.");
 
-    /** Single numbers of the charge. */
-    private enum Limit {
-        BREAKS_AT_MORE_HITS,
-        CREW_EVADES_HITS;
-
-        static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>("charge", "Charges", "limit", Limit.class);
-
-        int in(Tables tables) {
-            return TABLE.of(this, tables);
-        }
-
-        @Override
-        public String toString() {
-            return Words.of(this);
-        }
-    }
+    private static final String MUST_EVADE =
+            " Light infantry must evade from formed troops first: this is for those who were caught.";
 
     private static final Description DESCRIPTION = Description.of(
                     "charge", "does a charge go home once all have fired?")
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
-            .parameters(COUNTER_CHARGING, LIMBERED, FRIEND, SCALE)
+            .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, SCALE)
             .dice("attacker's two average dice if it falls back", "defender's two average dice if it falls back")
             .codes(
                     CLOSE_COMBAT,
@@ -80,7 +69,7 @@ public final class Charge implements Resolver {
                     CREW_EVADES,
                     ROUTED,
                     DESTROYED)
-            .tables(Quality.TABLE, Limit.TABLE.spec(), Retreat.TABLE, Scale.TABLE)
+            .tables(Quality.TABLE, ChargeLimit.TABLE.spec(), Retreat.TABLE, Scale.TABLE)
             .rulings("PH-2", "PH-9")
             .examples(
                     "--unit heavy-cavalry --hits 1 --def --unit formed --hits 3",
@@ -90,8 +79,10 @@ public final class Charge implements Resolver {
             .notes(
                     "First all fire of the charge, with its routs: target, chargers (without their charge bonus) and those"
                             + " in support.",
-                    "A winner without an enemy left throws for pursuit. The house key fallback settles the dice.",
-                    "Light infantry must evade from formed units; light infantry, cavalry and limbered horse guns may evade"
+                    "A unit that gives way takes a hit; if that one reaches its rout number it routs and does not fall back.",
+                    "A steady winner without an enemy left throws for pursuit, if it might charge that enemy. The house key"
+                            + " fallback settles the dice.",
+                    "Light infantry must evade from formed infantry and cavalry; light infantry, cavalry and limbered horse guns may evade"
                             + " if they have not moved.",
                     "Cavalry does not charge entrenchments or built-up areas.")
             .source("Charges: resolving charges; artillery being charged");
@@ -105,11 +96,9 @@ public final class Charge implements Resolver {
     public void check(Tables tables, Situation situation) {
         UnitType charger = situation.get(ATTACKER.type);
         UnitType target = situation.get(DEFENDER.type);
-        if (charger.isInfantry() && target.isCavalry()) {
-            throw situation.refuse(DEFENDER.type, "no cavalry as the target of --unit " + charger);
-        }
-        if (charger.isLightInfantry() && !target.isLightInfantry() && !target.isGuns()) {
-            throw situation.refuse(DEFENDER.type, "light infantry or guns as the target of --unit " + charger);
+        if (!charger.mayCharge(target)) {
+            String wanted = target.isCavalry() ? "no cavalry" : "light infantry or guns";
+            throw situation.refuse(DEFENDER.type, wanted + " as the target of --unit " + charger);
         }
     }
 
@@ -120,68 +109,101 @@ public final class Charge implements Resolver {
         Unit defender = DEFENDER.unit(situation);
         attacker.show("hits", tables, audit);
         defender.show("hits", tables, audit);
-        Scale scale = situation.get(SCALE);
+        GivingWay way = new GivingWay(situation.get(SCALE), tables, dice, audit);
 
         if (attacker.isRouted(tables) || defender.isRouted(tables)) {
-            return routs(attacker.isRouted(tables), defender.isRouted(tables), audit);
+            return routs(attacker, defender, way);
         }
         if (attacker.isWeakened(tables)) {
-            fallsBack(attacker, scale, tables, dice, audit);
-            if (!situation.has(COUNTER_CHARGING) || !defender.isWeakened(tables)) {
-                return audit.outcome(CHARGE_FAILS);
-            }
-            fallsBack(defender, scale, tables, dice, audit);
-            return audit.outcome(BOTH_FAIL);
+            return fails(attacker, defender, isCounterCharging(situation), way);
         }
         if (defender.type().isGuns()) {
-            return guns(defender, tables, situation, audit);
+            return guns(attacker, defender, situation, way);
         }
+        boolean caught = defender.type().isLightInfantry() && !attacker.type().isLightInfantry();
+        String evade = caught ? MUST_EVADE : "";
         if (defender.isWeakened(tables) || isShaken(attacker, defender, tables, situation, audit)) {
-            fallsBack(defender, scale, tables, dice, audit);
-            return audit.next("pursuit").outcome(TARGET_BREAKS);
+            Code code = way.givesWay(defender) ? TARGET_ROUTS : TARGET_BREAKS;
+            way.pursuit(attacker, defender);
+            return audit.outcome(code, code.text() + way.weakened(defender, Retreat.additionalHit(tables)) + evade);
         }
-        return audit.next("combat").outcome(CLOSE_COMBAT);
+        return audit.next(closeCombat(attacker, defender, situation))
+                .outcome(CLOSE_COMBAT, CLOSE_COMBAT.text() + evade);
     }
 
-    private static Resolution routs(boolean attacker, boolean defender, Audit audit) {
-        if (attacker) {
-            audit.effect("attacker", Effects.ROUT);
-        }
-        if (defender) {
-            audit.effect("defender", Effects.ROUT);
-        }
-        if (attacker) {
-            return audit.outcome(defender ? BOTH_ROUT : CHARGER_ROUTS);
-        }
-        return audit.next("pursuit").outcome(TARGET_ROUTS);
+    private static boolean isCounterCharging(Situation situation) {
+        return situation.has(COUNTER_CHARGING) || situation.has(INTERCEPTING);
     }
 
-    private static void fallsBack(Unit unit, Scale scale, Tables tables, Dice dice, Audit audit) {
-        Retreat.fallBack(unit.name(), unit.type().isCavalry(), scale, tables, dice, audit);
-        unit.gain(Retreat.additionalHit(tables), tables, audit);
+    /** Those who routed under fire, before the charge is looked at. */
+    private static Resolution routs(Unit attacker, Unit defender, GivingWay way) {
+        boolean attackerRouts = attacker.isRouted(way.tables());
+        boolean defenderRouts = defender.isRouted(way.tables());
+        if (attackerRouts) {
+            attacker.routs(way.audit());
+        }
+        if (defenderRouts) {
+            defender.routs(way.audit());
+        }
+        if (attackerRouts && defenderRouts) {
+            return way.audit().outcome(BOTH_ROUT);
+        }
+        way.pursuit(attackerRouts ? defender : attacker, attackerRouts ? attacker : defender);
+        return way.audit().outcome(attackerRouts ? CHARGER_ROUTS : TARGET_ROUTS);
     }
 
-    private static Resolution guns(Unit guns, Tables tables, Situation situation, Audit audit) {
-        audit.next("pursuit");
+    /** A weakened charger does not go in, nor does a weakened enemy who charges it. */
+    private static Resolution fails(Unit attacker, Unit defender, boolean met, GivingWay way) {
+        boolean attackerRouts = way.givesWay(attacker);
+        boolean both = met && defender.isWeakened(way.tables());
+        boolean defenderRouts = both && way.givesWay(defender);
+        if (!both) {
+            way.pursuit(defender, attacker);
+        }
+        Code code = both ? BOTH_FAIL : CHARGE_FAILS;
+        if (attackerRouts) {
+            code = defenderRouts ? BOTH_ROUT : CHARGER_ROUTS;
+        } else if (defenderRouts) {
+            code = TARGET_ROUTS;
+        }
+        Number distance = way.scale().distance(ChargeLimit.HALTS_SHORT.in(way.tables()), way.tables());
+        return way.audit()
+                .outcome(code, code.text().replace("{short}", way.scale().text(distance, way.tables())));
+    }
+
+    private static Resolution guns(Unit attacker, Unit guns, Situation situation, GivingWay way) {
+        Code code = ROUTED;
+        String weakened = "";
         if (situation.has(LIMBERED)) {
-            return audit.outcome(DESTROYED);
+            way.audit().effect(guns.name(), Effects.REMOVE);
+            code = DESTROYED;
+        } else if (situation.has(FRIEND)) {
+            int more = ChargeLimit.CREW_EVADES_HITS.in(way.tables());
+            guns.gain(more, way.tables(), way.audit());
+            code = guns.with(more).isRouted(way.tables()) ? ROUTED : CREW_EVADES;
+            weakened = way.weakened(guns, more);
+        } else {
+            guns.routs(way.audit());
         }
-        if (situation.has(FRIEND)) {
-            guns.gain(Limit.CREW_EVADES_HITS.in(tables), tables, audit);
-            return audit.outcome(CREW_EVADES);
-        }
-        return audit.effect(guns.name(), Effects.ROUT).outcome(ROUTED);
+        way.pursuit(attacker, guns);
+        return way.audit().outcome(code, code.text() + weakened);
+    }
+
+    private static Next closeCombat(Unit attacker, Unit defender, Situation situation) {
+        Next combat = Next.of("combat").on(attacker.name(), defender.name());
+        combat = Due.with(defender, "def-", Due.with(attacker, "", combat).with("charging"));
+        return isCounterCharging(situation) ? combat.with("def-counter-charging") : combat;
     }
 
     /** Whether the target has so many more hits than its enemy that it does not wait for him. */
     private static boolean isShaken(Unit charger, Unit target, Tables tables, Situation situation, Audit audit) {
-        int more = Limit.BREAKS_AT_MORE_HITS.in(tables);
+        int more = ChargeLimit.BREAKS_AT_MORE_HITS.in(tables);
         int difference = target.hits() - charger.hits();
         if (difference >= more) {
             audit.ruling("PH-2");
         }
         // PH-9: of two units that charge each other only one is the target.
-        if (situation.has(COUNTER_CHARGING) && Math.abs(difference) >= more) {
+        if (isCounterCharging(situation) && Math.abs(difference) >= more) {
             audit.ruling("PH-9");
         }
         return difference >= more;

@@ -53,6 +53,8 @@ public final class Combat implements Resolver {
                     "--unit light --fighting-dice 1 --overlap --def --unit dismounted --general")
             .notes(
                     "The charge counts in the first round only.",
+                    "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall back.",
+                    "After an emergency change: half the dice, rounded up, or --fighting-dice 0 if it failed.",
                     "Option: low hills bar sight and nothing else; leave out --def-obstacle for them.",
                     "After any round a unit may leave by choice: it falls back with the additional hit, its enemy takes the"
                             + " ground and throws for pursuit.",
@@ -84,6 +86,31 @@ public final class Combat implements Resolver {
     public void check(Tables tables, Situation situation) {
         ATTACKER.check(tables, situation);
         DEFENDER.check(tables, situation);
+        checkCharge(CHARGING, ATTACKER, DEFENDER, tables, situation);
+        checkCharge(PURSUING, ATTACKER, DEFENDER, tables, situation);
+        checkCharge(COUNTER_CHARGING, DEFENDER, ATTACKER, tables, situation);
+        if (situation.get(ROUNDS) == Rounds.ALL && ATTACKER.mayNotFight(situation) && DEFENDER.mayNotFight(situation)) {
+            throw situation.refuse(ROUNDS, "one, since neither side has any dice");
+        }
+    }
+
+    /** Refuses a charge that cannot have been made. */
+    private static void checkCharge(
+            Parameter<Boolean> flag, Fighter charger, Fighter target, Tables tables, Situation situation) {
+        if (!situation.has(flag)) {
+            return;
+        }
+        Unit unit = charger.contender.unit(situation);
+        UnitType enemy = situation.get(target.contender.type);
+        if (!unit.type().mayCharge(enemy)) {
+            throw situation.refuse(flag, "it not by " + unit.type() + ", which may not charge " + enemy);
+        }
+        if (unit.isWeakened(tables)) {
+            throw situation.refuse(
+                    flag,
+                    "it not with " + charger.contender.hits.option() + " " + unit.hits()
+                            + ", a weakened unit never charges");
+        }
     }
 
     @Override
@@ -101,7 +128,7 @@ public final class Combat implements Resolver {
         Fight end = situation.get(ROUNDS) == Rounds.ONE
                 ? round.apply(Fight.START)
                 : dice.until(Fight.START, fight -> isDecided(fight, attacker, defender, tables), round);
-        return outcome(attacker, end.attacker(), defender, end.defender(), tables, audit);
+        return new CombatEnd(ATTACKER, DEFENDER, tables, situation, audit).of(end.attacker(), end.defender());
     }
 
     /** A round; the number is for the record only, what counts is in the fight. */
@@ -162,37 +189,5 @@ public final class Combat implements Resolver {
     private static boolean isDecided(Fight fight, Unit attacker, Unit defender, Tables tables) {
         CombatResult result = CombatResult.of(attacker.with(fight.attacker()), defender.with(fight.defender()), tables);
         return !fight.opening() && result != CombatResult.NEXT_ROUND;
-    }
-
-    private static Resolution outcome(
-            Unit attacker, int onAttacker, Unit defender, int onDefender, Tables tables, Audit audit) {
-        CombatResult result = CombatResult.of(attacker.with(onAttacker), defender.with(onDefender), tables);
-        audit.number("attacker", attacker.hits() + onAttacker).number("defender", defender.hits() + onDefender);
-        boolean attackerLoses = result == CombatResult.ATTACKER_FALLS_BACK;
-        boolean defenderLoses = result == CombatResult.DEFENDER_FALLS_BACK;
-        boolean bothFallBack = result == CombatResult.BOTH_FALL_BACK;
-        ends(attacker, onAttacker, attackerLoses, bothFallBack, tables, audit);
-        ends(defender, onDefender, defenderLoses, bothFallBack, tables, audit);
-        if (attackerLoses || result == CombatResult.ATTACKER_ROUTS) {
-            audit.effect(defender.name(), Effects.OCCUPY).next("pursuit");
-        }
-        if (defenderLoses || result == CombatResult.DEFENDER_ROUTS) {
-            audit.effect(attacker.name(), Effects.OCCUPY).next("pursuit");
-        }
-        if (result == CombatResult.NEXT_ROUND) {
-            audit.next("combat");
-        }
-        return audit.outcome(result.code());
-    }
-
-    private static void ends(Unit unit, int taken, boolean loses, boolean bothFallBack, Tables tables, Audit audit) {
-        if (loses || bothFallBack) {
-            audit.effect(unit.name(), Effects.FALL_BACK).next("fallback");
-        }
-        int more = loses ? Retreat.additionalHit(tables) : 0;
-        if (loses) {
-            audit.line(unit.name(), "additional hit", more, "for the beaten unit");
-        }
-        unit.gain(taken + more, tables, audit);
     }
 }

@@ -20,7 +20,7 @@ enum CombatResult {
         this.text = text;
     }
 
-    /** Routs first; then fewer hits win. */
+    /** Routs first; then fewer hits win. A beaten unit that its additional hit routs has routed. */
     static CombatResult of(Unit attacker, Unit defender, Tables tables) {
         if (attacker.isRouted(tables)) {
             return defender.isRouted(tables) ? BOTH_ROUT : ATTACKER_ROUTS;
@@ -28,11 +28,20 @@ enum CombatResult {
         if (defender.isRouted(tables)) {
             return DEFENDER_ROUTS;
         }
+        int more = Retreat.additionalHit(tables);
         return switch (Comparison.of(attacker, defender)) {
-            case WINS -> DEFENDER_FALLS_BACK;
-            case LOSES -> ATTACKER_FALLS_BACK;
+            case WINS -> defender.with(more).isRouted(tables) ? DEFENDER_ROUTS : DEFENDER_FALLS_BACK;
+            case LOSES -> attacker.with(more).isRouted(tables) ? ATTACKER_ROUTS : ATTACKER_FALLS_BACK;
             case DRAWS -> attacker.isWeakened(tables) ? BOTH_FALL_BACK : NEXT_ROUND;
         };
+    }
+
+    boolean isRout() {
+        return this == ATTACKER_ROUTS || this == DEFENDER_ROUTS || this == BOTH_ROUT;
+    }
+
+    String text() {
+        return text;
     }
 
     Code code() {

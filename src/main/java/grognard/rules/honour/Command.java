@@ -26,6 +26,7 @@ public final class Command implements Resolver {
             .codes(OBEYS, HOLDS)
             .tables(Quality.TABLE)
             .examples("--superior", "--quality inferior", "")
+            .due("each of his units that is to come closer to the enemy")
             .notes(
                     "In command: within 6 inches of the army general or the unit's own brigadier, or within 3 inches of a"
                             + " unit that is; independent units always are.",

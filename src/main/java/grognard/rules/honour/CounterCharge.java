@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
@@ -30,7 +31,8 @@ public final class CounterCharge implements Resolver {
             .examples("--regular", "--inferior", "--weakened")
             .notes(
                     "Only cavalry counter-charges, in command or not; one that has moved goes 6 inches at most.",
-                    "It stops a charge on a friend if it is nearer to the charger than the charger is to its target.")
+                    "It stops a charge on a friend if it is nearer to the charger than the charger is to its target:"
+                            + " then charge with --def-intercepting.")
             .source("Charges: counter-charging");
 
     @Override
@@ -45,6 +47,13 @@ public final class CounterCharge implements Resolver {
             return audit.outcome(NOT_ALLOWED);
         }
         int needed = situation.get(QUALITY).counterChargesOn(tables);
-        return audit.outcome(Needed.throwDie("counter-charge die", needed, dice, audit) ? COUNTER_CHARGES : STANDS);
+        if (!Needed.throwDie("counter-charge die", needed, dice, audit)) {
+            return audit.outcome(STANDS);
+        }
+        Next charge = Next.of("charge").with("def-counter-charging");
+        if (situation.get(QUALITY) != Quality.REGULAR) {
+            charge = charge.with("def-quality", situation.get(QUALITY).toString());
+        }
+        return audit.next(charge).outcome(COUNTER_CHARGES);
     }
 }

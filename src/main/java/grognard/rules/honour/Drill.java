@@ -22,6 +22,7 @@ public final class Drill implements Resolver {
             .codes(DONE, BOTCHED)
             .tables(Needed.TABLE.spec())
             .examples("", "--dice 3", "-n 2")
+            .due("an inferior unit that is not light infantry")
             .notes("Only inferior units test, and not light infantry: after a formation change, a move to the flank or"
                     + " rear, or a move in an odd formation.")
             .source("Movement: inferior units");

@@ -15,11 +15,32 @@ final class Effects {
     static final EffectKind OCCUPY = new EffectKind("occupy", "moves onto the ground of the beaten enemy");
     static final EffectKind NEXT_ROUND = new EffectKind("next-round", "fights another round");
 
+    static final EffectKind REMOVE = new EffectKind("remove", "is destroyed: take it off the table");
+    static final EffectKind PURSUES = new EffectKind("pursues", "goes after the enemy with a full move");
+    static final EffectKind HALF_DICE = new EffectKind("half-dice", "has half its dice this turn, rounded up");
+    static final EffectKind NO_DICE = new EffectKind("no-dice", "has no dice against this threat");
+    static final EffectKind OUT_OF_COMMAND = new EffectKind("out-of-command", "counts as out of command this turn");
+    static final EffectKind DOUBLE_MOVE = new EffectKind("double-move", "may make a second move");
+    static final EffectKind OFFICER_LOST = new EffectKind("officer-lost", "the general is lost: mark the place");
+    static final EffectKind REPLACED = new EffectKind("replaced", "another general takes over");
+
     /** A fall-back whose distance is still to be thrown for. */
     static final EffectKind FALL_BACK =
             new EffectKind("fall-back", "falls back still facing the enemy; throw for the distance");
 
-    private static final List<EffectKind> ALL = List.of(GAIN_HITS, LOSE_HITS, ROUT, OCCUPY, NEXT_ROUND, FALL_BACK);
+    /** What a table of results may say of a unit. */
+    private static final List<EffectKind> ALL = List.of(
+            GAIN_HITS,
+            LOSE_HITS,
+            ROUT,
+            OCCUPY,
+            NEXT_ROUND,
+            FALL_BACK,
+            PURSUES,
+            HALF_DICE,
+            NO_DICE,
+            OUT_OF_COMMAND,
+            DOUBLE_MOVE);
 
     private Effects() {}
 

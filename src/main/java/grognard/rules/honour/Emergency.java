@@ -6,6 +6,7 @@ import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
@@ -26,11 +27,14 @@ public final class Emergency implements Resolver {
     private static final Parameter<Boolean> IN_COMBAT =
             Parameter.flag("in-combat", "already in close combat, facing a new threat");
 
-    private static final Code ALL = Code.passed("all", "The whole unit is ready in time.");
-    private static final Code HALF =
-            Code.of("half", "Half the unit is ready: it fires and fights with half its dice, rounded up.");
-    private static final Code FAILS =
-            Code.failed("fails", "Too late: the unit neither fires nor fights against this threat.");
+    private static final Code ALL =
+            Code.passed("all", "The whole unit is ready in time.").titled("all ready");
+    private static final Code HALF = Code.of(
+                    "half", "Half the unit is ready: it fires and fights with half its dice, rounded up.")
+            .titled("half ready");
+    private static final Code FAILS = Code.failed(
+                    "fails", "Too late: the unit neither fires nor fights against this threat.")
+            .titled("too late");
 
     /** What is added to the die. */
     private enum Modifier {
@@ -60,11 +64,11 @@ public final class Emergency implements Resolver {
             .dice("emergency die")
             .codes(ALL, HALF, FAILS)
             .tables(Modifier.TABLE.spec(), RESULTS.spec())
-            .rulings("PH-7")
+            .rulings("PH-7", "PH-14")
             .examples("--light", "--inferior", "--in-combat")
             .notes(
                     "For facing a charge, changing formation or unlimbering in the enemy's movement.",
-                    "The unit fires as moved and cannot counter-charge.")
+                    "The unit fires as moved and cannot counter-charge. Inferior units, not light, test their drill after it.")
             .source("Charges: emergency formation changes");
 
     @Override
@@ -86,6 +90,15 @@ public final class Emergency implements Resolver {
         int score = unit.total();
         audit.number("score", score);
         String row = situation.has(IN_COMBAT) ? "in-combat" : "free";
-        return audit.outcome(RESULTS.of(tables, row, score).code());
+        Results.Result result = RESULTS.of(tables, row, score);
+        String code = result.code().name();
+        if (code.equals(HALF.name())) {
+            audit.ruling("PH-14");
+        }
+        boolean changed = !code.equals(FAILS.name());
+        if (changed && situation.get(QUALITY) == Quality.INFERIOR && !situation.has(LIGHT)) {
+            audit.next(Next.of("drill").on("unit"));
+        }
+        return audit.effects(result.effects()).next(result.next()).outcome(result.code());
     }
 }

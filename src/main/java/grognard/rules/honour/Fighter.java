@@ -1,6 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.rules.Audit;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
@@ -20,7 +21,7 @@ final class Fighter {
     Fighter(Side side) {
         contender = new Contender(side, UnitType.FOOT_AND_HORSE);
         formation = Formation.parameter().of(side);
-        fightingDice = FightingDice.parameter().of(side);
+        fightingDice = FightingDice.parameter(0).of(side);
         overlap = Parameter.flag("overlap", "overlaps the enemy by a quarter or more, or adjacent friends do")
                 .of(side);
         general = Parameter.flag("general", "a general is attached").of(side);
@@ -37,6 +38,27 @@ final class Fighter {
         FightingDice.checkFormation(type, formation, tables, situation);
         FightingDice.COMBAT.check(type, Formation.of(formation, situation), fightingDice, tables, situation);
         Hits.checkNotRouted(contender.hits, contender.quality, tables, situation);
+        if (situation.has(overlap) && mayNotFight(situation)) {
+            throw situation.refuse(overlap, "it not with " + fightingDice.option() + " 0");
+        }
+    }
+
+    boolean mayNotFight(Situation situation) {
+        return situation.given(fightingDice) && situation.get(fightingDice) == 0;
+    }
+
+    /** What is due, for a unit that is drawn up and led as it is now. */
+    Next drawnUp(Situation situation, Next next) {
+        Next more = next;
+        if (situation.given(formation)) {
+            more = more.with(
+                    formation.name(), Formation.of(formation, situation).toString());
+        }
+        if (situation.given(fightingDice)) {
+            more = more.with(fightingDice.name(), situation.get(fightingDice).toString());
+        }
+        more = situation.has(overlap) ? more.with(overlap.name()) : more;
+        return situation.has(general) ? more.with(general.name()) : more;
     }
 
     int dice(Tables tables, Situation situation, Audit audit) {

@@ -35,7 +35,12 @@ final class FightingDice {
     }
 
     static Parameter<Integer> parameter() {
-        return Parameter.whole("fighting-dice", 1, MOST, "dice of the part that fires or fights, if not all");
+        return parameter(1);
+    }
+
+    /** With as few as that: none for a unit that stands in a combat and may not fight. */
+    static Parameter<Integer> parameter(int least) {
+        return Parameter.whole("fighting-dice", least, MOST, "dice of the part that fires or fights, if not all");
     }
 
     /** The dice of the whole unit. */

@@ -47,6 +47,7 @@ public final class Fire implements Resolver {
                     Firer.CANISTER,
                     Firer.MOVED,
                     Firer.QUALITY,
+                    Firer.HITS,
                     Firer.WEAKENED,
                     Firer.FLANK,
                     Firer.RIFLES,
@@ -73,7 +74,7 @@ public final class Fire implements Resolver {
                     Lights.TABLE.spec(),
                     Quality.TABLE,
                     Scale.TABLE)
-            .rulings("PH-4", "PH-8")
+            .rulings("PH-4", "PH-8", "PH-14", "PH-15")
             .examples(
                     "--unit formed --range 6 --moved --target light --cover wood",
                     "--unit field --range 16 --canister --target-hits 3",
@@ -117,6 +118,10 @@ public final class Fire implements Resolver {
         }
         FightingDice.checkFormation(situation.get(TARGET.type), TARGET_FORMATION, tables, situation);
         Firer.check(tables, situation);
+        if (grazed(situation) > 0 && Firer.isAtTheEnd(tables, situation)) {
+            throw situation.refuse(
+                    GRAZE, "none at the very end of the range, where all behind the target is beyond it");
+        }
     }
 
     private static int grazed(Situation situation) {
@@ -128,7 +133,7 @@ public final class Fire implements Resolver {
         Audit audit = new Audit();
         ToHit toHit = new ToHit("firer", tables, audit);
         Firer.aim(toHit, tables, situation, audit);
-        atTarget(toHit, tables, situation);
+        atTarget(toHit, tables, situation, audit);
         int hits = toHit.roll("shots", Firer.dice(tables, situation), dice);
 
         int onTarget = situation.has(THROUGH_LIGHT) ? pastTheLights(hits, tables, situation, dice, audit) : hits;
@@ -141,9 +146,13 @@ public final class Fire implements Resolver {
     }
 
     /** The modifiers that come from the target. */
-    private static void atTarget(ToHit toHit, Tables tables, Situation situation) {
+    private static void atTarget(ToHit toHit, Tables tables, Situation situation, Audit audit) {
         UnitType target = situation.get(TARGET.type);
-        FireModifier.COVER.addTo(toHit, situation.get(COVER).covers(target, tables), tables);
+        boolean covered = situation.get(COVER).covers(target, tables);
+        FireModifier.COVER.addTo(toHit, covered, tables);
+        if (covered && situation.has(UNSEEN)) {
+            audit.ruling("PH-15");
+        }
         FireModifier.LIGHT_INFANTRY.addTo(toHit, target.isLightInfantry(), tables);
         FireModifier.UNSEEN.addTo(toHit, situation.has(UNSEEN), tables);
         boolean assaultColumn = Formation.of(TARGET_FORMATION, situation) == Formation.ASSAULT_COLUMN;

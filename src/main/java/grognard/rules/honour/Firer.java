@@ -17,9 +17,8 @@ final class Firer {
                     UnitType.TROOPS.stream().filter(type -> !type.isCavalry()).toList(),
                     "what fires")
             .required();
-    static final Parameter<Formation> FORMATION = Formation.parameter(
-                    "formation", List.of(Formation.LINE, Formation.MARCH_COLUMN, Formation.ASSAULT_COLUMN))
-            .onlyWith(UNIT, UnitType.INFANTRY);
+    static final Parameter<Formation> FORMATION =
+            Formation.parameter("formation", List.of(Formation.values())).onlyWith(UNIT, UnitType.INFANTRY);
     static final Parameter<BigDecimal> RANGE =
             Parameter.decimal("range", "0", "99", 1, "distance to the target; guns need it");
     static final Parameter<Boolean> HOWITZER = Parameter.flag("howitzer", "howitzers: over friends on level ground")
@@ -31,7 +30,10 @@ final class Firer {
             "moved",
             "over half a move, guns at all; or two move deductions, fall-back or pursuit last turn and the like");
     static final Parameter<Quality> QUALITY = Quality.parameter();
-    static final Parameter<Boolean> WEAKENED = Parameter.flag("weakened", "the firing unit is weakened");
+    static final Parameter<Integer> HITS =
+            Hits.parameter("hits", "hits on the firing unit when the phase began; from them it is weakened");
+    static final Parameter<Boolean> WEAKENED =
+            Parameter.flag("weakened", "the firing unit is weakened; in place of --hits");
     static final Parameter<Boolean> FLANK = Parameter.flag("flank", "into the target's flank or rear");
     static final Parameter<Boolean> RIFLES =
             Parameter.flag("rifles", "light infantry: with rifles").onlyWith(UNIT, UnitType.LIGHT);
@@ -45,6 +47,9 @@ final class Firer {
         UnitType unit = situation.get(UNIT);
         if (situation.has(LIMBERED)) {
             throw situation.refuse(LIMBERED, "unlimbered guns or infantry, nothing that is limbered fires");
+        }
+        if (situation.get(HITS) > 0 && situation.has(WEAKENED)) {
+            throw new BadInput("--weakened with --hits: expected only one of them, the hits say whether it is");
         }
         FightingDice.checkFormation(unit, FORMATION, tables, situation);
         FightingDice.FIRE.check(unit, Formation.of(FORMATION, situation), FIGHTING_DICE, tables, situation);
@@ -84,6 +89,17 @@ final class Firer {
                 situation.get(UNIT), Formation.of(FORMATION, situation), FIGHTING_DICE, tables, situation);
     }
 
+    private static boolean isWeakened(Tables tables, Situation situation) {
+        return situation.has(WEAKENED)
+                || situation.get(HITS) >= situation.get(QUALITY).weakenedAt(tables);
+    }
+
+    /** Whether the target stands as far off as the unit can fire, so that all behind it is out of range. */
+    static boolean isAtTheEnd(Tables tables, Situation situation) {
+        BigDecimal most = new BigDecimal(Numbers.text(weapon(situation).range(situation.get(SCALE), tables)));
+        return situation.given(RANGE) && situation.get(RANGE).compareTo(most) >= 0;
+    }
+
     /** The modifiers that come from the firing unit itself. */
     static void aim(ToHit toHit, Tables tables, Situation situation, Audit audit) {
         boolean moved = situation.has(MOVED);
@@ -93,7 +109,7 @@ final class Firer {
         }
         FireModifier.SUPERIOR.addTo(toHit, situation.get(QUALITY) == Quality.SUPERIOR, tables);
         FireModifier.INFERIOR.addTo(toHit, situation.get(QUALITY) == Quality.INFERIOR, tables);
-        FireModifier.WEAKENED.addTo(toHit, situation.has(WEAKENED), tables);
+        FireModifier.WEAKENED.addTo(toHit, isWeakened(tables, situation), tables);
         FireModifier.FLANK.addTo(toHit, situation.has(FLANK), tables);
         if (isGuns(situation)) {
             Number canister = Weapon.canisterOf(situation.get(UNIT)).range(situation.get(SCALE), tables);

@@ -5,6 +5,7 @@ import grognard.dice.Die;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
@@ -82,7 +83,17 @@ public final class General implements Resolver {
                 .total();
         audit.number("score", score);
         Results.Result result = RESULTS.of(tables, rating, score);
-        return audit.next(result.next()).outcome(result.code());
+        audit.effects(result.effects());
+        if (situation.has(INDEPENDENT) && !result.next().isEmpty()) {
+            audit.next(Next.of("command")
+                    .on("unit")
+                    .with(
+                            "quality",
+                            situation.find(QUALITY).orElse(Quality.REGULAR).toString()));
+        } else {
+            audit.next(result.next());
+        }
+        return audit.outcome(result.code());
     }
 
     private static Rating ofIndependent(Quality quality) {

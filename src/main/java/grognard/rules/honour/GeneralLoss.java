@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
@@ -37,6 +38,11 @@ public final class GeneralLoss implements Resolver {
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
         boolean lost = Needed.throwDice("the general's two dice", 2, Needed.GENERAL_LOST.in(tables), dice, audit);
-        return audit.outcome(lost ? HORS_DE_COMBAT : UNHURT);
+        if (!lost) {
+            return audit.outcome(UNHURT);
+        }
+        return audit.effect("unit", Effects.OFFICER_LOST)
+                .next(Next.of("replace").on("unit"))
+                .outcome(HORS_DE_COMBAT);
     }
 }

@@ -3,6 +3,7 @@ package grognard.rules.honour;
 import grognard.rules.Parameter;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import java.util.List;
 
 /** The hits on a unit, which decide whether it is weakened or routed. */
 final class Hits {
@@ -17,6 +18,11 @@ final class Hits {
 
     static Parameter<Integer> parameter(String name, String help) {
         return Parameter.whole(name, 0, MOST, help).orElse(0);
+    }
+
+    /** The words about those who have become weakened, perhaps nobody. */
+    static String weakened(List<String> names) {
+        return names.isEmpty() ? "" : " Weakened now: " + String.join(", ", names) + ".";
     }
 
     /** Refuses a unit that has routed already. */

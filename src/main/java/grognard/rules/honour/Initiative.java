@@ -52,6 +52,8 @@ public final class Initiative implements Resolver {
         FRANCE,
         RUSSIA,
         REICHSARMEE,
+        AUSTRIA,
+        BRITAIN,
         OTHER;
 
         @Override

@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
@@ -11,9 +12,7 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.honour.Throng.Fate;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 
 /** A round of close combat between more than two units. */
 public final class Melee implements Resolver {
@@ -47,6 +46,7 @@ public final class Melee implements Resolver {
                     "First agree how many dice each unit throws against which enemy; 0 dice only compares hits.",
                     "charging stands for counter-charging and pursuing too and is for the first round; obstacle stands in"
                             + " the row of the unit that defends it.",
+                    "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall back.",
                     "A unit that loses to any enemy loses; a draw with a unit that loses elsewhere is a win.")
             .source("Turn phase 4: multiple close combats; Fig. 4");
 
@@ -64,32 +64,40 @@ public final class Melee implements Resolver {
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
         List<MeleeRow> rows = MeleeRow.read(situation.get(ROWS), tables);
+        List<Throng> throngs = Throng.apart(rows, tables);
         List<Throng.Fought> fights = new ArrayList<>();
-        for (Throng throng : Throng.apart(rows, tables)) {
+        for (Throng throng : throngs) {
             fights.add(throng.fight(tables, dice, audit));
         }
         for (Throng.Fought fight : fights) {
             fight.units().forEach(unit -> unit.before().after(unit.taken(), tables, audit));
         }
-        Set<Fate> fates = EnumSet.noneOf(Fate.class);
+        List<String> weakened = new ArrayList<>();
         for (Throng.Fought fight : fights) {
             for (Throng.Struck unit : fight.units()) {
                 audit.number(unit.before().name(), unit.hits());
-                fates.add(unit.fate());
-                effects(unit.before(), unit.taken(), unit.fate(), tables, audit);
+                effects(unit, tables, audit);
+                if (unit.before().isWeakenedBy(unit.hitsInAll(tables), tables)) {
+                    weakened.add(unit.before().name());
+                }
             }
         }
-        next(fates.contains(Fate.LOSES) || fates.contains(Fate.FALLS_BACK), "fallback", audit);
-        next(fates.contains(Fate.WINS), "pursuit", audit);
-        next(fates.contains(Fate.FIGHTS_ON), "melee", audit);
-        return audit.outcome(fates.contains(Fate.FIGHTS_ON) ? NEXT_ROUND : SETTLED);
+        boolean fightsOn = next(throngs, fights, tables, audit);
+        Code code = fightsOn ? NEXT_ROUND : SETTLED;
+        return audit.outcome(code, code.text() + Hits.weakened(weakened));
     }
 
-    private static void effects(Unit unit, int taken, Fate fate, Tables tables, Audit audit) {
+    private static void effects(Throng.Struck struck, Tables tables, Audit audit) {
+        Unit unit = struck.before();
+        Fate fate = struck.fate();
         if (fate == Fate.LOSES || fate == Fate.FALLS_BACK) {
             audit.effect(unit.name(), Effects.FALL_BACK);
         }
-        unit.gain(taken + (fate == Fate.LOSES ? Retreat.additionalHit(tables) : 0), tables, audit);
+        int hits = struck.hitsInAll(tables);
+        audit.effect(unit.name(), Effects.GAIN_HITS, hits);
+        if (unit.with(hits).isRouted(tables)) {
+            audit.effect(unit.name(), Effects.ROUT);
+        }
         if (fate == Fate.WINS) {
             audit.effect(unit.name(), Effects.OCCUPY);
         }
@@ -98,9 +106,39 @@ public final class Melee implements Resolver {
         }
     }
 
-    private static void next(boolean due, String resolver, Audit audit) {
-        if (due) {
-            audit.next(resolver);
+    /** What is due, kind by kind; whether some fight on. */
+    private static boolean next(List<Throng> throngs, List<Throng.Fought> fights, Tables tables, Audit audit) {
+        List<Next> routs = new ArrayList<>();
+        List<Next> fallbacks = new ArrayList<>();
+        List<Next> pursuits = new ArrayList<>();
+        List<Next> generals = new ArrayList<>();
+        List<String> onward = new ArrayList<>();
+        for (int i = 0; i < fights.size(); i++) {
+            for (Throng.Struck struck : fights.get(i).units()) {
+                Unit unit = struck.before();
+                switch (struck.fate()) {
+                    case ROUTS, ROUTS_WHEN_BEATEN -> routs.add(Due.rout(unit.name()));
+                    case LOSES, FALLS_BACK -> fallbacks.add(Due.fallback(unit));
+                    case FIGHTS_ON -> onward.add(unit.name());
+                    case WINS -> {
+                        if (!unit.with(struck.taken()).isWeakened(tables)) {
+                            Next pursuit = Due.pursuit(unit);
+                            pursuits.add(throngs.get(i).mayCharge(unit) ? pursuit : pursuit.with("not-entitled"));
+                        }
+                    }
+                }
+                if (struck.hitsInAll(tables) > 0 && throngs.get(i).isLed(unit)) {
+                    generals.add(Due.generalLoss(unit.name()));
+                }
+            }
         }
+        routs.forEach(audit::next);
+        fallbacks.forEach(audit::next);
+        pursuits.forEach(audit::next);
+        if (!onward.isEmpty()) {
+            audit.next(Next.of("melee").on(onward.toArray(new String[0])));
+        }
+        generals.forEach(audit::next);
+        return !onward.isEmpty();
     }
 }

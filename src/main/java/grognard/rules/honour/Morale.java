@@ -51,7 +51,10 @@ public final class Morale implements Resolver {
                 .line("unit", "weakened at", weakened, "quality " + quality)
                 .line("unit", "routed at", routed, "quality " + quality);
         if (hits >= routed) {
-            return audit.number("left", 0).effect("unit", Effects.ROUT).outcome(ROUTED);
+            return audit.number("left", 0)
+                    .effect("unit", Effects.ROUT)
+                    .next(Due.rout("unit"))
+                    .outcome(ROUTED);
         }
         if (hits >= weakened) {
             return audit.number("left", routed - hits).outcome(WEAKENED);

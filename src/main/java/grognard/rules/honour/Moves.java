@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
@@ -23,6 +24,7 @@ public final class Moves implements Resolver {
     private static final Parameter<UnitType> UNIT =
             Parameter.choice("unit", UnitType.class, "what moves").required();
     private static final Parameter<Formation> FORMATION = Formation.parameter();
+    private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Boolean> RESERVE = Parameter.flag(
             "reserve", "a reserve move: more than 18 inches from all enemies, in command, in column or limbered");
     private static final Parameter<Boolean> MANHANDLE = Parameter.flag("manhandle", "guns moved by their crews")
@@ -57,24 +59,26 @@ public final class Moves implements Resolver {
             Deduction.RIVER, RIVER));
 
     private static final Code MOVES = Code.of("moves", "The unit may move {distance}.");
-    private static final Code FIRES_AS_MOVED = Code.of(
-            "fires-as-moved",
-            "The unit may move {distance}, and fires as moved however short the move: two deductions.");
+    private static final Code FIRES_AS_MOVED =
+            Code.of("fires-as-moved", "The unit may move {distance}, and fires as moved however short the move.");
 
     private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
             .parameters(
                     UNIT, FORMATION, CHARGE, ROAD, FLANK, CHANGE, DIFFICULT, LIMBER, MOUNT, ODD, RIVER, MANHANDLE,
-                    RESERVE, SCALE)
+                    RESERVE, QUALITY, SCALE)
             .codes(MOVES, FIRES_AS_MOVED)
             .tables(MoveTable.MOVES, MoveTable.DEDUCTIONS, MoveTable.SPECIAL.spec(), FightingDice.TABLE, Scale.TABLE)
-            .rulings("PH-5")
+            .rulings("PH-5", "PH-13")
             .examples(
                     "--unit heavy-cavalry --charge --difficult",
                     "--unit formed --flank --difficult",
                     "--unit light-artillery --reserve",
                     "--unit formed --formation march-column --scale 15mm")
             .notes(
-                    "What is added comes first, then the one largest deduction.",
+                    "What is added comes first, then the one largest deduction. Two deductions, or any move of guns by hand: the"
+                            + " unit fires as moved.",
+                    "Inferior units other than light infantry throw for their drill after a formation change, a move to the"
+                            + " flank or rear, or a move in an odd formation.",
                     "Option: low hills bar sight and nothing else; they are no difficult ground.",
                     "Wheels to the front are free, on a front corner. Pivots up to 45 degrees, with no other movement and"
                             + " never by inferior units.",
@@ -123,13 +127,17 @@ public final class Moves implements Resolver {
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
         UnitType unit = situation.get(UNIT);
-        int inches = situation.has(RESERVE)
-                ? reserve(unit, tables, audit)
-                : withBonuses(basic(unit, tables, situation, audit), unit, tables, situation, audit);
+        Scale scale = situation.get(SCALE);
+        int basic = situation.has(RESERVE)
+                ? reserve(unit, scale, tables, audit)
+                : basic(unit, scale, tables, situation, audit);
+        int inches = situation.has(RESERVE) ? basic : withBonuses(basic, unit, tables, situation, audit);
 
         List<Fraction> deductions = deductions(inches, unit, tables, situation, audit);
+        if (inches > basic && !deductions.isEmpty()) {
+            audit.ruling("PH-13");
+        }
         Fraction largest = deductions.stream().max(Fraction::compareTo).orElse(Fraction.NONE);
-        Scale scale = situation.get(SCALE);
         Number distance = scale.distance(inches, largest.rest(), tables);
         if (situation.has(ODD)) {
             distance =
@@ -137,27 +145,50 @@ public final class Moves implements Resolver {
         }
         String text = scale.text(distance, tables);
         audit.line("unit", "distance", distance, scale.unit(tables)).number("distance", distance);
-        // After a reserve move a unit does not fire at all.
-        Code code = deductions.size() > 1 && !situation.has(RESERVE) ? FIRES_AS_MOVED : MOVES;
+        if (isDrillDue(unit, situation)) {
+            audit.next(Next.of("drill").on("unit"));
+        }
+        boolean asMoved = deductions.size() > 1 || situation.has(MANHANDLE);
+        Code code = asMoved && canFire(unit, situation) ? FIRES_AS_MOVED : MOVES;
         return audit.outcome(code, code.text().replace("{distance}", text));
     }
 
-    private static int reserve(UnitType unit, Tables tables, Audit audit) {
+    /** After a reserve move nobody fires, nor do guns that were limbered this turn, nor who is mounted at its end. */
+    private static boolean canFire(UnitType unit, Situation situation) {
+        if (situation.has(RESERVE)) {
+            return false;
+        }
+        boolean changesSaddle = situation.has(MOUNT);
+        return switch (unit.arm()) {
+            case FORMED -> true;
+            case LIGHT -> !changesSaddle;
+            case CAVALRY -> changesSaddle;
+            case GUNS -> situation.has(MANHANDLE);
+            case NONE -> false;
+        };
+    }
+
+    private static boolean isDrillDue(UnitType unit, Situation situation) {
+        boolean difficult = situation.has(CHANGE) || situation.has(FLANK) || situation.has(ODD);
+        return difficult && situation.get(QUALITY) == Quality.INFERIOR && !unit.isLightInfantry();
+    }
+
+    private static int reserve(UnitType unit, Scale scale, Tables tables, Audit audit) {
         if (unit == UnitType.LIGHT_ARTILLERY) {
             audit.ruling("PH-5");
         }
         int inches = MoveTable.allowance(Allowance.RESERVE, unit, tables).orElseThrow();
-        audit.line("unit", "reserve move", inches, "inches");
+        audit.line("unit", "reserve move", scale.distance(inches, tables), scale.unit(tables));
         return inches;
     }
 
-    private static int basic(UnitType unit, Tables tables, Situation situation, Audit audit) {
+    private static int basic(UnitType unit, Scale scale, Tables tables, Situation situation, Audit audit) {
         int inches = situation.has(MANHANDLE)
                 ? MoveTable.SPECIAL.of(Special.MANHANDLE, tables)
                 : Formation.of(FORMATION, situation) == Formation.ASSAULT_COLUMN
                         ? MoveTable.SPECIAL.of(Special.ASSAULT_COLUMN, tables)
                         : MoveTable.move(unit, tables);
-        audit.line("unit", "move", inches, "inches");
+        audit.line("unit", "move", scale.distance(inches, tables), scale.unit(tables));
         return inches;
     }
 
@@ -172,7 +203,7 @@ public final class Moves implements Resolver {
             };
             int more = applies ? MoveTable.allowance(bonus, unit, tables).orElse(0) : 0;
             if (more > 0) {
-                audit.modifier("unit", bonus.toString(), more);
+                audit.modifier("unit", bonus.toString(), situation.get(SCALE).distance(more, tables));
                 total += more;
             }
         }
@@ -188,7 +219,7 @@ public final class Moves implements Resolver {
             if (situation.has(flag) && lost.times() > 0) {
                 deductions.add(lost);
                 String note = lost + " of the move; only the largest deduction counts";
-                audit.line("unit", "less " + deduction, Scale.LARGE.distance(inches, lost, tables), note);
+                audit.line("unit", "less " + deduction, situation.get(SCALE).distance(inches, lost, tables), note);
             }
         });
         return deductions;

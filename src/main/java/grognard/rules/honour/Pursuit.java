@@ -30,8 +30,10 @@ public final class Pursuit implements Resolver {
             .orElse(0);
 
     private static final Code HALTS = Code.of("halts", "The winner does not pursue.");
-    private static final Code MAY = Code.of("may", "The winner may pursue or halt, as its player likes.");
-    private static final Code MUST = Code.of("must", "The winner must pursue with a full move.");
+    private static final Code MAY = Code.of("may", "The winner may pursue or halt, as its player likes.")
+            .titled("may pursue");
+    private static final Code MUST =
+            Code.of("must", "The winner must pursue with a full move.").titled("must pursue");
     private static final Code NOT_ALLOWED = Code.of("not-allowed", "The winner may not pursue.");
 
     /** Single numbers of the pursuit. */
@@ -87,6 +89,7 @@ public final class Pursuit implements Resolver {
         }
         int score = unit.total();
         audit.number("score", score);
-        return audit.outcome(RESULTS.of(tables, score).code());
+        Results.Result result = RESULTS.of(tables, score);
+        return audit.effects(result.effects()).next(result.next()).outcome(result.code());
     }
 }

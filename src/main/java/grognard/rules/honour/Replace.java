@@ -46,6 +46,6 @@ public final class Replace implements Resolver {
             return audit.outcome(NOT_ALLOWED);
         }
         boolean replaced = Needed.throwDie("replacement die", Needed.REPLACE.in(tables), dice, audit);
-        return audit.outcome(replaced ? REPLACED : NO_CHANGE);
+        return replaced ? audit.effect("unit", Effects.REPLACED).outcome(REPLACED) : audit.outcome(NO_CHANGE);
     }
 }

@@ -60,7 +60,7 @@ final class Retreat {
             inches += more;
         }
         Number distance = scale.distance(inches, tables);
-        audit.line(side, "falls back", distance, scale.unit(tables))
+        audit.line(side, "falls back", distance, scale.measured(tables))
                 .effect(side, Effects.fallBack(scale.text(distance, tables)), distance);
         return distance;
     }

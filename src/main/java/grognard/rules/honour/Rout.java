@@ -29,7 +29,7 @@ public final class Rout implements Resolver {
                             + " pass through, names with blanks between")
             .positional();
 
-    private static final Code NONE = Code.of("none", "Nobody routs.");
+    private static final Code NONE = Code.of("none", "Nobody routs.").titled("no rout");
     private static final Code ROUTS = Code.of("routs", "Units routing: {routed}, in this order.");
 
     /** The hits on friends are counted here already. */
@@ -60,6 +60,7 @@ public final class Rout implements Resolver {
             .notes(
                     "A routing unit is taken off at once; friends within 6 inches in sight take a hit, those half or more"
                             + " of whom it would pass through in 6 inches of flight take two in its place.",
+                    "Near is near both ways: a friend is struck if either of the two rows names the other.",
                     "Generals are not hurt by these hits; one with a routing unit goes back 6 inches along its flight.")
             .source("Morale: routed units");
 
@@ -83,13 +84,20 @@ public final class Rout implements Resolver {
             taken.put(row.name(), 0);
         }
         List<RoutRow> routed = cascade(units, taken, tables, audit);
+        List<String> weakened = new ArrayList<>();
+        for (RoutRow row : units.values()) {
+            if (!routed.contains(row) && row.isWeakenedBy(taken.getOrDefault(row.name(), 0), tables)) {
+                weakened.add(row.name());
+            }
+        }
         for (RoutRow row : routed) {
             audit.effect(row.name(), Effects.GAIN_HITS, taken.getOrDefault(row.name(), 0))
                     .effect(row.name(), ROUT);
             taken.remove(row.name());
         }
         taken.forEach((name, hits) -> audit.effect(name, Effects.GAIN_HITS, hits));
-        return audit.number("routed", routed.size()).outcome(routed.isEmpty() ? NONE : ROUTS);
+        Code code = routed.isEmpty() ? NONE : ROUTS;
+        return audit.number("routed", routed.size()).outcome(code, code.text() + Hits.weakened(weakened));
     }
 
     /** Who routs, in order: those who had enough already as they are listed, then whoever is reached first. */
@@ -105,7 +113,7 @@ public final class Rout implements Resolver {
         Queue<RoutRow> running = new ArrayDeque<>(routed);
         while (!running.isEmpty()) {
             RoutRow router = running.remove();
-            for (String name : router.struck()) {
+            for (String name : router.struck(units.values())) {
                 RoutRow friend = units.get(name);
                 if (friend == null || routed.contains(friend)) {
                     continue; // routed units take no more

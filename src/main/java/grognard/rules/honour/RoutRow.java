@@ -3,6 +3,7 @@ package grognard.rules.honour;
 import grognard.input.BadInput;
 import grognard.rules.Tables;
 import grognard.rules.Type;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -65,10 +66,21 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
         }
     }
 
-    /** Everyone whom the rout strikes, in the order in which the row names them. */
-    Set<String> struck() {
+    /** Everyone whom the rout strikes: as the row names them, then who names this unit as near, as they are listed. */
+    Set<String> struck(Collection<RoutRow> all) {
         Set<String> struck = new LinkedHashSet<>(near);
         struck.addAll(through);
+        for (RoutRow other : all) {
+            if (other.near.contains(name) || other.through.contains(name)) {
+                struck.add(other.name);
+            }
+        }
         return struck;
+    }
+
+    /** Whether these hits weaken it. */
+    boolean isWeakenedBy(int more, Tables tables) {
+        int weakened = quality.weakenedAt(tables);
+        return hits < weakened && hits + more >= weakened;
     }
 }

@@ -30,7 +30,10 @@ enum Scale {
     }
 
     static Parameter<Scale> parameter() {
-        return Parameter.choice("scale", Scale.class, "size of the figures; 6mm measures in centimetres")
+        return Parameter.choice(
+                        "scale",
+                        Scale.class,
+                        "size of the figures: 15mm takes two thirds of every distance, 6mm reads inches as cm")
                 .orElse(LARGE);
     }
 
@@ -48,7 +51,15 @@ enum Scale {
 
     /** The distance with its unit, for people. */
     String text(Number distance, Tables tables) {
-        return Numbers.text(distance) + " " + unit(tables);
+        String unit = unit(tables);
+        String number = Numbers.text(distance);
+        return number + " " + (number.equals("1") && unit.equals("inches") ? "inch" : unit);
+    }
+
+    /** What distances are measured in, and what part of the inches before where that is not the whole. */
+    String measured(Tables tables) {
+        Fraction inch = row(tables).get(AN_INCH);
+        return unit(tables) + (inch.compareTo(Fraction.WHOLE) == 0 ? "" : ", " + inch + " of the inches above");
     }
 
     /** What distances are measured in. */

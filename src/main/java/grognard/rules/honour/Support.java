@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
@@ -35,6 +36,6 @@ public final class Support implements Resolver {
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
         boolean fires = Needed.throwDie("support die", Needed.SUPPORT.in(tables), dice, audit);
-        return audit.outcome(fires ? FIRES : NO_FIRE);
+        return fires ? audit.next(Next.of("fire").on("unit")).outcome(FIRES) : audit.outcome(NO_FIRE);
     }
 }

@@ -36,7 +36,7 @@ final class Target {
             return MISS;
         }
         if (total >= routed) {
-            audit.effect("target", Effects.ROUT);
+            audit.effect("target", Effects.ROUT).next(Due.rout("target"));
             return ROUTED;
         }
         return total >= weakened ? WEAKENED : HIT;

@@ -19,6 +19,7 @@ final class Throng {
     /** What becomes of a unit. */
     enum Fate {
         ROUTS,
+        ROUTS_WHEN_BEATEN,
         LOSES,
         FALLS_BACK,
         FIGHTS_ON,
@@ -31,6 +32,7 @@ final class Throng {
     private final int[] enemy;
     private final int[] weakenedAt;
     private final int[] routedAt;
+    private final int additionalHit;
 
     private Throng(List<MeleeRow> rows, Tables tables) {
         this.rows = rows;
@@ -46,6 +48,7 @@ final class Throng {
                 .toArray();
         this.routedAt =
                 units.stream().mapToInt(unit -> unit.quality().routedAt(tables)).toArray();
+        this.additionalHit = Retreat.additionalHit(tables);
     }
 
     /** The throngs of a melee, each of rows that follow one another, so that dice are thrown row after row. */
@@ -76,6 +79,33 @@ final class Throng {
         int hits() {
             return before.hits() + taken;
         }
+
+        /** What it takes in all, with the additional hit of the beaten. */
+        int hitsInAll(Tables tables) {
+            boolean beaten = fate == Fate.LOSES || fate == Fate.ROUTS_WHEN_BEATEN;
+            return beaten ? taken + Retreat.additionalHit(tables) : taken;
+        }
+    }
+
+    /** Whether a general is with the unit, in whatever row that is said. */
+    boolean isLed(Unit unit) {
+        for (MeleeRow row : rows) {
+            if (row.unit().name().equals(unit.name()) && row.has(Flag.GENERAL)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the unit might charge some enemy that it is fighting. */
+    boolean mayCharge(Unit unit) {
+        for (int i = 0; i < striker.length; i++) {
+            boolean its = units.get(striker[i]).name().equals(unit.name());
+            if (its && unit.type().mayCharge(units.get(enemy[i]).type())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What came of the round: the code hangs on whether anybody fights on, and only the numbers on the hits. */
@@ -172,7 +202,7 @@ final class Throng {
             return Fate.ROUTS;
         }
         if (loses[unit]) {
-            return Fate.LOSES;
+            return after[unit].hits() + additionalHit >= routedAt[unit] ? Fate.ROUTS_WHEN_BEATEN : Fate.LOSES;
         }
         boolean drawn = false;
         for (int i = 0; i < striker.length; i++) {

@@ -32,8 +32,18 @@ record Unit(String name, UnitType type, Quality quality, int hits) {
     void gain(int more, Tables tables, Audit audit) {
         audit.effect(name, Effects.GAIN_HITS, more);
         if (with(more).isRouted(tables)) {
-            audit.effect(name, Effects.ROUT);
+            routs(audit);
         }
+    }
+
+    void routs(Audit audit) {
+        audit.effect(name, Effects.ROUT).next(Due.rout(name));
+    }
+
+    /** Whether these hits weaken it, and do no more than that. */
+    boolean isWeakenedBy(int more, Tables tables) {
+        Unit after = with(more);
+        return !isWeakened(tables) && after.isWeakened(tables) && !after.isRouted(tables);
     }
 
     /** A line of the working with the unit's hits and what they mean for it. */

@@ -65,6 +65,14 @@ enum UnitType {
         return arm == Arm.FORMED || arm == Arm.LIGHT;
     }
 
+    /** Guns never charge, infantry no cavalry, and light infantry only its like and guns. */
+    boolean mayCharge(UnitType target) {
+        if (isLightInfantry()) {
+            return target.isLightInfantry() || target.isGuns();
+        }
+        return isCavalry() || (isInfantry() && !target.isCavalry());
+    }
+
     /** Light in close combat. */
     boolean isLight() {
         return isLightInfantry() || this == LIGHT_CAVALRY;

@@ -79,11 +79,11 @@ class EndlessThrowsTest {
         if (attackerRouts || defenderRouts) {
             return attackerRouts && defenderRouts ? "both-rout" : attackerRouts ? "attacker-routs" : "defender-routs";
         }
-        if (onAttacker != onDefender) {
-            return onAttacker > onDefender ? "attacker-falls-back" : "defender-falls-back";
+        if (onAttacker > onDefender || (onAttacker == onDefender && attacker.rank < defender.rank)) {
+            return onAttacker + 1 == attacker.routed ? "attacker-routs" : "attacker-falls-back";
         }
-        if (attacker.rank != defender.rank) {
-            return attacker.rank < defender.rank ? "attacker-falls-back" : "defender-falls-back";
+        if (onAttacker < onDefender || attacker.rank > defender.rank) {
+            return onDefender + 1 == defender.routed ? "defender-routs" : "defender-falls-back";
         }
         return onAttacker >= attacker.weakened ? "both-fall-back" : "";
     }
@@ -149,6 +149,9 @@ class EndlessThrowsTest {
         "4, inferior, 2, false, 2, inferior, 2",
         "3, superior, 0, true, 4, regular, 1",
         "1, regular, 3, false, 1, regular, 3",
+        "4, regular, 0, true, 4, regular, 3",
+        "0, regular, 0, false, 4, regular, 0",
+        "4, superior, 3, false, 0, superior, 3",
     })
     void allRoundsOfACombat(
             int dice, String quality, int hits, boolean charging, int defDice, String defQuality, int defHits) {

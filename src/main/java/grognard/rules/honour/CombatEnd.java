@@ -1,0 +1,101 @@
+package grognard.rules.honour;
+
+import grognard.rules.Audit;
+import grognard.rules.Next;
+import grognard.rules.Resolution;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a close combat of two units comes to once all its dice lie on the table. */
+record CombatEnd(Fighter attacker, Fighter defender, Tables tables, Situation situation, Audit audit) {
+
+    /** The outcome for hits that both sides took in the combat. */
+    Resolution of(int onAttacker, int onDefender) {
+        Unit first = attacker.contender.unit(situation).with(onAttacker);
+        Unit second = defender.contender.unit(situation).with(onDefender);
+        CombatResult result = CombatResult.of(first, second, tables);
+        audit.number("attacker", first.hits()).number("defender", second.hits());
+
+        boolean compared = !first.isRouted(tables) && !second.isRouted(tables);
+        Comparison comparison = Comparison.of(first, second);
+        int attackersHits = onAttacker + additional(attacker, compared && comparison == Comparison.LOSES);
+        int defendersHits = onDefender + additional(defender, compared && comparison == Comparison.WINS);
+        boolean both = result == CombatResult.BOTH_FALL_BACK;
+        ends(attacker, attackersHits, both || result == CombatResult.ATTACKER_FALLS_BACK);
+        ends(defender, defendersHits, both || result == CombatResult.DEFENDER_FALLS_BACK);
+        if (result == CombatResult.DEFENDER_FALLS_BACK || result == CombatResult.DEFENDER_ROUTS) {
+            wins(attacker, first, second);
+        }
+        if (result == CombatResult.ATTACKER_FALLS_BACK || result == CombatResult.ATTACKER_ROUTS) {
+            wins(defender, second, first);
+        }
+        if (result == CombatResult.NEXT_ROUND) {
+            audit.next(again(first, second));
+        }
+        generalAtRisk(attacker, attackersHits);
+        generalAtRisk(defender, defendersHits);
+
+        boolean onQuality = compared && first.hits() == second.hits() && comparison != Comparison.DRAWS;
+        boolean byTheLast = compared && result.isRout();
+        String words = result.text()
+                + (onQuality ? " At equal hits the lower quality is beaten." : "")
+                + (byTheLast ? " The additional hit of the beaten is one too many." : "")
+                + Hits.weakened(weakened(attackersHits, defendersHits));
+        return audit.outcome(result.code(), words);
+    }
+
+    private int additional(Fighter fighter, boolean beaten) {
+        if (!beaten) {
+            return 0;
+        }
+        int more = Retreat.additionalHit(tables);
+        audit.line(fighter.contender.name, "additional hit", more, "for the beaten unit");
+        return more;
+    }
+
+    private void ends(Fighter fighter, int hits, boolean fallsBack) {
+        Unit before = fighter.contender.unit(situation);
+        if (fallsBack) {
+            audit.effect(before.name(), Effects.FALL_BACK).next(Due.fallback(before));
+        }
+        before.gain(hits, tables, audit);
+    }
+
+    private void wins(Fighter fighter, Unit winner, Unit loser) {
+        audit.effect(winner.name(), Effects.OCCUPY);
+        if (winner.isWeakened(tables)) {
+            return; // it may not pursue
+        }
+        Next pursuit = Due.pursuit(winner);
+        if (Formation.of(fighter.formation, situation) == Formation.ASSAULT_COLUMN) {
+            pursuit = pursuit.with("assault-column");
+        }
+        audit.next(winner.type().mayCharge(loser.type()) ? pursuit : pursuit.with("not-entitled"));
+    }
+
+    private void generalAtRisk(Fighter fighter, int hits) {
+        if (hits > 0 && situation.has(fighter.general)) {
+            audit.next(Due.generalLoss(fighter.contender.name));
+        }
+    }
+
+    /** The next round between the same units, which nobody charges into any more. */
+    private Next again(Unit first, Unit second) {
+        Next combat = Next.of("combat").on(first.name(), second.name());
+        combat = attacker.drawnUp(situation, Due.with(first, "", combat));
+        return defender.drawnUp(situation, Due.with(second, "def-", combat));
+    }
+
+    private List<String> weakened(int attackersHits, int defendersHits) {
+        List<String> names = new ArrayList<>(2);
+        if (attacker.contender.unit(situation).isWeakenedBy(attackersHits, tables)) {
+            names.add(attacker.contender.name);
+        }
+        if (defender.contender.unit(situation).isWeakenedBy(defendersHits, tables)) {
+            names.add(defender.contender.name);
+        }
+        return names;
+    }
+}
