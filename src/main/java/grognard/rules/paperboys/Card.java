@@ -22,6 +22,7 @@ public final class Card implements Resolver {
     private static final Parameter<String> DRAWN =
             Parameter.of("drawn", new Hand(), "the cards that are out already").orElse("");
 
+    private static final List<String> COUNTED = List.of("first", "second", "third");
     private static final List<Code> CODES = codes();
 
     private static final Description DESCRIPTION = Description.of("card", "the next card of the turn")
@@ -31,7 +32,7 @@ public final class Card implements Resolver {
             .examples("", "--drawn rbb", "--drawn rrbbb")
             .notes(
                     "For those who do not want to know the whole order beforehand: cards shuffles all six at once.",
-                    "Red is British, black is French; the number says the how-manieth of its colour it is.")
+                    "Red is British, black is French; a side's first card is its firing, its second moves infantry, its third cavalry.")
             .source("The turn");
 
     private static List<Code> codes() {
@@ -39,8 +40,9 @@ public final class Card implements Resolver {
         for (Colour colour : Colour.values()) {
             for (int number = 1; number <= Colour.CARDS; number++) {
                 String what = colour.side() + " " + Colour.meaning(number);
-                codes.add(Code.of(colour + "-" + number, "A " + colour + " card: " + what + ".")
-                        .titled(what));
+                String which =
+                        "A " + colour + " card, the " + colour.side() + " side's " + COUNTED.get(number - 1) + ".";
+                codes.add(Code.of(colour + "-" + number, which).titled(what));
             }
         }
         return codes;

@@ -30,7 +30,8 @@ public final class Fight implements Resolver {
             .examples(
                     "--stands 4 --overlap 2 --arm cavalry --charging --def --stands 4 --arm cavalry",
                     "--stands 3 --column --def --stands 5 --line",
-                    "--stands 4 --round 2 --def --stands 4 --obstacle")
+                    "--stands 4 --round 2 --def --stands 4 --obstacle",
+                    "--stands 4 --arm cavalry --def --stands 5 --arm cavalry --charging")
             .notes(
                     "What is added to the dice counts in both rounds.",
                     "Casualties of a fight add no pips to the record die.",

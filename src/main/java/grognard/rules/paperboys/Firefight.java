@@ -110,7 +110,7 @@ public final class Firefight implements Resolver {
         int hitsOn = FireLimit.SKIRMISHER_HITS_ON.in(tables);
         int again = FireLimit.RIFLES_THROW_AGAIN.in(tables);
         int hits = dice.result(new Skirmish(side, stands - rifles, rifles, hitsOn, again));
-        String whose = rifles == stands ? "" : " of " + rifles + " rifles";
+        String whose = rifles == stands ? "" : " of " + rifles + (rifles == 1 ? " rifle" : " rifles");
         String note = hitsOn + "+ hits" + (rifles > 0 ? ", " + again + "s again" + whose : "");
         audit.line(side, "hits", hits, note);
         return hits;
