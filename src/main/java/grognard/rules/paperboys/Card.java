@@ -19,8 +19,7 @@ import java.util.Locale;
 /** The next card of the turn, drawn without looking at those below it. */
 public final class Card implements Resolver {
 
-    private static final Parameter<String> DRAWN =
-            Parameter.of("drawn", new Hand(), "the cards that are out already").orElse("");
+    private static final Parameter<String> DRAWN = Parameter.of("drawn", new Hand(), "the cards that are out already");
 
     private static final List<String> COUNTED = List.of("first", "second", "third");
     private static final List<Code> CODES = codes();
@@ -56,7 +55,7 @@ public final class Card implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        String drawn = situation.get(DRAWN);
+        String drawn = situation.find(DRAWN).orElse("");
         int red = Colour.RED.left(drawn);
         int black = Colour.BLACK.left(drawn);
         audit.line("", "red cards left", red).line("", "black cards left", black);
@@ -75,11 +74,11 @@ public final class Card implements Resolver {
             int red = Colour.RED.left(hand);
             int black = Colour.BLACK.left(hand);
             boolean onlyCards = 2 * Colour.CARDS - red - black == hand.length();
-            if (!onlyCards || red < 0 || black < 0 || red + black == 0) {
+            if (hand.isEmpty() || !onlyCards || red < 0 || black < 0 || red + black == 0) {
                 throw BadInput.value(
                         where,
                         text,
-                        "up to five cards, at most three r (red, British) and three b (black, French), e.g. rbb");
+                        "one to five cards, at most three r (red, British) and three b (black, French), e.g. rbb");
             }
             return hand;
         }
