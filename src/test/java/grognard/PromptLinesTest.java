@@ -47,6 +47,8 @@ class PromptLinesTest {
         assertThat(run.out()).contains("""
                 RALLIED  The unit rallies.
                   score 5, needed 3
+                On the table
+                  unit  is rallied: turn it round and form it up
                 Working
                   unit  die     5
                         score   5

@@ -83,7 +83,7 @@ public final class TextOutput {
     }
 
     private static String number(Map.Entry<String, Number> entry) {
-        boolean signed = entry.getKey().equals("difference");
+        boolean signed = entry.getKey().endsWith("difference");
         return entry.getKey() + " " + (signed ? Numbers.signed(entry.getValue()) : Numbers.text(entry.getValue()));
     }
 

@@ -90,9 +90,9 @@ public final class Audit {
         return this;
     }
 
-    public Audit next(List<String> resolvers) {
-        for (String resolver : resolvers) {
-            next(resolver);
+    public Audit next(List<Next> all) {
+        for (Next due : all) {
+            next(due);
         }
         return this;
     }

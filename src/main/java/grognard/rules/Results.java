@@ -13,19 +13,19 @@ public final class Results {
     private final TableSpec spec;
     private final Column<Code> code;
     private final Column<List<Effect>> effects;
-    private final Column<List<String>> next;
+    private final Column<List<Next>> next;
 
     /** What one row says. */
-    public record Result(Code code, List<Effect> effects, List<String> next) {}
+    public record Result(Code code, List<Effect> effects, List<Next> next) {}
 
     /**
      * @param indexed the table's name and how its rows are found; the columns code, effects and next follow
-     * @param next the resolvers that a result may send the player on to
+     * @param next the resolvers that a result may send the player on to; what is known of them, the table cannot say
      */
     public Results(TableSpec indexed, List<Code> codes, Cell<List<Effect>> effects, List<String> next) {
         this.code = Column.of("code", codeCell(codes));
         this.effects = Column.of("effects", effects);
-        this.next = Column.of("next", Cell.list(" ", Cell.code(next)));
+        this.next = Column.of("next", Cell.list(" ", nextCell(next)));
         this.spec = indexed.value(this.code).value(this.effects).value(this.next);
     }
 
@@ -37,6 +37,27 @@ public final class Results {
     public Result of(Tables tables, Object... index) {
         Row row = tables.get(spec).row(index);
         return new Result(row.get(code), row.get(effects), row.get(next));
+    }
+
+    private static Cell<Next> nextCell(List<String> names) {
+        Cell<String> name = Cell.code(names);
+        return new Cell<>() {
+            @Override
+            public Optional<Next> read(String text) {
+                Optional<String> known = name.read(text);
+                return known.isPresent() ? Optional.of(Next.of(known.get())) : Optional.empty();
+            }
+
+            @Override
+            public String expected() {
+                return name.expected();
+            }
+
+            @Override
+            public List<String> codes() {
+                return name.codes();
+            }
+        };
     }
 
     private static Cell<Code> codeCell(List<Code> codes) {

@@ -7,9 +7,13 @@ final class PaperboysBreachOracle {
 
     static Answer breach(Said said, Throws dice) {
         PaperboysContactOracle.refuse(said);
-        boolean plainContact = said.is("unbreached");
+        boolean rampart = said.word("wall", "").equals("rampart");
+        boolean plainContact = said.is("unbreached") || rampart;
         if (plainContact && said.word("wall", "").equals("high")) {
             return Answer.of("cannot-assault");
+        }
+        if (plainContact && said.whole("round", 1) == 2) {
+            throw new IllegalArgumentException("the rules refuse it");
         }
         if (said.whole("round", 1) == 2) {
             return duel(said, dice, true);

@@ -9,7 +9,7 @@ final class PaperboysContactOracle {
         refuse(said);
         String noDice = withoutDice(said);
         if (!noDice.isEmpty()) {
-            return notTested(noDice);
+            return notTested(said, noDice);
         }
         int attacker = attackerScore(said, dice, said.word("quality", "trained"));
         int defender = defenderScore(said, dice, said.is("def-cover"));
@@ -54,13 +54,13 @@ final class PaperboysContactOracle {
         return "";
     }
 
-    static Answer notTested(String code) {
+    static Answer notTested(Said said, String code) {
         Answer answer = Answer.of(code);
         switch (code) {
             case "overrun", "scattered" -> answer.effect("defender", "remove");
             case "skirmishers-retire" -> answer.effect("defender", "rejoin");
-            // The page removes who falls back or routs, and names giving ground apart: it retires, surrounded or not.
-            case "gives-ground" -> answer.effect("defender", "retire");
+            // "engaged front and rear must surrender"
+            case "gives-ground" -> answer.effect("defender", said.is("def-surrounded") ? "remove" : "retire");
             default -> {}
         }
         return answer;
@@ -150,10 +150,10 @@ final class PaperboysContactOracle {
             return answer.effect("defender", "remove");
         }
         answer.effect("defender", "rout", 2).effect("defender", "lose-stand", 1).next("friends");
-        officerTests(said.is("def-officer"), answer);
         if (said.word("arm", "infantry").equals("cavalry")) {
-            answer.effect("attacker", "must-pursue"); // our reading: without Glory too
+            answer.effect("attacker", "must-pursue").next("pursuit"); // our reading: without Glory too
         }
+        officerTests(said.is("def-officer"), answer);
         return answer;
     }
 
@@ -187,13 +187,17 @@ final class PaperboysContactOracle {
         if (said.is("def-surrounded")) {
             return answer.effect("defender", "remove");
         }
-        answer.effect("defender", "rout", 1).effect("attacker", "pursue").next("friends");
+        answer.effect("defender", "rout", 1)
+                .effect("attacker", "pursue")
+                .next("friends")
+                .next("pursuit");
         int stands = said.whole("stands", 0);
         if (stands == 0) {
             answer.effect("defender", "lose-stands-each-turn"); // nobody said how many follow
         } else if (stands >= 3) {
             answer.effect("defender", "lose-stands-each-turn", stands / 3);
         }
+        officerTests(said.is("def-officer") && stands != 1 && stands != 2, answer);
         return answer;
     }
 

@@ -32,7 +32,7 @@ final class PaperboysFightOracle {
         PaperboysContactOracle.refuse(said);
         String noDice = PaperboysContactOracle.withoutDice(said);
         if (!noDice.isEmpty()) {
-            return PaperboysContactOracle.notTested(noDice);
+            return PaperboysContactOracle.notTested(said, noDice);
         }
         int attacker = PaperboysContactOracle.attackerScore(said, dice, said.word("quality", "trained"));
         int defender = PaperboysContactOracle.defenderScore(said, dice, said.is("def-cover"));
@@ -40,6 +40,7 @@ final class PaperboysFightOracle {
             return PaperboysContactOracle.tested(said, attacker, defender).number("rounds", 0);
         }
 
+        int[] contact = {attacker, defender};
         int stands = said.whole("stands", 0);
         int defStands = said.whole("def-stands", 0);
         boolean officers = said.is("officer") || said.is("def-officer");
@@ -53,11 +54,11 @@ final class PaperboysFightOracle {
             if (losersOfficer && !surrounded(said, loser)) {
                 answer.next("officer"); // a lost stand puts the officer at risk
             }
-            return numbers(answer, attacker, defender, 1);
+            return numbers(answer, contact, attacker, defender, 1);
         }
         if (stands == 1 || defStands == 1) {
             // Our reading: a second round wants a stand in contact on either side, overlaps do not do.
-            return numbers(afterTheFirstRound(Answer.of("no-stands-left"), officers), attacker, defender, 1);
+            return numbers(afterTheFirstRound(Answer.of("no-stands-left"), officers), contact, attacker, defender, 1);
         }
 
         attacker = attackerHits(said, stands - 1, dice);
@@ -71,7 +72,7 @@ final class PaperboysFightOracle {
             answer = afterTheFirstRound(Answer.of("attacker-falls-back"), officers);
             undecidedTwice(said, answer);
         }
-        return numbers(answer, attacker, defender, 2);
+        return numbers(answer, contact, attacker, defender, 2);
     }
 
     /** Each side has lost a stand by then; what falls due in the second round comes later. */
@@ -92,10 +93,14 @@ final class PaperboysFightOracle {
         }
     }
 
-    private static Answer numbers(Answer answer, int attacker, int defender, int rounds) {
-        return answer.number("attacker", attacker)
-                .number("defender", defender)
-                .number("difference", attacker - defender)
+    /** The contact test's numbers keep their names; the fight's have one before them. */
+    private static Answer numbers(Answer answer, int[] contact, int attacker, int defender, int rounds) {
+        return answer.number("attacker", contact[0])
+                .number("defender", contact[1])
+                .number("difference", contact[0] - contact[1])
+                .number("fight-attacker", attacker)
+                .number("fight-defender", defender)
+                .number("fight-difference", attacker - defender)
                 .number("rounds", rounds);
     }
 
@@ -107,7 +112,8 @@ final class PaperboysFightOracle {
     }
 
     private static int defenderHits(Said said, int stands, Throws dice) {
-        return dice.hits(stands + said.whole("def-overlap", 0), said.is("def-obstacle") ? 4 : 5);
+        boolean chargedIn = said.word("def-arm", "infantry").equals("cavalry") && said.is("def-charging");
+        return dice.hits(stands + said.whole("def-overlap", 0), said.is("def-obstacle") || chargedIn ? 4 : 5);
     }
 
     /** PB-11, PB-12: from 4, two moves and two stands. */

@@ -7,11 +7,15 @@ final class PaperboysMoraleOracle {
 
     static Answer rally(Said said, Throws dice) {
         int pips = said.whole("pips", 0);
+        if (said.is("pursued")) {
+            return Answer.test("not-allowed", false).effect("unit", "rout", 1); // PB-22
+        }
         if (said.is("enemy") && said.whole("enemy", 0) <= 15) {
             return routsOn(said, "not-allowed"); // PB-17
         }
         int score = dice.d6() + officerAdds(said);
-        Answer answer = score >= pips ? Answer.test("rallied", true) : routsOn(said, "routs-on");
+        Answer answer =
+                score >= pips ? Answer.test("rallied", true).effect("unit", "rallies") : routsOn(said, "routs-on");
         return numbers(answer, score, pips);
     }
 
@@ -70,7 +74,7 @@ final class PaperboysMoraleOracle {
         } else if (score == pips - 2) {
             answer = Answer.test("falls-back", false).effect("unit", "fall-back", 1);
         } else {
-            answer = Answer.test("routs", false).effect("unit", "rout", 2);
+            answer = Answer.test("routs", false).effect("unit", "rout", 2).next("friends");
         }
         if (gained > 0) {
             answer.effect("unit", "gain-pips", gained);
@@ -102,10 +106,13 @@ final class PaperboysMoraleOracle {
         };
         int score = dice.d6();
         if (score >= needed) {
-            return numbers(Answer.test("rallied", true), score, needed);
+            return numbers(Answer.test("rallied", true).effect("unit", "rallies"), score, needed);
         }
         Answer answer = Answer.test("pursues", false);
         int stands = said.whole("stands", 0);
+        if (said.word("target-arm", "infantry").equals("cavalry")) {
+            return numbers(answer, score, needed); // it loses stands by its own rally
+        }
         if (stands == 0) {
             answer.effect("pursued", "lose-stand"); // nobody said how many pursue
         } else if (stands >= 3) {

@@ -27,6 +27,7 @@ final class PaperboysOracles {
         all.put("officer", PaperboysMoraleOracle::officer);
         all.put("levy", PaperboysMoraleOracle::levy);
         all.put("cards", PaperboysTurnOracle::cards);
+        all.put("card", PaperboysTurnOracle::card);
         all.put("strength", PaperboysTurnOracle::strength);
         all.put("victory", PaperboysTurnOracle::victory);
         all.put("moves", PaperboysTurnOracle::moves);

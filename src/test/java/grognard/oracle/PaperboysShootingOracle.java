@@ -52,7 +52,7 @@ final class PaperboysShootingOracle {
             }
         }
         if (lost > 0) {
-            answer.effect("target", "lose-stand", lost);
+            answer.effect("target", "lose-stand", lost).effect("target", "clear-markers", markers - staying);
         }
         if (removed) {
             answer.effect("target", "remove");
@@ -68,7 +68,7 @@ final class PaperboysShootingOracle {
         boolean cavalry = said.word("target-arm", "infantry").equals("cavalry");
         int reach = cannon ? 70 : weapon.equals("rifle") ? 35 : 25;
         boolean refused = said.whole("range", 0) > reach
-                || said.is("own-screen")
+                || (said.is("own-screen") && !cannon) // PB-21
                 || (target.equals("skirmishers")
                         && !cannon) // close order may not, and skirmishers have their firefight
                 || (said.is("skirmishers") && said.is("screened"))
@@ -129,6 +129,7 @@ final class PaperboysShootingOracle {
         int shots = cannonDice(said);
         int hits = dice.hits(shots, 5);
         Answer answer;
+        int left = said.whole("hits", 0);
         if (said.word("at", "").equals("building")) {
             int fires = dice.hits(hits, 5);
             answer = fires > 0
@@ -140,16 +141,19 @@ final class PaperboysShootingOracle {
                 answer = Answer.of("no-effect");
             } else if (all >= 2) {
                 answer = Answer.of("breached").effect("target", "breach", all / 2);
+                left = all % 2;
             } else {
                 answer = Answer.of("damaged");
+                left = 1;
             }
+            answer.number("left", left);
         }
         return answer.number("shots", shots).number("hits", hits);
     }
 
     static Answer firefight(Said said, Throws dice) {
-        int attacker = skirmishHits(said.whole("stands", 0), said.is("rifles"), dice);
-        int defender = skirmishHits(said.whole("def-stands", 0), said.is("def-rifles"), dice);
+        int attacker = skirmishHits(said, "", dice);
+        int defender = skirmishHits(said, "def-", dice);
         int difference = attacker - defender;
         String loser = difference < 0 ? "attacker" : "defender";
         Answer answer = switch (Math.abs(difference)) {
@@ -161,14 +165,19 @@ final class PaperboysShootingOracle {
     }
 
     /** Hits on 5 and 6; a rifle throws its 4s once more. */
-    private static int skirmishHits(int stands, boolean rifles, Throws dice) {
+    private static int skirmishHits(Said said, String side, Throws dice) {
+        int stands = said.whole(side + "stands", 0);
+        int rifles = said.is(side + "rifles") ? stands : said.whole(side + "rifle-stands", 0);
+        if (rifles > stands || (said.is(side + "rifles") && said.is(side + "rifle-stands"))) {
+            throw new IllegalArgumentException("the rules refuse it");
+        }
         int hits = 0;
         int again = 0;
         for (int i = 0; i < stands; i++) {
             int die = dice.d6();
             hits += die >= 5 ? 1 : 0;
-            again += die == 4 ? 1 : 0;
+            again += i < rifles && die == 4 ? 1 : 0; // rifles first
         }
-        return rifles ? hits + dice.hits(again, 5) : hits;
+        return hits + dice.hits(again, 5);
     }
 }

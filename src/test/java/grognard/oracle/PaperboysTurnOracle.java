@@ -22,6 +22,15 @@ final class PaperboysTurnOracle {
         return Answer.of(new String(pack));
     }
 
+    static Answer card(Said said, Throws dice) {
+        String drawn = said.word("drawn", "").toLowerCase(Locale.ROOT);
+        int reds = drawn.replace("b", "").length();
+        int blacks = drawn.replace("r", "").length();
+        String left = "rrr".substring(reds) + "bbb".substring(blacks);
+        char card = left.charAt(left.length() == 1 ? 0 : dice.die(left.length()) - 1);
+        return Answer.of(card == 'r' ? "red-" + (reds + 1) : "black-" + (blacks + 1));
+    }
+
     static Answer strength(Said said, Throws dice) {
         int start = said.whole("start", 0);
         int lost = start - said.whole("now", 0);
@@ -32,8 +41,9 @@ final class PaperboysTurnOracle {
     }
 
     static Answer victory(Said said, Throws dice) {
-        boolean attackerBroken = isBroken(said, "");
-        boolean defenderBroken = isBroken(said, "def-");
+        String by = said.word("by", "both"); // PB-23
+        boolean attackerBroken = !by.equals("nightfall") && isBroken(said, "");
+        boolean defenderBroken = !by.equals("nightfall") && isBroken(said, "def-");
         if (attackerBroken && defenderBroken) {
             return Answer.of("both-withdraw");
         }
@@ -42,6 +52,9 @@ final class PaperboysTurnOracle {
         }
         if (defenderBroken) {
             return Answer.of("defender-withdraws");
+        }
+        if (by.equals("withdrawal")) {
+            return Answer.of("fights-on");
         }
         int attacker = deadStands(said, "");
         int defender = deadStands(said, "def-");
@@ -67,7 +80,7 @@ final class PaperboysTurnOracle {
     }
 
     private static int deadStands(Said said, String side) {
-        int dead = said.whole(side + "dead", 0);
+        int dead = said.whole(side + "dead", 0) + said.whole(side + "cannon-lost", 0);
         return said.is("count-routing") ? dead + said.whole(side + "routing", 0) : dead;
     }
 

@@ -58,7 +58,7 @@ class AuditTest {
                 .effect(Effect.of("b", HALT))
                 .effects(List.of(Effect.of("c", HALT)))
                 .next("fight")
-                .next(List.of("rally", "fight"))
+                .next(List.of(Next.of("rally"), Next.of("fight")))
                 .outcome(Skirmish.HIT);
         assertThat(resolution.working())
                 .containsExactly(

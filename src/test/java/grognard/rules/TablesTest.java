@@ -169,7 +169,8 @@ class TablesTest {
         assertThat(results.spec().header()).containsExactly("from", "to", "code", "effects", "next");
         assertThat(results.of(tables, 3)).isEqualTo(new Results.Result(Skirmish.MISS, List.of(), List.of()));
         assertThat(results.of(tables, 4))
-                .isEqualTo(new Results.Result(Skirmish.HIT, List.of(Effect.of("a", halt)), List.of("fight", "rally")));
+                .isEqualTo(new Results.Result(
+                        Skirmish.HIT, List.of(Effect.of("a", halt)), List.of(Next.of("fight"), Next.of("rally"))));
         assertThatThrownBy(() -> results.of(tables("results.csv", "from,to,code,effects,next\n,,mis,,\n"), 1))
                 .hasMessage("results.csv, line 2, column 3: code mis: expected one of hit, miss; did you mean miss?");
     }

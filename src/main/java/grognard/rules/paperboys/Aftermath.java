@@ -4,6 +4,7 @@ import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Effect;
 import grognard.rules.EffectKind;
+import grognard.rules.Next;
 import grognard.rules.Resolution;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -16,12 +17,12 @@ final class Aftermath {
     private static final Set<EffectKind> PURSUITS = Set.of(Effects.PURSUE, Effects.MUST_PURSUE);
 
     private final List<Effect> effects;
-    private final List<String> next;
+    private final List<Next> next = new ArrayList<>();
     private boolean surrendered;
 
-    Aftermath(List<Effect> effects, List<String> next) {
+    Aftermath(List<Effect> effects, List<Next> next) {
         this.effects = new ArrayList<>(effects);
-        this.next = new ArrayList<>(next);
+        this.next.addAll(next);
     }
 
     /** What nothing has done to them. */
@@ -42,8 +43,8 @@ final class Aftermath {
         effects.add(effect);
     }
 
-    void next(String resolver) {
-        next.add(resolver);
+    void next(Next due) {
+        next.add(due);
     }
 
     boolean has(EffectKind kind, String side) {
@@ -66,9 +67,17 @@ final class Aftermath {
         effects.removeIf(effect -> kinds.contains(effect.kind()));
     }
 
-    /** Says how much, where the table could not know. */
+    /** Says how much, where the table could not know; it may be nothing. */
     void amount(EffectKind kind, int amount) {
+        if (amount == 0) {
+            remove(List.of(kind));
+        }
         effects.replaceAll(effect -> effect.is(kind) ? Effect.of(effect.side(), kind, amount) : effect);
+    }
+
+    /** Says the same of that side in other words. */
+    void reword(String side, EffectKind words) {
+        effects.replaceAll(effect -> effect.is(words, side) ? new Effect(side, words, effect.amount()) : effect);
     }
 
     /**
@@ -76,8 +85,7 @@ final class Aftermath {
      * after it and no friend sees it run.
      */
     void surrender(String side, boolean surrounded) {
-        boolean goesBack = has(Effects.FALL_BACK, side) || has(Effects.ROUT, side);
-        if (!surrounded || !goesBack) {
+        if (!surrounded || !(goesBack(side) || has(Effects.RETIRE, side))) {
             return;
         }
         effects.removeIf(effect -> effect.side().equals(side));
@@ -87,10 +95,15 @@ final class Aftermath {
         surrendered = true;
     }
 
+    /** Whether it has been beaten back or put to flight. */
+    boolean goesBack(String side) {
+        return has(Effects.FALL_BACK, side) || has(Effects.ROUT, side);
+    }
+
     /** Each time his unit loses a stand, an officer with it tests for his life. */
     void officerAtRisk(String side, boolean present) {
-        if (present && has(Effects.LOSE_STAND, side)) {
-            next.add("officer");
+        if (present && (has(Effects.LOSE_STAND, side) || has(Effects.LOSE_STANDS_EACH_TURN, side))) {
+            next.add(Next.of("officer").on(side));
         }
     }
 

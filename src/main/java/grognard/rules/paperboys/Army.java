@@ -56,7 +56,8 @@ final class Army {
         officersLost = count("officers-lost", "mounted officers lost", side);
         chiefLost =
                 Parameter.flag("chief-lost", "the commander-in-chief is lost").of(side);
-        chief = Parameter.whole("chief", 1, Stands.MOST, "stands that a great commander-in-chief counts as, if not 3")
+        chief = Parameter.whole(
+                        "chief", 0, Stands.MOST, "stands that the commander-in-chief counts as, if not 3; 0 for none")
                 .of(side);
     }
 
@@ -75,6 +76,9 @@ final class Army {
         atMost(routing, standing, situation);
         atMost(cannonLost, situation.get(cannon), situation);
         atMost(officersLost, situation.get(officers), situation);
+        if (situation.has(chiefLost) && situation.find(chief).orElse(1) == 0) {
+            throw situation.refuse(chiefLost, "no loss with " + chief + " 0: there is none on the table");
+        }
     }
 
     private static void atMost(Parameter<Integer> lost, int there, Situation situation) {
@@ -108,7 +112,8 @@ final class Army {
 
     /** The stands that are counted against it at nightfall. */
     int deadStands(boolean countRouting, Situation situation, Audit audit) {
-        int count = situation.get(dead) + (countRouting ? situation.get(routing) : 0);
+        int guns = situation.get(cannonLost); // each is one stand on the table
+        int count = situation.get(dead) + guns + (countRouting ? situation.get(routing) : 0);
         audit.line(name, countRouting ? "stands dead or routing" : "dead stands", count);
         return count;
     }

@@ -3,7 +3,6 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Arm.INFANTRY;
 
 import grognard.dice.Dice;
-import grognard.input.BadInput;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -34,7 +33,7 @@ public final class Breach implements Resolver {
 
     private static final Encounter ENCOUNTER = new Encounter(List.of(INFANTRY), List.of(INFANTRY));
     private static final Parameter<Boolean> GRENADIERS = Parameter.flag(
-                    "grenadiers", "led by the grenadier stand, which counts as elite")
+                    "grenadiers", "led by the grenadier stand, which counts as elite whatever its battalion is")
             .attackers();
     private static final Parameter<Integer> ROUND = HandToHand.round();
     private static final Parameter<Wall> WALL = Parameter.choice("wall", Wall.class, "what the defender stands behind");
@@ -59,16 +58,18 @@ public final class Breach implements Resolver {
                     HandToHand.RESULTS.spec(),
                     Officer.TABLE.spec(),
                     Limit.TABLE.spec())
-            .rulings("PB-10", "PB-15", "PB-16")
+            .rulings("PB-1", "PB-10", "PB-15", "PB-16", "PB-20")
             .examples(
                     "--att 4 --grenadiers --def 2 --pips 1",
                     "--att --column --officer brigadier --def --elite",
-                    "--round 2 --grenadiers",
+                    "--round 2 --officer brigadier",
                     "--wall low --unbreached --def --pips 2")
             .notes(
                     "The defender has the +2 of an obstacle whether or not cover is claimed.",
                     "Where it comes to a fight, the duel is thrown at once; no overlap and no column counts in it.",
-                    "A low wall or a rampart without a breach is attacked along its length: no duel, an ordinary fight.")
+                    "A low wall or a rampart without a breach is attacked along its length: no duel, an ordinary fight.",
+                    "An earth rampart cannot be breached.",
+                    "Grenadiers who do not decide the first round are lost in it; none fight in the second.")
             .source("Unto the breach");
 
     @Override
@@ -78,19 +79,27 @@ public final class Breach implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        if (situation.has(GRENADIERS) && situation.get(ENCOUNTER.attacker.quality) == Quality.RAW) {
-            throw new BadInput("--grenadiers with --quality raw: expected only one of them, as grenadiers are elite");
+        if (situation.get(ROUND) > 1 && isUnbreached(situation) && !isHigh(situation)) {
+            String where = situation.has(UNBREACHED) ? "it without --unbreached" : "it without --wall rampart";
+            throw situation.refuse(ROUND, where + ": there is no duel there, use fight --round 2");
         }
-        if (situation.get(ROUND) > 1 && situation.has(UNBREACHED) && situation.get(WALL) != Wall.HIGH) {
-            throw situation.refuse(ROUND, "it without --unbreached: there is no duel there, use fight --round 2");
-        }
+    }
+
+    /** An earth rampart is so always. */
+    private static boolean isUnbreached(Situation situation) {
+        return situation.has(UNBREACHED)
+                || situation.find(WALL).filter(Wall.RAMPART::equals).isPresent();
+    }
+
+    private static boolean isHigh(Situation situation) {
+        return situation.find(WALL).filter(Wall.HIGH::equals).isPresent();
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        boolean unbreached = situation.has(UNBREACHED);
-        if (unbreached && situation.get(WALL) == Wall.HIGH) {
+        boolean unbreached = isUnbreached(situation);
+        if (unbreached && isHigh(situation)) {
             return audit.outcome(CANNOT_ASSAULT);
         }
         if (situation.get(ROUND) > 1) {
@@ -107,7 +116,7 @@ public final class Breach implements Resolver {
         if (code.equals(Encounter.FIGHT) && !unbreached) {
             return duel(tables, situation, dice, audit);
         }
-        return ENCOUNTER.aftermath(result, tables, situation).told(code, code.text(), audit);
+        return ENCOUNTER.aftermath(result, unbreached, tables, situation, audit).told(code, code.text(), audit);
     }
 
     /** One stand against one; only the defender has the better of the ground. */
@@ -126,7 +135,7 @@ public final class Breach implements Resolver {
         }
         Result result = HandToHand.result(ending, tables);
         Aftermath aftermath = HandToHand.aftermath(result, margin);
-        ENCOUNTER.settle(aftermath, situation);
+        ENCOUNTER.settle(aftermath, situation, audit);
         if (situation.has(GRENADIERS) && aftermath.has(Effects.LOSE_STAND, "attacker")) {
             aftermath.add(Effect.of("attacker", Effects.LOSE_GRENADIERS));
         }

@@ -20,8 +20,6 @@ import java.util.Locale;
 public final class Cards implements Resolver {
 
     private static final String PACK = "rrrbbb";
-    private static final List<String> CARDS =
-            List.of("firing", "infantry and foot artillery move", "cavalry and horse artillery move");
 
     private static final Parameter<String> ORDER =
             Parameter.of("order", new Order(), "the cards as they lie, in place of a shuffle");
@@ -48,17 +46,16 @@ public final class Cards implements Resolver {
         Audit audit = new Audit();
         String order = situation.find(ORDER).orElseGet(() -> shuffled(dice));
         List<String> turn = new ArrayList<>();
-        int red = 0;
-        int black = 0;
+        List<String> colours = new ArrayList<>();
         for (int i = 0; i < order.length(); i++) {
-            boolean british = order.charAt(i) == 'r';
-            String side = british ? "British" : "French";
-            String card = CARDS.get(british ? red++ : black++);
-            audit.line(side, card, i + 1);
-            turn.add(side + " " + card);
+            Colour colour = Colour.of(order.charAt(i));
+            int number = Colour.CARDS - colour.left(order.substring(0, i)) + 1;
+            audit.line(colour.side(), Colour.meaning(number), i + 1);
+            turn.add(colour.side() + " " + Colour.meaning(number));
+            colours.add(colour.toString());
         }
         String text = String.join("; ", turn) + ".";
-        return audit.outcome(Code.of(order, text));
+        return audit.outcome(Code.of(order, text).titled(String.join(", ", colours)));
     }
 
     /** Each card from the last down changes places with one of those not yet placed. */

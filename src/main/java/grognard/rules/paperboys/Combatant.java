@@ -3,11 +3,13 @@ package grognard.rules.paperboys;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.util.List;
+import java.util.Optional;
 
 /** One side of a contact test: what may be said about it, and how its score is made. */
 final class Combatant {
@@ -89,6 +91,28 @@ final class Combatant {
         addIf(friendRouting, ContactModifier.FRIEND_ROUTING, score, tables, situation);
         Officer.help(score, officer, tables, situation);
         return score;
+    }
+
+    /** What is known of it already when it comes to a fight; the stands in contact are not. */
+    Next broughtTo(Next fight, Situation situation) {
+        Next known = fight;
+        if (situation.get(arm) == Arm.CAVALRY) {
+            known = known.with(arm.name(), Arm.CAVALRY.toString());
+        }
+        if (mounted && situation.has(charging)) {
+            known = known.with(charging.name());
+        }
+        if (situation.has(column) && name.equals("attacker")) {
+            known = known.with(column.name());
+        }
+        return situation.has(surrounded) ? known.with(surrounded.name()) : known;
+    }
+
+    /** What is known of it when it rides after an enemy of that arm. */
+    Next pursuit(Parameter<Arm> enemy, Situation situation) {
+        Next known = Pursuit.of(name, situation.get(enemy));
+        Optional<Integer> riders = situation.find(stands);
+        return riders.isPresent() ? known.with("stands", riders.get().toString()) : known;
     }
 
     /** Whether it is irregular cavalry that faces other cavalry. */

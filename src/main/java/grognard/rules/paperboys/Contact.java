@@ -9,6 +9,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Effect;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Results.Result;
@@ -43,13 +44,14 @@ public final class Contact implements Resolver {
             .codes(Encounter.BY_DIFFERENCE)
             .codes(WITHOUT_TEST)
             .tables(Encounter.tables())
-            .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-15", "PB-19")
+            .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-15", "PB-19", "PB-20")
             .examples(
                     "--att 4 --pips 1 --elite",
                     "--att 4 --charging --arm cavalry --def 6 --arm cavalry --pips 2",
                     "--att 4 --pips 1 --def 2 --column --pips 4",
                     "--arm cavalry --charging --stands 6 --def --pips 5 --square")
             .notes(
+                    "Cavalry in Glory must use its extra move to pursue; infantry may use it at another enemy.",
                     "A fight that is under way is joined only from the enemy's rear, by a contact test of its own.",
                     "Where parts of a unit meet several enemies, the worst result binds the whole unit.")
             .source("Morale, pips and the contact test; The contact test");
@@ -62,40 +64,39 @@ public final class Contact implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        Optional<Code> untested = withoutTest(ENCOUNTER, tables, situation, audit);
+        Optional<Resolution> untested = withoutTest(ENCOUNTER, tables, situation, audit);
         if (untested.isPresent()) {
-            return audit.outcome(untested.get());
+            return untested.get();
         }
         Quality attackers = situation.get(ENCOUNTER.attacker.quality);
         Tested tested = ENCOUNTER.test(attackers, false, tables, situation, dice, audit);
         tested.scores().numbers(audit);
         Result result = tested.result();
         Code code = result.code();
-        return ENCOUNTER.aftermath(result, tables, situation).told(code, code.text(), audit);
+        return ENCOUNTER.aftermath(result, false, tables, situation, audit).told(code, code.text(), audit);
     }
 
     /** What needs no dice, in the order in which it is judged. */
-    static Optional<Code> withoutTest(Encounter encounter, Tables tables, Situation situation, Audit audit) {
+    static Optional<Resolution> withoutTest(Encounter encounter, Tables tables, Situation situation, Audit audit) {
         Arm attacker = situation.get(encounter.attacker.arm);
         Arm defender = situation.get(encounter.defender.arm);
         if (encounter.cannotAdvance(situation)) {
-            audit.ruling("PB-15");
-            return Optional.of(Encounter.CANNOT_ADVANCE);
+            return Optional.of(audit.ruling("PB-15").outcome(Encounter.CANNOT_ADVANCE));
         }
         if (defender == ARTILLERY) {
-            audit.effect("defender", Effects.REMOVE);
-            return Optional.of(OVERRUN);
+            return Optional.of(audit.effect("defender", Effects.REMOVE).outcome(OVERRUN));
         }
         if (defender == SKIRMISHERS) {
-            return Optional.of(skirmishersCaught(attacker, situation.has(encounter.cover), audit));
+            return Optional.of(audit.outcome(skirmishersCaught(attacker, situation.has(encounter.cover), audit)));
         }
         if (attacker == INFANTRY && defender == CAVALRY) {
-            audit.ruling("PB-4").effect("defender", Effects.RETIRE);
-            return Optional.of(GIVES_GROUND);
+            Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", Effects.RETIRE)), List.of());
+            aftermath.surrender("defender", situation.has(encounter.defender.surrounded));
+            return Optional.of(aftermath.told(GIVES_GROUND, GIVES_GROUND.text(), audit.ruling("PB-4")));
         }
         boolean steady = situation.get(encounter.defender.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(tables);
         if (attacker == CAVALRY && defender == INFANTRY && steady && !situation.has(encounter.flank)) {
-            return Optional.of(CANNOT_CLOSE);
+            return Optional.of(audit.outcome(CANNOT_CLOSE));
         }
         return Optional.empty();
     }

@@ -11,9 +11,14 @@ final class Effects {
     static final EffectKind BREACH = new EffectKind("breach", "open {n gap} in the wall, a stand wide");
     static final EffectKind CANNOT_MOVE = new EffectKind("cannot-move", "stays where it is and may not move this turn");
     static final EffectKind CASUALTIES = new EffectKind("casualties", "put {n casualty figure} behind it");
+    static final EffectKind CLEAR_MARKERS =
+            new EffectKind("clear-markers", "take {n casualty figure} off the table with the stands");
     static final EffectKind CLEAR_PIPS = new EffectKind("clear-pips", "turn the record die back to zero");
     static final EffectKind EVACUATE = new EffectKind("evacuate", "must be left next turn; it burns to the end");
     static final EffectKind EXTRA_MOVE = new EffectKind("extra-move", "may move again at once, at another enemy");
+    /** The same for cavalry, which has no choice. */
+    static final EffectKind EXTRA_MOVE_OF_CAVALRY = new EffectKind(EXTRA_MOVE.name(), "has an extra move at once");
+
     static final EffectKind FALL_BACK = new EffectKind("fall-back", "falls back {n move} and ends facing the enemy");
     static final EffectKind FALL_BACK_CM = new EffectKind("fall-back-cm", "falls back {n centimetre}");
     static final EffectKind GAIN_PIPS = new EffectKind("gain-pips", "turn the record die up {n pip}, never past 6");
@@ -31,11 +36,16 @@ final class Effects {
     static final EffectKind MUST_FIRE_NEXT =
             new EffectKind("must-fire-next", "must fire from there in its next firing phase");
     static final EffectKind MUST_PURSUE = new EffectKind("must-pursue", "must pursue");
+    /** The same for cavalry in Glory. */
+    static final EffectKind MUST_PURSUE_IN_GLORY =
+            new EffectKind(MUST_PURSUE.name(), "must use the extra move to pursue, and attacks whoever is in the way");
+
     /** The same where the rules say how far. */
     static final EffectKind MUST_PURSUE_SO_FAR =
             new EffectKind(MUST_PURSUE.name(), "must pursue {n move}, then may try to rally");
 
     static final EffectKind PURSUE = new EffectKind("pursue", "pursues, mixed up with the routers");
+    static final EffectKind RALLIES = new EffectKind("rallies", "is rallied: turn it round and form it up");
     static final EffectKind REJOIN = new EffectKind("rejoin", "falls back to its parent unit");
     static final EffectKind REMOVE = new EffectKind("remove", "goes to the dead pool");
     static final EffectKind RETIRE = new EffectKind("retire", "gives way before contact");

@@ -8,6 +8,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.EffectKind;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Results;
@@ -37,9 +38,14 @@ final class Encounter {
 
     private static final String TWO_OF_CAVALRY = "cavalry-cavalry";
 
+    private static final String TWO_OF_INFANTRY = "infantry-infantry";
+
+    /** From here on a beaten attacker of infantry gains pips. */
+    private static final int BADLY_BEATEN = -4;
+
     static final Results RESULTS = new Results(
             TableSpec.named("contact-results", "Attacker's score less the defender's")
-                    .everyKey(Column.code("versus", "infantry-infantry", TWO_OF_CAVALRY, "cavalry-infantry"))
+                    .everyKey(Column.code("versus", TWO_OF_INFANTRY, TWO_OF_CAVALRY, "cavalry-infantry"))
                     .openBand("from", "to"),
             BY_DIFFERENCE,
             Effects.betweenTwo(),
@@ -104,8 +110,9 @@ final class Encounter {
         int defendersScore = defendersScore(obstacle || situation.has(cover), tables, situation, dice, audit);
         Margin scores = new Margin(attackersScore, defendersScore);
         String versus = situation.get(attacker.arm) + "-" + situation.get(defender.arm);
-        if (versus.equals(TWO_OF_CAVALRY) && scores.difference() <= -4) {
+        if (versus.equals(TWO_OF_CAVALRY) && scores.difference() <= BADLY_BEATEN) {
             audit.ruling("PB-2");
+            versus = tables.house(BeatenCavalry.KEY) == BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;
         }
         return new Tested(RESULTS.of(tables, versus, scores.difference()), scores);
     }
@@ -119,7 +126,7 @@ final class Encounter {
         } else if (squareCounts) {
             ContactModifier.SQUARE.addTo(score, tables);
         }
-        if (covered && squareCounts) {
+        if (situation.has(square) && (covered || !squareCounts)) {
             audit.ruling("PB-1");
         }
         if (situation.has(flank)) {
@@ -141,9 +148,16 @@ final class Encounter {
         }
     }
 
-    /** What the result means for these two. */
-    Aftermath aftermath(Result result, Tables tables, Situation situation) {
-        Aftermath aftermath = new Aftermath(result.effects(), result.next());
+    /**
+     * What the result means for these two.
+     *
+     * @param obstacle whether there is one to be fought over
+     */
+    Aftermath aftermath(Result result, boolean obstacle, Tables tables, Situation situation, Audit audit) {
+        Aftermath aftermath = new Aftermath(result.effects(), List.of());
+        for (Next due : result.next()) {
+            aftermath.next(known(due, obstacle, situation));
+        }
         if (situation.has(gloryUsed)) {
             aftermath.remove(GLORIES);
         }
@@ -151,14 +165,34 @@ final class Encounter {
         if (stands.isPresent()) {
             aftermath.amount(Effects.LOSE_STANDS_EACH_TURN, stands.get() / Limit.CAVALRY_STANDS_A_STAND.in(tables));
         }
-        settle(aftermath, situation);
+        settle(aftermath, situation, audit);
+        if (aftermath.has(Effects.EXTRA_MOVE, attacker.name) && aftermath.has(Effects.MUST_PURSUE, attacker.name)) {
+            aftermath.reword(attacker.name, Effects.EXTRA_MOVE_OF_CAVALRY);
+            aftermath.reword(attacker.name, Effects.MUST_PURSUE_IN_GLORY);
+        }
         return aftermath;
     }
 
-    /** Judges surrounded units and officers at risk. */
-    void settle(Aftermath aftermath, Situation situation) {
+    /** What is due, with all that these two are known to bring to it. */
+    private Next known(Next due, boolean obstacle, Situation situation) {
+        if (due.resolver().equals(FIGHT.name())) {
+            Next fight = due.on(attacker.name, defender.name);
+            Next both = defender.broughtTo(attacker.broughtTo(fight, situation), situation);
+            return obstacle ? both.with("def-obstacle") : both;
+        }
+        if (due.resolver().equals("pursuit")) {
+            return attacker.pursuit(defender.arm, situation);
+        }
+        return due;
+    }
+
+    /** Judges surrounded units, squares that are beaten and officers at risk. */
+    void settle(Aftermath aftermath, Situation situation, Audit audit) {
         aftermath.surrender(attacker.name, situation.has(attacker.surrounded));
         aftermath.surrender(defender.name, situation.has(defender.surrounded));
+        if (situation.has(square) && aftermath.goesBack(defender.name)) {
+            audit.ruling("PB-20");
+        }
         aftermath.officerAtRisk(attacker.name, situation.given(attacker.officer));
         aftermath.officerAtRisk(defender.name, situation.given(defender.officer));
     }

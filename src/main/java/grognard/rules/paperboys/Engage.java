@@ -35,6 +35,9 @@ public final class Engage implements Resolver {
             Code.of("attacker-routs", "The attacker breaks and routs."),
             NO_STANDS_LEFT);
 
+    /** What stands before the numbers of the fight, since the plain names are the contact test's. */
+    private static final String NUMBERS = "fight-";
+
     /** Where a fight says only that the loser does so. */
     private static final Set<Code> OF_THE_LOSER = Set.of(HandToHand.FALLS_BACK, HandToHand.ROUTS);
 
@@ -50,7 +53,7 @@ public final class Engage implements Resolver {
             .codes(Contact.WITHOUT_TEST)
             .tables(Encounter.tables())
             .tables(Melee.tables())
-            .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-10", "PB-11", "PB-12", "PB-15", "PB-19")
+            .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-10", "PB-11", "PB-12", "PB-15", "PB-19", "PB-20", "PB-24")
             .examples(
                     "--stands 4 --pips 1 --elite --def --stands 5 --pips 2",
                     "--att 4 --arm cavalry --charging --stands 4 --overlap 2 --def 6 --arm cavalry --pips 2 --stands 4",
@@ -59,7 +62,8 @@ public final class Engage implements Resolver {
                     "The steps are those of contact and fight, and every option means what it means there.",
                     "A wall is cover in the contact test and an obstacle in the fight: say both.",
                     "The second round is fought with the stands that the first left in contact.",
-                    "The numbers are those of the last step, and the rounds that were fought.")
+                    "The charge of either side counts in the contact test and in every round of the fight.",
+                    "The numbers are the contact test's, those of the last round with fight- before them, and the rounds.")
             .source("The contact test; Fighting");
 
     @Override
@@ -70,59 +74,58 @@ public final class Engage implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
-        Optional<Code> untested = Contact.withoutTest(ENCOUNTER, tables, situation, audit);
+        Optional<Resolution> untested = Contact.withoutTest(ENCOUNTER, tables, situation, audit);
         if (untested.isPresent()) {
-            return audit.outcome(untested.get());
+            return untested.get();
         }
-        Tested contact = dice.result(Step.of("contact", cup -> contact(tables, situation, cup, audit)));
+        Quality attackers = situation.get(ENCOUNTER.attacker.quality);
+        Tested contact =
+                dice.result(Step.of("contact", cup -> ENCOUNTER.test(attackers, false, tables, situation, cup, audit)));
+        contact.scores().numbers(audit);
         Code code = contact.result().code();
         if (code.equals(Encounter.FIGHT)) {
             return fight(tables, situation, dice, audit);
         }
-        contact.scores().numbers(audit);
         audit.number("rounds", 0);
-        return ENCOUNTER.aftermath(contact.result(), tables, situation).told(code, code.text(), audit);
-    }
-
-    /** The scores no longer matter where it comes to blows. */
-    private static Tested contact(Tables tables, Situation situation, Dice dice, Audit audit) {
-        Quality attackers = situation.get(ENCOUNTER.attacker.quality);
-        Tested tested = ENCOUNTER.test(attackers, false, tables, situation, dice, audit);
-        return tested.result().code().equals(Encounter.FIGHT) ? new Tested(tested.result(), Margin.EVEN) : tested;
+        return ENCOUNTER
+                .aftermath(contact.result(), false, tables, situation, audit)
+                .told(code, code.text(), audit);
     }
 
     private static Resolution fight(Tables tables, Situation situation, Dice dice, Audit audit) {
-        Aftermath undecided = aftermath(new Fought(Ending.UNDECIDED, Margin.EVEN), tables, situation);
+        Aftermath undecided = aftermath(new Fought(Ending.UNDECIDED, Margin.EVEN, NUMBERS), tables, situation, audit);
         boolean bothLeft = MELEE.attacker.standsLeft(undecided, situation) > 0
                 && MELEE.defender.standsLeft(undecided, situation) > 0;
         Fought first = dice.result(Step.of("round 1", cup -> {
             Fought fought = round(1, Aftermath.none(), tables, situation, cup, audit);
             // Of a round that is followed by another only the losses matter, and they are the same for all.
-            return fought.ending() == Ending.UNDECIDED && bothLeft ? new Fought(fought.ending(), Margin.EVEN) : fought;
+            return fought.ending() == Ending.UNDECIDED && bothLeft
+                    ? new Fought(fought.ending(), Margin.EVEN, NUMBERS)
+                    : fought;
         }));
         if (first.ending() == Ending.UNDECIDED && bothLeft) {
             Fought second = dice.result(Step.of("round 2", cup -> round(2, undecided, tables, situation, cup, audit)));
-            return told(second, 2, undecided.then(aftermath(second, tables, situation)), tables, audit);
+            return told(second, 2, undecided.then(aftermath(second, tables, situation, audit)), tables, audit);
         }
-        return told(first, 1, aftermath(first, tables, situation), tables, audit);
+        return told(first, 1, aftermath(first, tables, situation, audit), tables, audit);
     }
 
     private static Fought round(
             int number, Aftermath earlier, Tables tables, Situation situation, Dice dice, Audit audit) {
         String step = "round " + number + ": ";
-        Margin margin = MELEE.round(step, earlier, tables, situation, dice, audit);
-        return new Fought(Melee.ending(step, margin, number, tables, audit), margin);
+        Margin margin = MELEE.round(number, step, earlier, tables, situation, dice, audit);
+        return new Fought(Melee.ending(step, margin, number, tables, audit), margin, NUMBERS);
     }
 
-    private static Aftermath aftermath(Fought fought, Tables tables, Situation situation) {
+    private static Aftermath aftermath(Fought fought, Tables tables, Situation situation, Audit audit) {
         Result result = HandToHand.result(fought.ending(), tables);
         Aftermath aftermath = MELEE.aftermath(result, fought.margin(), tables, situation);
-        ENCOUNTER.settle(aftermath, situation);
+        ENCOUNTER.settle(aftermath, situation, audit);
         return aftermath;
     }
 
     private static Resolution told(Fought last, int rounds, Aftermath all, Tables tables, Audit audit) {
-        last.margin().numbers(audit);
+        last.margin().numbers(NUMBERS, audit);
         audit.number("rounds", rounds);
         Code code = HandToHand.result(last.ending(), tables).code();
         if (code.equals(HandToHand.CONTINUES)) {

@@ -20,17 +20,18 @@ public final class Fight implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("fight", "a round of hand-to-hand fighting")
             .parameters(MELEE.attacker.parameters())
-            .parameters(MELEE.charging, MELEE.column, ROUND)
+            .parameters(MELEE.column, ROUND)
             .parameters(MELEE.defender.parameters())
             .parameters(MELEE.line, MELEE.obstacle)
             .dice("attacker's fighting dice", "defender's fighting dice")
             .codes(HandToHand.CONTINUES, HandToHand.FALLS_BACK, HandToHand.ROUTS, HandToHand.ATTACKER_FALLS_BACK)
             .tables(Melee.tables())
-            .rulings("PB-10", "PB-11", "PB-12")
+            .rulings("PB-10", "PB-11", "PB-12", "PB-24")
             .examples(
                     "--stands 4 --overlap 2 --arm cavalry --charging --def --stands 4 --arm cavalry",
                     "--stands 3 --column --def --stands 5 --line",
-                    "--stands 4 --round 2 --def --stands 4 --obstacle")
+                    "--stands 4 --round 2 --def --stands 4 --obstacle",
+                    "--stands 4 --arm cavalry --def --stands 5 --arm cavalry --charging")
             .notes(
                     "What is added to the dice counts in both rounds.",
                     "Casualties of a fight add no pips to the record die.",
@@ -54,7 +55,8 @@ public final class Fight implements Resolver {
     }
 
     private static Fought round(Tables tables, Situation situation, Dice dice, Audit audit) {
-        Margin margin = MELEE.round("", Aftermath.none(), tables, situation, dice, audit);
-        return new Fought(Melee.ending("", margin, situation.get(ROUND), tables, audit), margin);
+        int number = situation.get(ROUND);
+        Margin margin = MELEE.round(number, "", Aftermath.none(), tables, situation, dice, audit);
+        return new Fought(Melee.ending("", margin, number, tables, audit), margin, "");
     }
 }

@@ -15,6 +15,7 @@ final class Fighter {
     final Parameter<Integer> stands;
     final Parameter<Integer> overlap;
     final Parameter<Arm> arm;
+    final Parameter<Boolean> charging;
     private final Parameter<Boolean> surrounded;
 
     Fighter(Side side) {
@@ -22,6 +23,9 @@ final class Fighter {
         stands = Stands.parameter("stands", "stands in contact").required().of(side);
         overlap = overlap().of(side);
         arm = Arm.parameter(List.of(Arm.INFANTRY, Arm.CAVALRY)).of(side);
+        charging = Parameter.flag("charging", "cavalry: charged into contact")
+                .onlyWith(arm, Arm.CAVALRY)
+                .of(side);
         surrounded = Parameter.flag("surrounded", "engaged front and rear").of(side);
     }
 
@@ -31,6 +35,7 @@ final class Fighter {
         stands = met.stands;
         overlap = overlap().of(side);
         arm = met.arm;
+        charging = met.charging;
         surrounded = met.surrounded;
     }
 
@@ -40,7 +45,11 @@ final class Fighter {
     }
 
     List<Parameter<?>> parameters() {
-        return List.of(stands, overlap, arm, surrounded);
+        return List.of(stands, overlap, arm, surrounded, charging);
+    }
+
+    boolean chargedIn(Situation situation) {
+        return situation.has(charging);
     }
 
     /** Throws one die for each stand that is left in contact and each that overlaps. */

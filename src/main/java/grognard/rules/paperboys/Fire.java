@@ -28,7 +28,7 @@ public final class Fire implements Resolver {
     private static final Parameter<Integer> RANGE = Weapon.range();
     private static final Parameter<Boolean> SKIRMISHERS = Parameter.flag("skirmishers", "it shoots as skirmishers");
     private static final Parameter<Boolean> OWN_SCREEN =
-            Parameter.flag("own-screen", "its own skirmishers are in the way");
+            Parameter.flag("own-screen", "its own skirmishers are in the way; only guns may fire past them");
     private static final Parameter<Integer> PIPS =
             Pips.parameter("pips", "pips on its morale record, 0 if not said; cannon have none");
     private static final Target TARGET = new Target();
@@ -43,7 +43,7 @@ public final class Fire implements Resolver {
             .dice("shots", "saves")
             .codes(HIT, MISS, NO_EFFECT)
             .tables(Weapon.TABLE, Protection.TABLE, Target.CASUALTIES_A_STAND.spec(), FireLimit.TABLE.spec())
-            .rulings("PB-5", "PB-6", "PB-7", "PB-8", "PB-9", "PB-14", "PB-18")
+            .rulings("PB-5", "PB-6", "PB-7", "PB-8", "PB-9", "PB-14", "PB-18", "PB-21")
             .examples(
                     "--weapon musket --stands 8 --range 20 --target column --casualties 2 --target-pips 1",
                     "--weapon cannon --stands 2 --range 40 --target square --cover rampart",
@@ -73,8 +73,8 @@ public final class Fire implements Resolver {
                 }
             }
         }
-        if (situation.has(OWN_SCREEN)) {
-            throw situation.refuse(OWN_SCREEN, "a clear line of fire: no unit fires through its own skirmish line");
+        if (situation.has(OWN_SCREEN) && weapon != CANNON) {
+            throw situation.refuse(OWN_SCREEN, "a clear line of fire: no infantry fires through its own skirmish line");
         }
         boolean atSkirmishers = situation.get(TARGET.formation) == Formation.SKIRMISHERS;
         if (situation.has(SKIRMISHERS) && atSkirmishers) {
@@ -93,6 +93,9 @@ public final class Fire implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
+        if (situation.has(OWN_SCREEN)) {
+            audit.ruling("PB-21");
+        }
         Weapon.Aim aim = situation.get(WEAPON).at(situation.get(RANGE), tables);
         if (situation.get(TARGET.formation) == Formation.SKIRMISHERS) {
             return audit.outcome(NO_EFFECT, "Skirmishers are too scattered for guns to hurt.");

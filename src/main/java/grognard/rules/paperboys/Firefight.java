@@ -20,8 +20,12 @@ public final class Firefight implements Resolver {
 
     private static final Parameter<Integer> STANDS = stands().attackers();
     private static final Parameter<Boolean> RIFLES = rifles().attackers();
+    private static final Parameter<Integer> RIFLE_STANDS =
+            rifleStands().notWith(RIFLES).attackers();
     private static final Parameter<Integer> DEF_STANDS = stands().defenders();
     private static final Parameter<Boolean> DEF_RIFLES = rifles().defenders();
+    private static final Parameter<Integer> DEF_RIFLE_STANDS =
+            rifleStands().notWith(DEF_RIFLES).defenders();
 
     private static final Code CONTINUES = Code.of("continues", "Neither gives way; the firefight goes on next turn.");
     private static final Code FALLS_BACK = Code.of("falls-back", "The loser's skirmishers are pushed back.");
@@ -35,15 +39,18 @@ public final class Firefight implements Resolver {
             Paperboys.NEXT);
 
     private static final Description DESCRIPTION = Description.of("firefight", "skirmishers against skirmishers")
-            .parameters(STANDS, RIFLES, DEF_STANDS, DEF_RIFLES)
+            .parameters(STANDS, RIFLES, RIFLE_STANDS, DEF_STANDS, DEF_RIFLES, DEF_RIFLE_STANDS)
             .dice(
-                    "attacker's shots",
+                    "attacker's shots, rifles before muskets",
                     "attacker's 4s again (rifles)",
-                    "defender's shots",
+                    "defender's shots, rifles before muskets",
                     "defender's 4s again (rifles)")
             .codes(CONTINUES, FALLS_BACK, DRIVEN_IN)
             .tables(FireLimit.TABLE.spec(), RESULTS.spec())
-            .examples("--stands 3 --rifles --def-stands 4", "--stands 4 --def --stands 3 --rifles")
+            .examples(
+                    "--stands 3 --rifles --def-stands 4",
+                    "--stands 4 --def --stands 3 --rifles",
+                    "--stands 5 --rifle-stands 2 --def --stands 6")
             .notes("Only stands within 25 cm of the enemy's screen throw.", "A firefight causes no casualties.")
             .source("Skirmish firefight");
 
@@ -52,12 +59,28 @@ public final class Firefight implements Resolver {
     }
 
     private static Parameter<Boolean> rifles() {
-        return Parameter.flag("rifles", "armed with rifles: 4s are thrown again, once");
+        return Parameter.flag("rifles", "all armed with rifles: 4s are thrown again, once");
+    }
+
+    private static Parameter<Integer> rifleStands() {
+        return Stands.parameter("rifle-stands", "so many of them armed with rifles, in a mixed screen");
     }
 
     @Override
     public Description description() {
         return DESCRIPTION;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        atMost(STANDS, RIFLE_STANDS, situation);
+        atMost(DEF_STANDS, DEF_RIFLE_STANDS, situation);
+    }
+
+    private static void atMost(Parameter<Integer> stands, Parameter<Integer> rifles, Situation situation) {
+        if (situation.find(rifles).orElse(0) > situation.get(stands)) {
+            throw situation.refuse(rifles, "at most the " + situation.get(stands) + " of " + stands);
+        }
     }
 
     @Override
@@ -71,17 +94,24 @@ public final class Firefight implements Resolver {
     }
 
     private static Tested tested(Tables tables, Situation situation, Dice dice, Audit audit) {
-        int attacker = hits("attacker", situation.get(STANDS), situation.has(RIFLES), tables, dice, audit);
-        int defender = hits("defender", situation.get(DEF_STANDS), situation.has(DEF_RIFLES), tables, dice, audit);
+        int rifles = situation.has(RIFLES)
+                ? situation.get(STANDS)
+                : situation.find(RIFLE_STANDS).orElse(0);
+        int attacker = hits("attacker", situation.get(STANDS), rifles, tables, dice, audit);
+        int theirs = situation.has(DEF_RIFLES)
+                ? situation.get(DEF_STANDS)
+                : situation.find(DEF_RIFLE_STANDS).orElse(0);
+        int defender = hits("defender", situation.get(DEF_STANDS), theirs, tables, dice, audit);
         Margin margin = new Margin(attacker, defender);
         return new Tested(RESULTS.of(tables, margin.size()), margin);
     }
 
-    private static int hits(String side, int stands, boolean rifles, Tables tables, Dice dice, Audit audit) {
+    private static int hits(String side, int stands, int rifles, Tables tables, Dice dice, Audit audit) {
         int hitsOn = FireLimit.SKIRMISHER_HITS_ON.in(tables);
-        int again = rifles ? FireLimit.RIFLES_THROW_AGAIN.in(tables) : 0;
-        int hits = dice.result(new Skirmish(side, stands, hitsOn, again));
-        String note = hitsOn + "+ hits" + (rifles ? ", " + again + "s again" : "");
+        int again = FireLimit.RIFLES_THROW_AGAIN.in(tables);
+        int hits = dice.result(new Skirmish(side, stands - rifles, rifles, hitsOn, again));
+        String whose = rifles == stands ? "" : " of " + rifles + (rifles == 1 ? " rifle" : " rifles");
+        String note = hitsOn + "+ hits" + (rifles > 0 ? ", " + again + "s again" + whose : "");
         audit.line(side, "hits", hits, note);
         return hits;
     }

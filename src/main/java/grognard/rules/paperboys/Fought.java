@@ -9,8 +9,9 @@ import java.util.Map;
  * How a round of fighting ended. What comes of it hangs on the ending and on who had the better of it.
  *
  * @param margin the hits, as long as they still matter
+ * @param prefix what stands before the names of the numbers
  */
-record Fought(Ending ending, Margin margin) implements Told {
+record Fought(Ending ending, Margin margin, String prefix) implements Told {
 
     @Override
     public Object bearing() {
@@ -19,6 +20,6 @@ record Fought(Ending ending, Margin margin) implements Told {
 
     @Override
     public Map<String, Integer> numbers() {
-        return margin.numbers();
+        return margin.numbers(prefix);
     }
 }

@@ -70,6 +70,6 @@ public final class Friends implements Resolver {
         audit.effects(result.effects().stream()
                 .filter(effect -> !effect.is(Effects.GAIN_PIPS))
                 .toList());
-        return audit.outcome(result.code());
+        return audit.next(result.next()).outcome(result.code());
     }
 }

@@ -27,6 +27,7 @@ public final class Heavy implements Resolver {
             .dice("heavy casualties die")
             .codes(STANDS, HALTS, RETREATS)
             .tables(Officer.TABLE.spec())
+            .rulings("PB-25")
             .examples("--pips 4 --moved", "--pips 5 --officer brigadier")
             .notes("Due at the end of the enemy's firing; the pips of the casualties count already.")
             .source("Other tests: heavy casualties to fire");
@@ -47,6 +48,6 @@ public final class Heavy implements Resolver {
                     .effect("unit", Effects.MUST_FIRE_NEXT)
                     .outcome(HALTS);
         }
-        return audit.effect("unit", Effects.FALL_BACK, 1).outcome(RETREATS);
+        return audit.ruling("PB-25").effect("unit", Effects.FALL_BACK, 1).outcome(RETREATS);
     }
 }

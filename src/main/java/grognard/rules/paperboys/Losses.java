@@ -36,10 +36,13 @@ final class Losses {
                     .effect("target", Effects.GAIN_PIPS, casualties);
         }
         audit.effect("target", Effects.LOSE_STAND, lost);
+        if (lost > 0) {
+            audit.effect("target", Effects.CLEAR_MARKERS, markers - left);
+        }
         if (lost > 0 && (noneLeft || isTooWeak(lost, audit))) {
             audit.effect("target", Effects.REMOVE);
         } else if (!gun && areHeavy()) {
-            audit.effect("target", Effects.HEAVY_CASUALTIES_TEST).next("heavy");
+            audit.effect("target", Effects.HEAVY_CASUALTIES_TEST).next(target.heavyTest(casualties, situation));
         }
     }
 

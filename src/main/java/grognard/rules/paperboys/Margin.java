@@ -60,13 +60,22 @@ record Margin(int attacker, int defender) {
         return Integer.signum(difference());
     }
 
-    Map<String, Integer> numbers() {
-        return Map.of("attacker", attacker, "defender", defender, "difference", difference());
+    /** The numbers by their names, with this before each. */
+    Map<String, Integer> numbers(String prefix) {
+        return Map.of(
+                prefix + "attacker", attacker, prefix + "defender", defender, prefix + "difference", difference());
     }
 
     /** Puts the numbers on record. */
     Margin numbers(Audit audit) {
-        audit.number("attacker", attacker).number("defender", defender).number("difference", difference());
+        return numbers("", audit);
+    }
+
+    /** The same under names that begin so. */
+    Margin numbers(String prefix, Audit audit) {
+        audit.number(prefix + "attacker", attacker)
+                .number(prefix + "defender", defender)
+                .number(prefix + "difference", difference());
         return this;
     }
 }

@@ -18,7 +18,6 @@ import grognard.rules.paperboys.HandToHand.Ending;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
-import java.util.List;
 
 /** Two units hand to hand: their options, and what a round comes to, by itself or within an engagement. */
 final class Melee {
@@ -37,20 +36,18 @@ final class Melee {
     private static final int EARLIEST_ROUT = 3;
     private static final int LATEST_ROUT = 4;
 
-    private static final HouseKey<Integer> ROUT_AT = new HouseKey<>(
+    static final HouseKey<Integer> ROUT_AT = new HouseKey<>(
             "fight.rout-at",
             new Type.Whole(EARLIEST_ROUT, LATEST_ROUT),
             LATEST_ROUT,
             "the difference of hits at which the loser routs",
             "PB-11");
-    private static final HouseKey<Routs> ROUT = new HouseKey<>(
+    static final HouseKey<Routs> ROUT = new HouseKey<>(
             "fight.rout",
             Type.choice(Routs.class),
             Routs.RULES,
             "who says how far a beaten unit routs and what it loses",
             "PB-12");
-
-    static final List<HouseKey<?>> HOUSE = List.of(ROUT_AT, ROUT);
 
     private static final Column<String> ENDING =
             Column.code("ending", Ending.UNDECIDED.toString(), Ending.BEATEN.toString(), Ending.ROUTED.toString());
@@ -61,7 +58,6 @@ final class Melee {
 
     final Fighter attacker;
     final Fighter defender;
-    final Parameter<Boolean> charging;
     final Parameter<Boolean> column;
     final Parameter<Boolean> line;
     final Parameter<Boolean> obstacle;
@@ -73,10 +69,6 @@ final class Melee {
         column = Parameter.flag("column", "infantry: in attack column")
                 .onlyWith(attacker.arm, INFANTRY)
                 .attackers();
-        charging = Parameter.flag("charging", "cavalry: charged into contact")
-                .onlyWith(attacker.arm, CAVALRY)
-                .notWith(column)
-                .attackers();
         line = line().onlyWith(defender.arm, INFANTRY).defenders();
         obstacle = obstacle();
     }
@@ -86,7 +78,6 @@ final class Melee {
         attacker = new Fighter(Side.ATTACKER, met.attacker);
         defender = new Fighter(Side.DEFENDER, met.defender);
         column = met.attacker.column;
-        charging = met.attacker.charging;
         line = line().onlyWith(defender.arm, INFANTRY)
                 .notWith(met.defender.column)
                 .notWith(met.square)
@@ -115,24 +106,26 @@ final class Melee {
      * @param step what to call the round in the record, or nothing
      * @param earlier what earlier rounds did to the two
      */
-    Margin round(String step, Aftermath earlier, Tables tables, Situation situation, Dice dice, Audit audit) {
-        int ours = attackersBonus(step, tables, situation, audit);
+    Margin round(
+            int number, String step, Aftermath earlier, Tables tables, Situation situation, Dice dice, Audit audit) {
+        boolean columnIntoLine = situation.has(column) && situation.has(line);
+        boolean shock = columnIntoLine || attacker.chargedIn(situation) || defender.chargedIn(situation);
+        if (shock && number > 1) {
+            audit.ruling("PB-24");
+        }
+        int ours = columnIntoLine
+                ? bonus("attacker", step, FightModifier.COLUMN_INTO_LINE, tables, audit)
+                : chargeBonus(attacker, step, tables, situation, audit);
         int attackers = attacker.hits(step, earlier, ours, tables, situation, dice, audit);
-        int theirs = defendersBonus(step, tables, situation, audit);
+        int theirs = situation.has(obstacle)
+                ? bonus("defender", step, FightModifier.OBSTACLE, tables, audit)
+                : chargeBonus(defender, step, tables, situation, audit);
         int defenders = defender.hits(step, earlier, theirs, tables, situation, dice, audit);
         return new Margin(attackers, defenders);
     }
 
-    private int attackersBonus(String step, Tables tables, Situation situation, Audit audit) {
-        if (situation.has(charging)) {
-            return bonus("attacker", step, FightModifier.CHARGED_IN, tables, audit);
-        }
-        boolean columnIntoLine = situation.has(column) && situation.has(line);
-        return columnIntoLine ? bonus("attacker", step, FightModifier.COLUMN_INTO_LINE, tables, audit) : 0;
-    }
-
-    private int defendersBonus(String step, Tables tables, Situation situation, Audit audit) {
-        return situation.has(obstacle) ? bonus("defender", step, FightModifier.OBSTACLE, tables, audit) : 0;
+    private static int chargeBonus(Fighter side, String step, Tables tables, Situation situation, Audit audit) {
+        return side.chargedIn(situation) ? bonus(side.name, step, FightModifier.CHARGED_IN, tables, audit) : 0;
     }
 
     private static int bonus(String side, String step, FightModifier modifier, Tables tables, Audit audit) {
@@ -178,10 +171,11 @@ final class Melee {
     /** Cavalry cannot be held back; infantry has the choice. */
     private void pursue(Aftermath aftermath, Margin margin, Tables tables, Situation situation) {
         Fighter winner = margin.attackerWins() ? attacker : defender;
+        Fighter loser = margin.attackerWins() ? defender : attacker;
         if (situation.get(winner.arm) == CAVALRY) {
             int moves = FightLimit.CAVALRY_PURSUES_MOVES.in(tables);
             aftermath.add(Effect.of(winner.name, Effects.MUST_PURSUE_SO_FAR, moves));
-            aftermath.next("pursuit");
+            aftermath.next(Pursuit.of(winner.name, situation.get(loser.arm)));
         } else {
             aftermath.add(Effect.of(winner.name, Effects.MAY_PURSUE));
         }

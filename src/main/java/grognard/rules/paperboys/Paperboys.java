@@ -27,6 +27,7 @@ public final class Paperboys implements Ruleset {
             "officer",
             "levy",
             "cards",
+            "card",
             "strength",
             "victory",
             "moves",
@@ -65,6 +66,7 @@ public final class Paperboys implements Ruleset {
             case "officer" -> new OfficerTest();
             case "levy" -> new Levy();
             case "cards" -> new Cards();
+            case "card" -> new Card();
             case "strength" -> new Strength();
             case "victory" -> new Victory();
             case "moves" -> new Moves();
@@ -75,6 +77,6 @@ public final class Paperboys implements Ruleset {
 
     @Override
     public List<HouseKey<?>> house() {
-        return Melee.HOUSE;
+        return List.of(BeatenCavalry.KEY, Melee.ROUT_AT, Melee.ROUT);
     }
 }

@@ -5,12 +5,14 @@ import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import java.util.List;
 
 /** Can pursuing cavalry be rallied? */
 public final class Pursuit implements Resolver {
@@ -45,24 +47,35 @@ public final class Pursuit implements Resolver {
             Parameter.choice("british", British.class, "British cavalry, not Portuguese or Spanish");
     private static final Parameter<Integer> STANDS = Stands.parameter("stands", "stands of the pursuing cavalry");
 
+    private static final Parameter<Arm> TARGET_ARM = Parameter.choice(
+                    "target-arm", List.of(Arm.INFANTRY, Arm.CAVALRY), "whom it pursues")
+            .orElse(Arm.INFANTRY);
+
     private static final KeyedNumbers<Cavalry> NEEDED =
             new KeyedNumbers<>("pursuit", "Pursuing cavalry rallies on", "cavalry", Cavalry.class);
 
     private static final Code RALLIED = Code.passed("rallied", "The cavalry rallies.");
     private static final Code PURSUES = Code.failed(
             "pursues",
-            "The cavalry rides on, and the pursued lose a stand for every three of it; try again next turn.");
+            "The cavalry rides on, and pursued infantry loses a stand for every three of it; try again next turn.");
 
     private static final Description DESCRIPTION = Description.of("pursuit", "can pursuing cavalry be rallied?")
-            .parameters(BRITISH, STANDS)
+            .parameters(BRITISH, STANDS, TARGET_ARM)
             .dice("rally die")
             .codes(RALLIED, PURSUES)
             .tables(NEEDED.spec(), Limit.TABLE.spec())
-            .examples("--stands 6", "--british light --stands 4")
+            .examples("--stands 6", "--british light --stands 4", "--target-arm cavalry")
             .notes(
                     "Tried at the end of each turn, until pursuers and pursued are off the table for good.",
-                    "The pursued lose one stand for every three of cavalry; without --stands work it out yourself.")
+                    "Pursued infantry loses one stand for every three of cavalry; without --stands work it out yourself.",
+                    "Pursued cavalry loses stands by its own rally only.")
             .source("Rallying pursuing cavalry");
+
+    /** What is due when that side rides after an enemy of that arm. */
+    static Next of(String side, Arm pursued) {
+        Next due = Next.of("pursuit").on(side);
+        return pursued == Arm.CAVALRY ? due.with(TARGET_ARM.name(), pursued.toString()) : due;
+    }
 
     @Override
     public Description description() {
@@ -74,7 +87,10 @@ public final class Pursuit implements Resolver {
         Audit audit = new Audit();
         Cavalry cavalry = situation.find(BRITISH).map(Cavalry::of).orElse(Cavalry.ORDINARY);
         if (Attempt.plain("rally die", NEEDED.of(cavalry, tables), dice, audit).succeeds()) {
-            return audit.outcome(RALLIED);
+            return audit.effect("unit", Effects.RALLIES).outcome(RALLIED);
+        }
+        if (situation.get(TARGET_ARM) == Arm.CAVALRY) {
+            return audit.outcome(PURSUES, "The cavalry rides on after the enemy's; try again next turn.");
         }
         situation
                 .find(STANDS)

@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
@@ -17,18 +18,21 @@ public final class Rally implements Resolver {
     private static final Parameter<Integer> ENEMY =
             Centimetres.parameter("enemy", "distance to the nearest enemy in cm");
 
+    private static final Parameter<Boolean> PURSUED = Parameter.flag("pursued", "pursuing cavalry is among them");
+
     private static final Code RALLIED = Code.passed("rallied", "The unit rallies.");
     private static final Code ROUTS_ON = Code.failed("routs-on", "The unit does not rally and routs on.");
     private static final Code NOT_ALLOWED =
             Code.failed("not-allowed", "With the enemy so near the unit may not try to rally and routs on.");
 
     private static final Description DESCRIPTION = Description.of("rally", "does a routing unit rally?")
-            .parameters(TEST.pips, ENEMY, TEST.officer)
+            .parameters(TEST.pips, ENEMY, PURSUED, TEST.officer)
             .dice("rally die")
             .codes(RALLIED, ROUTS_ON, NOT_ALLOWED)
             .tables(Limit.TABLE.spec(), Officer.TABLE.spec())
-            .rulings("PB-17")
-            .examples("--pips 3", "--pips 4 --officer brigadier --enemy 20")
+            .rulings("PB-17", "PB-22")
+            .examples("--pips 3", "--pips 4 --officer brigadier --enemy 20", "--pips 4 --pursued")
+            .notes("Infantry with pursuing cavalry among it loses stands by the cavalry's test: pursuit.")
             .source("The turn; The contact test");
 
     @Override
@@ -39,18 +43,25 @@ public final class Rally implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
+        if (situation.has(PURSUED)) {
+            return audit.ruling("PB-22")
+                    .effect("unit", Effects.ROUT, 1)
+                    .outcome(NOT_ALLOWED, "With the pursuers among them the unit may not try to rally and routs on.");
+        }
         int near = Limit.RALLY_ENEMY_WITHIN.in(tables);
         if (situation.find(ENEMY).filter(distance -> distance <= near).isPresent()) {
             return routsOn(NOT_ALLOWED, situation, audit.ruling("PB-17"));
         }
         Attempt attempt = TEST.attempt(tables, situation, dice, audit);
-        return attempt.succeeds() ? audit.outcome(RALLIED) : routsOn(ROUTS_ON, situation, audit);
+        return attempt.succeeds()
+                ? audit.effect("unit", Effects.RALLIES).outcome(RALLIED)
+                : routsOn(ROUTS_ON, situation, audit);
     }
 
     private static Resolution routsOn(Code code, Situation situation, Audit audit) {
         audit.effect("unit", Effects.ROUT, 1).effect("unit", Effects.LOSE_STAND, 1);
         if (situation.given(TEST.officer)) {
-            audit.next("officer");
+            audit.next(Next.of("officer").on("unit"));
         }
         return audit.outcome(code);
     }

@@ -9,9 +9,9 @@ import grognard.dice.Tally;
  * The shots of one skirmish line: so many dice, and rifles throw certain misses again, once.
  *
  * @param side whose, for the record of the dice
- * @param again the face that rifles throw again; zero for muskets
+ * @param again the face that rifles throw again
  */
-record Skirmish(String side, int stands, int hitsOn, int again) implements Sequence<Integer> {
+record Skirmish(String side, int muskets, int rifles, int hitsOn, int again) implements Sequence<Integer> {
 
     /** Hits, and dice to throw again. */
     private record Volley(int hits, int again) {}
@@ -32,7 +32,10 @@ record Skirmish(String side, int stands, int hitsOn, int again) implements Seque
 
     @Override
     public Integer with(Dice dice) {
-        Volley volley = dice.roll(side + "'s shots", stands, Die.D6, new Sort(hitsOn, again));
-        return volley.hits + dice.hits(side + "'s " + again + "s again", volley.again, hitsOn);
+        boolean mixed = muskets > 0 && rifles > 0;
+        Volley aimed =
+                dice.roll(side + (mixed ? "'s rifle shots" : "'s shots"), rifles, Die.D6, new Sort(hitsOn, again));
+        int loose = dice.hits(side + (mixed ? "'s musket shots" : "'s shots"), muskets, hitsOn);
+        return aimed.hits + loose + dice.hits(side + "'s " + again + "s again", aimed.again, hitsOn);
     }
 }

@@ -80,6 +80,9 @@ public final class Structure implements Resolver {
         }));
         int hits = shelled.hits;
         audit.number("shots", shots).number("hits", hits);
+        if (wall) {
+            audit.number("left", left(hits, situation.find(HITS).orElse(0), tables));
+        }
         if (hits == 0) {
             return audit.outcome(NO_EFFECT);
         }
@@ -110,13 +113,19 @@ public final class Structure implements Resolver {
         return burning;
     }
 
+    /** The hits that stay on the wall when the breaches are made. */
+    private static int left(int hits, int before, Tables tables) {
+        return (before + hits) % FireLimit.HITS_A_BREACH.in(tables);
+    }
+
     private static Resolution atWall(int hits, Tables tables, Audit audit) {
         int aBreach = FireLimit.HITS_A_BREACH.in(tables);
         audit.line("target", "hits on the wall in all", hits, aBreach + " make a breach");
         if (hits < aBreach) {
             return audit.outcome(DAMAGED, "The wall stands; remember the hit (--hits " + hits + ").");
         }
-        return audit.effect("target", Effects.BREACH, hits / aBreach).outcome(BREACHED);
+        String odd = hits % aBreach == 0 ? "" : " The odd hit stays for the next breach (--hits {left}).";
+        return audit.effect("target", Effects.BREACH, hits / aBreach).outcome(BREACHED, BREACHED.text() + odd);
     }
 
     private static Resolution atBuilding(Shelled shelled, Audit audit) {

@@ -5,6 +5,7 @@ import static grognard.rules.paperboys.Arm.INFANTRY;
 
 import grognard.input.BadInput;
 import grognard.rules.KeyedNumbers;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
@@ -126,6 +127,14 @@ final class Target {
     /** The pips on its record, which a gun has not. */
     int pips(Situation situation) {
         return situation.find(pips).orElse(0);
+    }
+
+    /** The test for heavy casualties, with its pips where they are known. */
+    Next heavyTest(int casualties, Situation situation) {
+        Next heavy = Next.of("heavy").on("target");
+        return situation.given(pips)
+                ? heavy.with("pips", String.valueOf(Math.min(Pips.MOST, pips(situation) + casualties)))
+                : heavy;
     }
 
     /** Whether a ball goes through more men than one: infantry in column or square. */

@@ -10,12 +10,27 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Words;
+import java.util.Optional;
 
 /** Who keeps the field? */
 public final class Victory implements Resolver {
 
     private static final Army ATTACKER = new Army(Side.ATTACKER);
     private static final Army DEFENDER = new Army(Side.DEFENDER);
+    /** What is agreed to decide the day. */
+    private enum Measure {
+        NIGHTFALL,
+        WITHDRAWAL;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final Parameter<Measure> BY = Parameter.choice(
+            "by", Measure.class, "what decides: dead stands when night falls, or 30% lost; both if not said");
     private static final Parameter<Boolean> COUNT_ROUTING =
             Parameter.flag("count-routing", "count routing stands with the dead at nightfall");
 
@@ -26,21 +41,25 @@ public final class Victory implements Resolver {
     private static final Code BOTH_WITHDRAW = Code.of("both-withdraw", "Both armies have lost too much and withdraw.");
     private static final Code ATTACKER_WINS = Code.of("attacker-wins", "The attacker has fewer dead stands and wins.");
     private static final Code DEFENDER_WINS = Code.of("defender-wins", "The defender has fewer dead stands and wins.");
+    private static final Code FIGHTS_ON = Code.of("fights-on", "Neither army has lost so much that it must withdraw.");
     private static final Code DRAW = Code.of("draw", "Neither army has the better of it.");
 
     private static final Description DESCRIPTION = Description.of("victory", "who keeps the field?")
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
-            .parameters(COUNT_ROUTING)
-            .codes(ATTACKER_WITHDRAWS, DEFENDER_WITHDRAWS, BOTH_WITHDRAW, ATTACKER_WINS, DEFENDER_WINS, DRAW)
+            .parameters(COUNT_ROUTING, BY)
+            .codes(ATTACKER_WITHDRAWS, DEFENDER_WITHDRAWS, BOTH_WITHDRAW)
+            .codes(ATTACKER_WINS, DEFENDER_WINS, DRAW, FIGHTS_ON)
             .tables(Army.WORTH.spec(), Limit.TABLE.spec())
+            .rulings("PB-23")
             .examples(
                     "--stands 24 --dead 4 --routing 2 --cannon 3 --cannon-lost 1 --officers 4 --chief-lost"
                             + " --def --stands 24 --dead 5",
-                    "--stands 30 --dead 3 --routing 2 --def-stands 30 --def-dead 4 --count-routing")
+                    "--stands 30 --dead 3 --routing 2 --def-stands 30 --def-dead 4 --count-routing",
+                    "--by withdrawal --stands 24 --dead 4 --chief 0 --def --stands 24 --dead 6")
             .notes(
                     "Withdrawal may come at any moment of the game, the count of dead stands at nightfall.",
-                    "Only stands are counted at nightfall, not cannon or officers.",
+                    "At nightfall a lost gun is one dead stand, and officers are not counted.",
                     "Objectives agreed before the game come before both.")
             .source("Who wins?");
 
@@ -58,6 +77,13 @@ public final class Victory implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
+        Optional<Measure> by = situation.find(BY);
+        if (by.isEmpty()) {
+            audit.ruling("PB-23");
+        }
+        if (by.isPresent() && by.get() == Measure.NIGHTFALL) {
+            return nightfall(situation, audit);
+        }
         boolean attackerWithdraws = ATTACKER.withdraws(tables, situation, audit);
         boolean defenderWithdraws = DEFENDER.withdraws(tables, situation, audit);
         if (attackerWithdraws || defenderWithdraws) {
@@ -66,6 +92,10 @@ public final class Victory implements Resolver {
                             ? BOTH_WITHDRAW
                             : attackerWithdraws ? ATTACKER_WITHDRAWS : DEFENDER_WITHDRAWS);
         }
+        return by.isPresent() ? audit.outcome(FIGHTS_ON) : nightfall(situation, audit);
+    }
+
+    private static Resolution nightfall(Situation situation, Audit audit) {
         boolean countRouting = situation.has(COUNT_ROUTING);
         int attackersDead = ATTACKER.deadStands(countRouting, situation, audit);
         int defendersDead = DEFENDER.deadStands(countRouting, situation, audit);

@@ -1,0 +1,28 @@
+package grognard.rules.paperboys;
+
+import grognard.rules.HouseKey;
+import grognard.rules.Type;
+
+/** What comes of cavalry that other cavalry beats off badly, where the text names no pips. */
+enum BeatenCavalry {
+    GAINS_NO_PIPS("0"),
+    GAINS_PIPS("2");
+
+    static final HouseKey<BeatenCavalry> KEY = new HouseKey<>(
+            "contact.beaten-cavalry-pips",
+            Type.choice(BeatenCavalry.class),
+            GAINS_NO_PIPS,
+            "the pips that cavalry gains which cavalry beats off by 4 or more",
+            "PB-2");
+
+    private final String pips;
+
+    BeatenCavalry(String pips) {
+        this.pips = pips;
+    }
+
+    @Override
+    public String toString() {
+        return pips;
+    }
+}
