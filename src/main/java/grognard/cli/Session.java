@@ -1,6 +1,7 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import grognard.input.Visible;
 import grognard.lookup.Search;
 import grognard.render.Caption;
 import grognard.render.Style;
@@ -8,6 +9,8 @@ import grognard.rules.Played;
 import grognard.rules.Ruleset;
 import grognard.rules.Rulesets;
 import grognard.rules.Tables;
+import grognard.table.BuiltInPack;
+import grognard.table.Pack;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -186,6 +189,9 @@ final class Session {
         if (folder.isPresent() && folder.get().serves(ruleset)) {
             return ofFolder(ruleset, folder.get(), house);
         }
+        if (options.tables().isPresent() && folder.isPresent()) {
+            return new Tables(ruleset, inPlaceOf(folder.get(), ruleset), house);
+        }
         if (house.isEmpty()) {
             Tables tables = builtIn.get(ruleset.name());
             if (tables == null) {
@@ -195,6 +201,13 @@ final class Session {
             return tables;
         }
         return new Tables(ruleset, ruleset.builtIn(), house);
+    }
+
+    /** The built-in tables where others were asked for and are not there: whoever asked is told. */
+    private static Pack inPlaceOf(FolderPack folder, Ruleset ruleset) {
+        Pack pack = ruleset.builtIn();
+        String why = Visible.text(folder.name()) + " has no tables of " + ruleset.name();
+        return new BuiltInPack(pack.name(), ruleset.name(), pack.remark().isEmpty() ? why : why + "; " + pack.remark());
     }
 
     private Optional<FolderPack> folder(GeneralOptions options) {

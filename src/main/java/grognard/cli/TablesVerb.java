@@ -1,6 +1,7 @@
 package grognard.cli;
 
 import grognard.input.BadInput;
+import grognard.input.Nearest;
 import grognard.input.Visible;
 import grognard.render.JsonPage;
 import grognard.render.Style;
@@ -47,7 +48,8 @@ final class TablesVerb implements Verb {
                 .footer(
                         "",
                         "A folder with none of a ruleset's files leaves that ruleset on its built-in tables; with some,",
-                        "all are required. The folder's name is the pack's, and every outcome names it.",
+                        "all are required. The folder's name is the pack's, and every outcome names it. Tables that are",
+                        "still cell for cell the stand-in's are named too. Lines that begin with # are comments.",
                         "GROGNARD_TABLES, or tables = DIR in the settings, stand for --tables on every call.");
         spec.addPositional(PositionalParamSpec.builder()
                 .index("0..*")
@@ -133,7 +135,7 @@ final class TablesVerb implements Verb {
             page.append("  tables in force: ").append(Visible.text(tables.name()));
             page.append(tables.remark().isEmpty() ? "" : " (" + tables.remark() + ")")
                     .append('\n');
-            page.append(text.rows(tableRows(ruleset)));
+            page.append(text.rows(tableRows(ruleset, tables)));
             page.append(text.title("House keys"));
             page.append(text.rows(houseRows(ruleset, tables)));
         }
@@ -147,17 +149,21 @@ final class TablesVerb implements Verb {
         page.heading(2, "Tables in force");
         page.terms(List.of(List.of(tables.name(), tables.remark())));
         page.heading(2, "Tables");
-        page.terms(tableRows(ruleset));
+        page.terms(tableRows(ruleset, tables));
         page.heading(2, "House keys");
         page.terms(houseRows(ruleset, tables));
         session.world().out().print(page.text());
     }
 
-    private static List<List<String>> tableRows(Ruleset ruleset) {
+    private static List<List<String>> tableRows(Ruleset ruleset, Tables tables) {
         List<List<String>> rows = new ArrayList<>();
+        List<String> standIns = tables.standIns();
         for (TableSpec spec : WholePack.specs(ruleset)) {
             String fixed = spec.isFixed() ? " (fixed by the text: no part of a pack)" : "";
-            rows.add(List.of(spec.file(), spec.title() + fixed));
+            String ours = standIns.contains(spec.file())
+                    ? " (still the " + ruleset.builtIn().name() + "'s)"
+                    : "";
+            rows.add(List.of(spec.file(), spec.title() + fixed + ours));
         }
         return rows.isEmpty() ? List.of(List.of("none")) : rows;
     }
@@ -206,12 +212,23 @@ final class TablesVerb implements Verb {
                 continue;
             }
             try {
-                Tables.whole(ruleset, pack, Map.of());
+                Tables tables = Tables.whole(ruleset, pack, Map.of());
                 rows.add(List.of(
                         ruleset.name(), "whole, " + WholePack.files(ruleset).size() + " tables"));
+                if (!tables.standIns().isEmpty()) {
+                    rows.add(List.of(
+                            "",
+                            "still the " + ruleset.builtIn().name() + "'s, cell for cell: "
+                                    + String.join(", ", tables.standIns())));
+                }
             } catch (BadTable e) {
                 problems.addAll(e.problems());
             }
+        }
+        for (String file : pack.unknown()) {
+            rows.add(List.of(
+                    Visible.text(file),
+                    "a table of no ruleset, and not read" + Nearest.hint(file, FolderPack.known())));
         }
         session.world().out().print(new TableText(style).rows(rows));
         if (!problems.isEmpty()) {
