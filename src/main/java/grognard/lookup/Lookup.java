@@ -18,6 +18,9 @@ public final class Lookup {
      */
     private static final double WORTH_MENTIONING = 0.4;
 
+    /** What rounding may take from a score that is worth just so much. */
+    private static final double ROUNDING = 1e-9;
+
     private static final int MOST_MENTIONED = 8;
 
     private final Search search;
@@ -56,7 +59,7 @@ public final class Lookup {
             boolean abroad =
                     clear && !hit.entry().ruleset().equals(first.entry().ruleset());
             double beside = abroad ? first.byItsWords() : rest.get(0).score();
-            if (hit.score() >= beside * WORTH_MENTIONING && others.size() < MOST_MENTIONED) {
+            if (hit.score() + ROUNDING >= beside * WORTH_MENTIONING && others.size() < MOST_MENTIONED) {
                 others.add(hit.entry());
             }
         }

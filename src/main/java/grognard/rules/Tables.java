@@ -103,7 +103,7 @@ public final class Tables {
             }
         }
         String remark = standIns.isEmpty()
-                ? ""
+                ? pack.remark()
                 : String.join(", ", standIns) + (standIns.size() == 1 ? " is" : " are") + " still the " + builtIn.name()
                         + "'s: " + builtIn.remark();
         return new TablesUsed(pack.name(), standIns, !standIns.isEmpty(), remark);

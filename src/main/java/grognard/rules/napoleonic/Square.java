@@ -47,7 +47,7 @@ public final class Square implements Resolver {
             Parameter.flag("disrupted", "already disrupted").attackers();
     private static final Parameter<General> GENERAL = General.parameter().attackers();
     private static final Parameter<Boolean> CHARGING =
-            Parameter.flag("charging", "charging, once in six turns").attackers();
+            Parameter.flag("charging", "the cavalry charges").attackers();
     private static final Parameter<Boolean> DEF_DISRUPTED =
             Parameter.flag("disrupted", "the infantry was already disrupted").defenders();
     private static final Parameter<General> DEF_GENERAL = General.parameter().defenders();
