@@ -459,7 +459,7 @@ class TablePackTest {
             assertThat(run.err().lines()).hasSize(1).allMatch(line -> line.contains("dusk.csv: the file is missing"));
         }
         // formations.csv is a table of acw too, and moves.csv of three others.
-        Run acw = with(folder, "acw", "bonus", "--json");
+        Run acw = with(folder, "acw", "volley-point", "--dice", "3", "--json");
         assertThat(acw.json()).containsEntry("tables", "built-in");
     }
 
@@ -493,7 +493,7 @@ class TablePackTest {
         }
         Run run = Run.of("tables", "check", folder.toString());
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(run.out()).contains("paperboys  none of its files", "acw        none of its files");
+        assertThat(run.out()).contains("paperboys   none of its files", "acw         none of its files");
         assertThat(run.err().lines())
                 .hasSize(WholePack.files(Rulesets.named("test", "honour")).size() - 1);
     }

@@ -93,7 +93,9 @@ class WhoseNumbersTest {
         Path journal = temp.resolve("game.jsonl");
         run(line, "--log", journal.toString());
         assertThat(Run.of("journal", "show", journal.toString()).out()).contains("[stand-in]");
-        assertThat(Run.of("journal", "show", journal.toString(), "--csv").out()).contains("stand-in");
+        assertThat(Run.of("journal", "show", journal.toString(), "--format", "csv")
+                        .out())
+                .contains("stand-in");
         assertThat(Run.of("journal", "verify", journal.toString()).exit()).isZero();
     }
 
