@@ -93,7 +93,7 @@ public final class Crisis implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        if (!situation.given(ARMY.lost) && !situation.given(PASSED)) {
+        if (!situation.given(ARMY.lost) && situation.get(PASSED) == 0) {
             RandomNumber.refuse(situation, "--bases alone lists the levels, and --lost is for a test");
             return;
         }
