@@ -12,6 +12,9 @@ step() {
     grognard napoleonic "$@"
 }
 
+step "Before the battle the Austrians count their 40 bases: which losses will try their morale?" \
+    crisis --bases 40
+
 step "A messenger rides to the French division: is the order to attack understood?" \
     order --by messenger --roll 0.634
 

@@ -184,7 +184,8 @@ class TablePackTest {
     @Test
     void textAndJsonNameThePack() {
         Path folder = exported("napoleonic");
-        assertThat(with(folder, COMBAT).out()).contains("Tables mine").doesNotContain("ours");
+        assertThat(with(folder, COMBAT).out())
+                .contains("Tables mine: odds.csv, crt.csv are still the stand-in's: these numbers are ours");
         List<String> json = new ArrayList<>(List.of(COMBAT));
         json.add("--json");
         assertThat(with(folder, json.toArray(String[]::new)).json()).containsEntry("tables", "mine");
@@ -444,6 +445,175 @@ class TablePackTest {
                 "crt.csv, line 33, column 2",
                 "generals.csv, line 3, column 3",
                 "dusk.csv: the file is missing");
+    }
+
+    @Test
+    void oneMissingFileIsOneComplaint() throws IOException {
+        Path folder = exported("napoleonic");
+        Files.delete(folder.resolve("dusk.csv"));
+        for (Run run : List.of(
+                Run.of("tables", "check", folder.toString()),
+                with(folder, COMBAT),
+                with(folder, "napoleonic", "order"))) {
+            assertThat(run.exit()).isEqualTo(2);
+            assertThat(run.err().lines()).hasSize(1).allMatch(line -> line.contains("dusk.csv: the file is missing"));
+        }
+        // formations.csv is a table of acw too, and moves.csv of three others.
+        Run acw = with(folder, "acw", "volley-point", "--dice", "3", "--json");
+        assertThat(acw.json()).containsEntry("tables", "built-in");
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesetsWithTables")
+    void whatIsMissingIsSaidForItsRulesetAlone(Ruleset ruleset) throws IOException {
+        for (String missing : WholePack.files(ruleset)) {
+            Path folder = temp.resolve("mine");
+            assertThat(Run.of("tables", "export", ruleset.name(), folder.toString(), "--force")
+                            .exit())
+                    .isZero();
+            Files.delete(folder.resolve(missing));
+            Run run = Run.of("tables", "check", folder.toString());
+            assertThat(run.err().lines())
+                    .as(missing)
+                    .hasSize(1)
+                    .allMatch(line -> line.contains(missing + ": the file"));
+        }
+    }
+
+    @Test
+    void aTableThatSeveralRulesetsHaveIsThatOfItsHeader() throws IOException {
+        Path folder = Files.createDirectory(temp.resolve("mine"));
+        assertThat(Run.of("tables", "export", "honour", folder.toString(), "--force")
+                        .exit())
+                .isZero();
+        for (String name : namesIn(folder)) {
+            if (!name.equals("moves.csv")) {
+                Files.delete(folder.resolve(name));
+            }
+        }
+        Run run = Run.of("tables", "check", folder.toString());
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out()).contains("paperboys   none of its files", "acw         none of its files");
+        assertThat(run.err().lines())
+                .hasSize(WholePack.files(Rulesets.named("test", "honour")).size() - 1);
+    }
+
+    @Test
+    void unknownFilesAreNamedWithTheNearest() throws IOException {
+        Path folder = exported("napoleonic");
+        Files.writeString(folder.resolve("notes.txt"), "x");
+        Files.writeString(folder.resolve(".hidden"), "x");
+        Files.move(folder.resolve("crt.csv"), folder.resolve("ctr.csv"));
+        Run run = Run.of("tables", "check", folder.toString());
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.out())
+                .contains("ctr.csv", "did you mean crt.csv?", "notes.txt")
+                .doesNotContain("hidden");
+        assertThat(run.err().lines()).hasSize(1).allMatch(line -> line.contains("crt.csv: the file is missing"));
+        Files.move(folder.resolve("ctr.csv"), folder.resolve("crt.csv"));
+        Run whole = Run.of("tables", "check", folder.toString());
+        assertThat(whole.exit()).isZero();
+        assertThat(whole.out()).contains("notes.txt   a table of no ruleset, and not read");
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesetsWithTables")
+    void anExportExplainsEveryColumnInComments(Ruleset ruleset) throws IOException {
+        Path folder = exported(ruleset.name());
+        for (TableSpec spec : WholePack.packSpecs(ruleset)) {
+            List<String> lines = Files.readAllLines(folder.resolve(spec.file()));
+            assertThat(lines.get(0)).isEqualTo(String.join(",", spec.header()));
+            List<String> comments =
+                    lines.stream().filter(line -> line.startsWith("# ")).toList();
+            assertThat(comments.get(0)).isEqualTo("# " + spec.title() + ".");
+            for (String column : spec.header()) {
+                assertThat(comments.stream().skip(1))
+                        .as(spec + " " + column)
+                        .anyMatch(line -> line.split(":", 2)[0].matches("# (.* and )?" + column + "( and .*)?"));
+            }
+        }
+    }
+
+    @Test
+    void commentsMayStandAnywhereAndLinesAreStillCounted() throws IOException {
+        Path folder = exported("napoleonic");
+        Path crt = folder.resolve("crt.csv");
+        String text = Files.readString(crt);
+        Files.writeString(crt, "# typed in by me, \"page 22\n" + text.replace("1:1,,", "#\n\n#1:1,x\n1:1,,"));
+        assertThat(Run.of("tables", "check", folder.toString()).exit()).isZero();
+        edit(crt, "1:1,0.410,0.559,Dx", "1:1,0.410,0.559,Dq");
+        refuses(folder, "crt.csv, line 37, column 4: code Dq");
+    }
+
+    @Test
+    void numbersMayLackTheirNought() throws IOException {
+        Path folder = exported("napoleonic");
+        for (String name : namesIn(folder)) {
+            Path file = folder.resolve(name);
+            Files.writeString(file, Files.readString(file).replace(",0.", ",."));
+        }
+        Run check = Run.of("tables", "check", folder.toString());
+        assertThat(check.exit()).as(check.err()).isZero();
+        for (String line :
+                List.of("general --roll .049", "rally --troop french-line --roll 0.42", "square --roll 0.949")) {
+            String[] words = ("napoleonic " + line + " --json").split(" ", -1);
+            assertThat(code(with(folder, words))).isEqualTo(code(Run.of(words)));
+        }
+    }
+
+    @Test
+    void aShotMayCostSeveralBases() throws IOException {
+        Path folder = exported("napoleonic");
+        Path table = folder.resolve("artillery.csv");
+        edit(table, "foot,0,150,0.700,,base-lost", "foot,0,150,0.700,0.899,base-lost\nfoot,0,150,0.900,,bases-lost 3");
+        String[] shot = {"napoleonic", "artillery", "--battery", "foot", "--range", "100", "--roll", "0.900", "--json"};
+        Run run = with(folder, shot);
+        assertThat(code(run)).isEqualTo("bases-lost");
+        assertThat(run.out())
+                .contains("{\"side\":\"target\",\"effect\":\"lose-base\",\"amount\":3}")
+                .contains("The shot costs the target 3 bases.");
+        shot[7] = "0.899";
+        assertThat(code(with(folder, shot))).isEqualTo("base-lost");
+        Run odds = with(folder, "odds", "napoleonic", "artillery", "--battery", "foot", "--range", "100", "--json");
+        assertThat(odds.out()).contains("{\"code\":\"bases-lost\",\"ways\":\"100\",\"of\":\"1000\"");
+        for (String wrong : List.of("bases-lost 1", "bases-lost 10", "bases-lost", "bases-lost x", "base-lost 2")) {
+            String text = Files.readString(table);
+            edit(table, "bases-lost 3", wrong);
+            refuses(folder, "artillery.csv, line 5, column 6: effect " + wrong, "bases-lost and a number from 2 to 9");
+            Files.writeString(table, text);
+        }
+    }
+
+    @Test
+    void booksMayHaveAnyName() throws IOException {
+        Path folder = exported("napoleonic");
+        edit(folder.resolve("armies.csv"), "french-line,napoleon,", "french-line,armées de la République,");
+        assertThat(Run.of("tables", "check", folder.toString()).exit()).isZero();
+        edit(folder.resolve("armies.csv"), "french-line,armées de la République,", "french-line,,");
+        refuses(folder, "armies.csv, line 5, column 2: book '': expected a text");
+    }
+
+    /** Thirty megabytes of rows that are all wrong: a hundred are named, the others counted and not kept. */
+    @Test
+    void whatIsWrongWithAHopelessFileIsCountedAndNotKept() throws IOException {
+        Path folder = exported("napoleonic");
+        int bad = 7_000_000;
+        StringBuilder rows = new StringBuilder("turns-left,distance\n").append("x,y\n".repeat(bad));
+        Files.writeString(folder.resolve("dusk.csv"), rows);
+        Runtime runtime = Runtime.getRuntime();
+        System.gc();
+        long before = runtime.totalMemory() - runtime.freeMemory();
+        Run run = Run.of("tables", "check", folder.toString());
+        System.gc();
+        long kept = runtime.totalMemory() - runtime.freeMemory() - before;
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err().lines()).hasSize(101);
+        assertThat(run.err())
+                .contains("dusk.csv, line 2, column 1", "dusk.csv: and " + (2L * bad - 100) + " more problems");
+        assertThat(kept).isLessThan(64 << 20);
+
+        Files.writeString(folder.resolve("dusk.csv"), "turns-left,distance\n" + "1,1\n".repeat(200_000));
+        refuses(folder, "dusk.csv, line 100002: more than 100000 rows: expected a table");
     }
 
     @Test

@@ -101,22 +101,44 @@ public final class Die {
         return number(value).toString();
     }
 
-    /** The value a person wrote, if it is one that this die can show; a number in thousandths has all its decimals. */
+    /**
+     * The value a person wrote, if it is one that this die can show. A number in thousandths may be written 0.412, .412 or
+     * 412; decimals beyond its own are cut off.
+     */
     public Optional<Integer> read(String text) {
         Optional<Integer> value = decimals == 0 ? WholeNumber.in(text) : readDecimals(text);
         return value.isPresent() && shows(value.get()) ? value : Optional.empty();
     }
 
     private Optional<Integer> readDecimals(String text) {
-        return text.matches("0\\.[0-9]{" + decimals + "}")
-                ? Optional.of(new BigDecimal(text).movePointRight(decimals).intValueExact())
-                : Optional.empty();
+        int point = text.indexOf('.');
+        boolean leads = point == 0 || (point == 1 && text.charAt(0) == '0');
+        if (point < 0 ? text.length() != decimals : !leads || point + 1 == text.length()) {
+            return Optional.empty();
+        }
+        int value = 0;
+        for (int i = point + 1; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < '0' || c > '9') {
+                return Optional.empty();
+            }
+            value = i - point <= decimals ? value * 10 + (c - '0') : value;
+        }
+        for (int written = text.length() - point - 1; written < decimals; written++) {
+            value *= 10;
+        }
+        return Optional.of(value);
+    }
+
+    /** Whether that text, which this die could read, has more decimals than the die shows. */
+    public boolean cuts(String text) {
+        return decimals > 0 && text.length() - text.indexOf('.') - 1 > decimals;
     }
 
     /** What may be given for this die, in words. */
     public String expected() {
         if (decimals > 0) {
-            return "a number from 0.000 to 0.999, with three decimals";
+            return "a number from 0.000 to 0.999, written 0.412, .412 or 412";
         }
         return "a whole number from " + values[0] + " to " + values[values.length - 1];
     }

@@ -121,7 +121,12 @@ public final class Recorded {
     }
 
     public List<String> rulings() {
-        return list("rulings").stream().map(String::valueOf).toList();
+        return texts("rulings");
+    }
+
+    /** The texts in the list under that key. */
+    public List<String> texts(String key) {
+        return list(key).stream().map(String::valueOf).toList();
     }
 
     /** The inputs as a person would type them. */

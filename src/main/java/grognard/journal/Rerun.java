@@ -18,8 +18,18 @@ import java.util.Optional;
 /** Resolves a record's situation again with its own dice and holds the result against the record. */
 final class Rerun {
 
-    private static final List<String> COMPARED =
-            List.of("inputs", "rolls", "working", "outcome", "rulings", "tables", "house", "label", "repeat", "seed");
+    private static final List<String> COMPARED = List.of(
+            "inputs",
+            "rolls",
+            "working",
+            "outcome",
+            "rulings",
+            "tables",
+            "stand-in",
+            "house",
+            "label",
+            "repeat",
+            "seed");
 
     private final Proof.Tables packs;
     private final Proof.Contract contract;

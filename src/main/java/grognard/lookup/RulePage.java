@@ -1,6 +1,5 @@
 package grognard.lookup;
 
-import grognard.input.Visible;
 import grognard.render.PageWriter;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -8,6 +7,7 @@ import grognard.rules.HouseKey;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.rules.Tables;
+import grognard.rules.TablesUsed;
 import grognard.table.Shown;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
@@ -112,9 +112,10 @@ public final class RulePage {
             page.heading(3, "In the rulebook");
             page.prose(description.source());
         }
-        if (!tables.name().equals("built-in")) {
+        TablesUsed used = tables.used(description.packTables());
+        if (used.line().isPresent()) {
             page.heading(3, "Tables");
-            page.prose(Visible.text(tables.name()) + (tables.remark().isEmpty() ? "" : ": " + tables.remark()));
+            page.prose(used.text());
         }
     }
 

@@ -5,6 +5,7 @@ import grognard.render.PageWriter;
 import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.rules.WholePack;
 import grognard.table.Shown;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ public final class Sheet {
     public void write(PageWriter page) {
         Ruleset ruleset = tables.ruleset();
         page.heading(1, ruleset.title() + ": quick reference");
+        tables.used(WholePack.packSpecs(ruleset)).line().ifPresent(page::prose);
         for (String name : ruleset.resolvers()) {
             section(ruleset.resolver(name).description(), page);
         }

@@ -1,13 +1,18 @@
 package grognard.render;
 
 import grognard.input.Visible;
+import grognard.odds.Sweep;
 import grognard.rules.Parameter;
 import grognard.rules.Resolver;
 import grognard.rules.Tables;
+import grognard.rules.TablesUsed;
 import grognard.rules.Type;
+import grognard.table.TableSpec;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What odds were asked for: a resolver and what was typed for it, by parameter name. */
 public record Asked(Resolver resolver, Tables tables, Map<String, String> typed) {
@@ -40,10 +45,19 @@ public record Asked(Resolver resolver, Tables tables, Map<String, String> typed)
         return Visible.text(String.join(" ", words));
     }
 
+    /** Whose numbers decide in one of the places of a sweep at least. */
+    TablesUsed used(Sweep sweep) {
+        Set<TableSpec> specs = new LinkedHashSet<>();
+        sweep.cells().stream()
+                .flatMap(cell -> cell.answer().stream())
+                .forEach(answer -> specs.addAll(resolver.decidedBy(tables, answer.situation())));
+        return tables.used(specs);
+    }
+
     /** The options, and the pack where its numbers are not the rulebook's own. */
-    List<String> remarks(Style style, int width) {
+    List<String> remarks(TablesUsed used, Style style, int width) {
         List<String> lines = new ArrayList<>(Wrap.remark(style, options(), width));
-        TextOutput.packLine(tables, resolver).ifPresent(line -> lines.addAll(Wrap.remark(style, line, width)));
+        used.line().ifPresent(line -> lines.addAll(Wrap.remark(style, line, width)));
         return lines;
     }
 }

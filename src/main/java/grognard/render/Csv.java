@@ -4,9 +4,11 @@ import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
 import grognard.input.Visible;
 import grognard.odds.Chance;
+import grognard.rules.TablesUsed;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Rows of comma-separated values. */
@@ -18,8 +20,29 @@ final class Csv {
     private final CsvWriter writer =
             CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text);
 
+    private final List<TablesUsed> tables;
+    private boolean header = true;
+
+    /**
+     * Rows that say whose numbers decided in their last columns, unless they are the rulebook's own.
+     *
+     * @param used of what stands in a row; of two things that are compared, both
+     */
+    Csv(TablesUsed... used) {
+        boolean said = false;
+        for (TablesUsed one : used) {
+            said |= one.line().isPresent();
+        }
+        tables = said ? List.of(used) : List.of();
+    }
+
     Csv row(List<String> fields) {
-        writer.writeRecord(fields.stream().map(Csv::harmless).toList());
+        List<String> all = new ArrayList<>(fields);
+        for (int i = 0; i < tables.size(); i++) {
+            all.add(header ? (i == 0 ? "tables" : "vs-tables") : CsvLines.tables(tables.get(i)));
+        }
+        header = false;
+        writer.writeRecord(all.stream().map(Csv::harmless).toList());
         return this;
     }
 

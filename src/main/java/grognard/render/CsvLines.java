@@ -6,6 +6,7 @@ import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Outcome;
 import grognard.rules.Played;
+import grognard.rules.TablesUsed;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -13,7 +14,7 @@ import java.util.stream.Collectors;
 public final class CsvLines {
 
     public static final String HEADER =
-            "line,ruleset,resolver,label,repeat,code,passed,text,numbers,effects,next,dice,rulings,seed\n";
+            "line,ruleset,resolver,label,repeat,code,passed,text,numbers,effects,next,dice,rulings,seed,tables\n";
 
     private CsvLines() {}
 
@@ -46,7 +47,15 @@ public final class CsvLines {
                 String.join(" ", Next.names(outcome.next())),
                 played.rolls().stream().map(CsvLines::dice).collect(Collectors.joining("; ")),
                 String.join(" ", played.resolution().rulings()),
-                caption.seed().orElse("")));
+                caption.seed().orElse(""),
+                tables(played.tables().used(played.resolver(), played.situation()))));
+    }
+
+    /** The pack that decided, and the files in it that are still the stand-in's. */
+    static String tables(TablesUsed used) {
+        return used.standIns().isEmpty()
+                ? used.pack()
+                : used.pack() + " " + TextOutput.STAND_IN + " " + String.join(" ", used.standIns());
     }
 
     private static String effect(Effect effect) {

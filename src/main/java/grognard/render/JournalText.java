@@ -3,17 +3,21 @@ package grognard.render;
 import grognard.dice.Roll;
 import grognard.input.Visible;
 import grognard.journal.Recorded;
+import grognard.rules.Code;
+import grognard.rules.Ruleset;
+import grognard.rules.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Records of a journal, one after another: as lines, rows of a spreadsheet, or a battle report in Markdown. */
 public final class JournalText {
 
     public static final String CSV_HEADER =
-            "record,time,label,ruleset,resolver,code,passed,text,numbers,effects,dice,rulings,seed,hash\n";
+            "record,time,label,ruleset,resolver,code,passed,text,numbers,effects,dice,rulings,seed,hash,tables\n";
 
     private final Style style;
 
@@ -29,11 +33,12 @@ public final class JournalText {
             return start + event(record).replaceFirst("([0-9a-f]{16})[0-9a-f]{48}", "$1…") + "\n";
         }
         String label = record.label().map(text -> Visible.text(text) + ": ").orElse("");
-        return start + label + Visible.text(record.resolver()) + "  " + headline(record) + dice(record) + "\n";
+        return start + label + Visible.text(record.resolver()) + "  " + headline(record) + dice(record)
+                + (mark(record).isEmpty() ? "" : "  " + style.dim(mark(record))) + "\n";
     }
 
     private String headline(Recorded record) {
-        String name = Visible.text(code(record)).replace('-', ' ').toUpperCase(Locale.ROOT);
+        String name = Visible.text(title(record)).toUpperCase(Locale.ROOT);
         Object passed = record.object("outcome").get("passed");
         String shown = Boolean.TRUE.equals(passed)
                 ? style.good(name)
@@ -88,7 +93,29 @@ public final class JournalText {
                 record.rolls().stream().map(JournalText::values).collect(Collectors.joining("; ")),
                 String.join(" ", record.rulings()),
                 record.seed().orElse(""),
-                record.get("hash")));
+                record.get("hash"),
+                (record.get("tables") + " " + mark(record)).strip()));
+    }
+
+    /** The mark of an outcome that numbers of ours decided. */
+    private static String mark(Recorded record) {
+        boolean standIns = !record.texts("stand-in").isEmpty();
+        return standIns || record.get("tables").equals("stand-in") ? TextOutput.STAND_IN : "";
+    }
+
+    /** The outcome in words; a record of a resolver that is not known here has only its code. */
+    private static String title(Recorded record) {
+        String code = code(record);
+        Optional<Ruleset> ruleset = Rulesets.find(record.ruleset());
+        if (ruleset.isPresent() && ruleset.get().resolvers().contains(record.resolver())) {
+            for (Code known :
+                    ruleset.get().resolver(record.resolver()).description().codes()) {
+                if (known.name().equals(code)) {
+                    return known.title();
+                }
+            }
+        }
+        return code.replace('-', ' ');
     }
 
     private static String numbers(Map<String, Object> outcome) {
@@ -126,7 +153,7 @@ public final class JournalText {
         record.label()
                 .ifPresent(label -> text.append("**").append(markdown(label)).append("**, "));
         text.append(markdown(record.resolver())).append(": **");
-        text.append(markdown(code(record).replace('-', ' '))).append("**. ").append(markdown(text(record)));
+        text.append(markdown(title(record))).append("**. ").append(markdown(text(record)));
         List<String> effects = effects(record.object("outcome"));
         if (!effects.isEmpty()) {
             text.append(" On the table: ")
@@ -138,6 +165,7 @@ public final class JournalText {
                         + (roll.source() == Roll.Source.GIVEN ? "\\*" : ""))
                 .collect(Collectors.joining(", "));
         return text.append(rolled.isEmpty() ? "" : " (" + rolled + ")")
+                .append(mark(record).isEmpty() ? "" : " " + markdown(mark(record)))
                 .append('\n')
                 .toString();
     }

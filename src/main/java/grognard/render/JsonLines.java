@@ -11,6 +11,7 @@ import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.TablesUsed;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -61,7 +62,7 @@ public final class JsonLines {
             head(tables, resolver);
             inputs(situation.inputs());
             odds(odds);
-            tables(tables);
+            tables(tables, tables.used(resolver, situation));
             json.writeStringField("version", version);
         });
     }
@@ -80,7 +81,7 @@ public final class JsonLines {
             json.writeEndArray();
             json.writeBooleanField("exact", true);
             json.writeStringField("refused", cell.refusal());
-            tables(tables);
+            tables(tables, tables.used(resolver.description().packTables()));
             json.writeStringField("version", version);
         });
     }
@@ -95,7 +96,7 @@ public final class JsonLines {
             json.writeObjectFieldStart("vs");
             inputs(second.situation().inputs());
             odds(second.odds());
-            tables(second.asked().tables());
+            tables(second.asked().tables(), second.used());
             json.writeEndObject();
             json.writeArrayFieldStart("difference");
             for (String code : new VersusOdds(first, second).codesOfBoth()) {
@@ -108,7 +109,7 @@ public final class JsonLines {
                 json.writeEndObject();
             }
             json.writeEndArray();
-            tables(first.asked().tables());
+            tables(first.asked().tables(), first.used());
             json.writeStringField("version", version);
         });
     }
@@ -169,8 +170,15 @@ public final class JsonLines {
         }
     }
 
-    private void tables(Tables tables) throws IOException {
-        json.writeStringField("tables", tables.name());
+    private void tables(Tables tables, TablesUsed used) throws IOException {
+        json.writeStringField("tables", used.pack());
+        if (!used.standIns().isEmpty()) {
+            json.writeArrayFieldStart("stand-in");
+            for (String file : used.standIns()) {
+                json.writeString(file);
+            }
+            json.writeEndArray();
+        }
         if (!tables.houseKeys().isEmpty()) {
             json.writeObjectFieldStart("house");
             for (Map.Entry<String, String> key : tables.houseKeys().entrySet()) {

@@ -1,6 +1,7 @@
 package grognard.render;
 
 import grognard.odds.Chance;
+import grognard.rules.TablesUsed;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -51,6 +52,11 @@ final class Picture {
             text(MARGIN, y + 14, "fill='#555'", line);
             y += LINE;
         }
+    }
+
+    /** Says whose numbers it shows, unless they are the rulebook's own. */
+    void caption(TablesUsed used) {
+        used.line().ifPresent(this::heading);
     }
 
     /** A bar each. */

@@ -4,6 +4,7 @@ import grognard.odds.Chance;
 import grognard.odds.Distribution;
 import grognard.odds.Odds;
 import grognard.rules.Situation;
+import grognard.rules.TablesUsed;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.RoundingMode;
@@ -26,7 +27,7 @@ public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
         lines.add(style.bold(asked.title()) + ": exact odds, " + waysInAll());
-        lines.addAll(asked.remarks(style, width));
+        lines.addAll(asked.remarks(used(), style, width));
         Columns columns = new Columns("lrrl");
         shown().forEach((code, chance) ->
                 columns.row(code, Percent.fraction(chance), Percent.of(chance), bar(style, chance)));
@@ -37,6 +38,11 @@ public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String
             lines.addAll(tellingNumber(style, width));
         }
         return String.join("\n", lines) + "\n";
+    }
+
+    /** Whose numbers decide. */
+    TablesUsed used() {
+        return asked.tables().used(asked.resolver(), situation);
     }
 
     private String waysInAll() {
@@ -98,7 +104,7 @@ public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String
 
     @Override
     public String csv() {
-        Csv csv = new Csv().row(List.of("code", "ways", "of", "p"));
+        Csv csv = new Csv(used()).row(List.of("code", "ways", "of", "p"));
         odds.outcomes()
                 .forEach((code, chance) -> csv.row(
                         List.of(code, chance.ways().toString(), chance.of().toString(), Csv.p(chance))));
@@ -113,6 +119,7 @@ public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String
     @Override
     public String svg() {
         Picture picture = new Picture(asked.title() + ": exact odds", asked.options());
+        picture.caption(used());
         picture.bars(shown());
         odds.tellingNumber().ifPresent(name -> {
             Map<String, Chance> bars = new java.util.LinkedHashMap<>();

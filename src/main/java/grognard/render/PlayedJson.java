@@ -10,6 +10,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.TablesUsed;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -49,6 +50,7 @@ public final class PlayedJson {
     private static final byte[] NEXT = JsonBytes.name("next");
     private static final byte[] RULINGS = JsonBytes.name("rulings");
     private static final byte[] TABLES = JsonBytes.name("tables");
+    private static final byte[] STAND_IN = JsonBytes.name("stand-in");
     private static final byte[] HOUSE = JsonBytes.name("house");
     private static final byte[] SEED = JsonBytes.name("seed");
     private static final byte[] VERSION = JsonBytes.name("version");
@@ -118,7 +120,7 @@ public final class PlayedJson {
         working(played.resolution().working());
         outcome(played.resolution().outcome());
         texts(RULINGS, played.resolution().rulings());
-        tables(played.tables());
+        tables(played);
     }
 
     private void end(Caption caption) {
@@ -231,8 +233,13 @@ public final class PlayedJson {
         json.close('}');
     }
 
-    private void tables(Tables tables) {
-        json.member(TABLES).word(tables.name());
+    private void tables(Played played) {
+        Tables tables = played.tables();
+        TablesUsed used = tables.used(played.resolver(), played.situation());
+        json.member(TABLES).word(used.pack());
+        if (!used.standIns().isEmpty()) {
+            texts(STAND_IN, used.standIns());
+        }
         if (!tables.houseKeys().isEmpty()) {
             json.member(HOUSE).open('{');
             for (Map.Entry<String, String> key : tables.houseKeys().entrySet()) {

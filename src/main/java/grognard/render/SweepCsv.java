@@ -5,6 +5,7 @@ import grognard.odds.Cell;
 import grognard.odds.Chance;
 import grognard.odds.Odds;
 import grognard.odds.Sweep;
+import grognard.rules.TablesUsed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,7 @@ final class SweepCsv {
 
     private SweepCsv() {}
 
-    static String of(Sweep sweep) {
+    static String of(Sweep sweep, TablesUsed used) {
         List<String> codes = sweep.codes();
         List<String> header = new ArrayList<>();
         for (Axis axis : sweep.axes()) {
@@ -25,7 +26,7 @@ final class SweepCsv {
             header.add(code + " ways");
             header.add(code + " p");
         }
-        Csv csv = new Csv().row(header);
+        Csv csv = new Csv(used).row(header);
         sweep.cells().forEach(cell -> csv.row(row(cell, codes)));
         return csv.text();
     }

@@ -22,7 +22,7 @@ public record SweepGrid(Asked asked, Sweep sweep, List<String> of, boolean chose
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
         lines.add(style.bold(asked.title()) + ": exact chance of " + style.bold(what()) + ", in percent");
-        lines.addAll(asked.remarks(style, width));
+        lines.addAll(asked.remarks(asked.used(sweep), style, width));
         lines.add("  " + down().parameter().name() + " down, "
                 + across().parameter().name() + " across");
         Lattice wide = lattice(width, 2, 1);
@@ -72,7 +72,7 @@ public record SweepGrid(Asked asked, Sweep sweep, List<String> of, boolean chose
 
     @Override
     public String csv() {
-        return SweepCsv.of(sweep);
+        return SweepCsv.of(sweep, asked.used(sweep));
     }
 
     @Override
@@ -83,6 +83,7 @@ public record SweepGrid(Asked asked, Sweep sweep, List<String> of, boolean chose
     @Override
     public String svg() {
         Picture picture = new Picture(asked.title() + ": exact chance of " + what(), asked.options());
+        picture.caption(asked.used(sweep));
         picture.heading(
                 down().parameter().name() + " down, " + across().parameter().name() + " across; percent");
         picture.heatMap(down().values(), across().values(), this::chance);

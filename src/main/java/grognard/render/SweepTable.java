@@ -25,7 +25,7 @@ public record SweepTable(Asked asked, Sweep sweep, List<String> of) implements O
         List<String> lines = new ArrayList<>();
         String what = of.isEmpty() ? "exact odds, in percent" : "exact chance of " + String.join(" or ", of);
         lines.add(style.bold(asked.title()) + ": " + what);
-        lines.addAll(asked.remarks(style, width));
+        lines.addAll(asked.remarks(asked.used(sweep), style, width));
         if (of.isEmpty()) {
             lines.addAll(outcomes(width).lines(style));
         } else {
@@ -96,7 +96,7 @@ public record SweepTable(Asked asked, Sweep sweep, List<String> of) implements O
 
     @Override
     public String csv() {
-        return SweepCsv.of(sweep);
+        return SweepCsv.of(sweep, asked.used(sweep));
     }
 
     @Override
@@ -112,6 +112,7 @@ public record SweepTable(Asked asked, Sweep sweep, List<String> of) implements O
             Map<String, Chance> parts = cell.odds().map(this::parts).orElse(Map.of());
             bars.put(cell.at().get(0), parts);
         }
+        picture.caption(asked.used(sweep));
         picture.heading(name());
         picture.stacked(of.isEmpty() ? sweep.codes() : List.of(String.join(" or ", of)), bars);
         return picture.text();

@@ -9,21 +9,23 @@ import grognard.rules.Numbers;
 import grognard.rules.Outcome;
 import grognard.rules.Played;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.rules.Tables;
+import grognard.rules.TablesUsed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A resolution as the player at the table reads it: what happened, what to do, and then how it came about. */
 public final class TextOutput {
 
     private static final String INDENT = "  ";
+
+    /** The mark of made-up numbers where there is no room for more. */
+    static final String STAND_IN = "[stand-in]";
 
     private final Style style;
     private final int width;
@@ -34,19 +36,25 @@ public final class TextOutput {
         this.width = width;
     }
 
-    /** The outcome alone, on one line. */
+    /** The outcome alone, on one line, with a mark where numbers decided that we made up. */
     public String brief(Played played, Caption caption) {
+        TablesUsed used = played.tables().used(played.resolver(), played.situation());
+        String mark = used.madeUp() ? INDENT + style.dim(STAND_IN) : "";
+        return Wrapping.text(first(played, caption) + mark + "\n", width);
+    }
+
+    private String first(Played played, Caption caption) {
         Outcome outcome = played.resolution().outcome();
         String label =
                 caption.label().isPresent() ? Visible.text(caption.label().get()) + ": " : "";
-        return Wrapping.text(repeat(caption) + label + headline(outcome) + "\n", width);
+        return repeat(caption) + label + headline(outcome);
     }
 
     /** The outcome with its whole audit. */
     public String full(Played played, Caption caption) {
         Outcome outcome = played.resolution().outcome();
         List<String> lines = new ArrayList<>();
-        lines.add(brief(played, caption).stripTrailing());
+        lines.add(first(played, caption));
         numbers(outcome, lines);
         section("On the table", onTheTable(outcome, played.tables().ruleset()), lines);
         section("Working", working(played.resolution().working()), lines);
@@ -186,7 +194,7 @@ public final class TextOutput {
 
     private void footer(Played played, Caption caption, List<String> lines) {
         Tables tables = played.tables();
-        packLine(tables, played.resolver()).ifPresent(line -> lines.add(style.dim(line)));
+        tables.used(played.resolver(), played.situation()).line().ifPresent(line -> lines.add(style.dim(line)));
         if (!tables.houseKeys().isEmpty()) {
             lines.add(style.dim("House "
                     + tables.houseKeys().entrySet().stream()
@@ -196,15 +204,6 @@ public final class TextOutput {
         if (caption.seed().isPresent() && !played.rolls().isEmpty()) {
             lines.add(style.dim("Seed " + Visible.text(caption.seed().get())));
         }
-    }
-
-    /** Names the tables that were used, unless they are the rulebook's own. */
-    static Optional<String> packLine(Tables tables, Resolver resolver) {
-        if (tables.name().equals("built-in") || !tables.serve(resolver)) {
-            return Optional.empty();
-        }
-        String remark = tables.remark();
-        return Optional.of("Tables " + Visible.text(tables.name()) + (remark.isEmpty() ? "" : ": " + remark));
     }
 
     private void section(String title, List<String> content, List<String> lines) {

@@ -23,6 +23,9 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
         lines.add(style.bold(first.asked().title()) + ": exact odds side by side, the difference in points");
         lines.addAll(Wrap.lines("  A " + nameOf(first), width));
         lines.addAll(Wrap.lines("  B " + nameOf(second), width));
+        for (String line : tables()) {
+            lines.addAll(Wrap.remark(style, line, width));
+        }
         Columns columns = new Columns("lrrlrrlr");
         columns.row("", "", "A", "", "", "B", "", "A - B");
         for (String code : codes()) {
@@ -41,6 +44,19 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
         means(columns);
         lines.addAll(columns.lines("  "));
         return String.join("\n", lines) + "\n";
+    }
+
+    /** Whose numbers decide, of both where they differ. */
+    private List<String> tables() {
+        Optional<String> a = first.used().line();
+        Optional<String> b = second.used().line();
+        if (a.equals(b)) {
+            return a.stream().toList();
+        }
+        List<String> lines = new ArrayList<>();
+        a.ifPresent(line -> lines.add("A: " + line));
+        b.ifPresent(line -> lines.add("B: " + line));
+        return lines;
     }
 
     private static String nameOf(PlainOdds odds) {
@@ -115,7 +131,8 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
 
     @Override
     public String csv() {
-        Csv csv = new Csv().row(List.of("code", "ways", "of", "p", "vs-ways", "vs-of", "vs-p", "points"));
+        Csv csv = new Csv(first.used(), second.used())
+                .row(List.of("code", "ways", "of", "p", "vs-ways", "vs-of", "vs-p", "points"));
         for (String code : codesOfBoth()) {
             Chance a = first.odds().chance(List.of(code));
             Chance b = second.odds().chance(List.of(code));
@@ -142,6 +159,7 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
         Picture picture = new Picture(first.asked().title() + ": exact odds side by side", "");
         picture.heading("A  " + nameOf(first));
         picture.heading("B  " + nameOf(second));
+        tables().forEach(picture::heading);
         Map<String, Map<String, Chance>> bars = new LinkedHashMap<>();
         bars.put("A", parts(first));
         bars.put("B", parts(second));

@@ -116,6 +116,17 @@ public final class Description {
         return tables;
     }
 
+    /** Those of its tables that a pack holds. */
+    public List<TableSpec> packTables() {
+        List<TableSpec> ofPack = new ArrayList<>(tables.size());
+        for (TableSpec table : tables) {
+            if (!table.isFixed()) {
+                ofPack.add(table);
+            }
+        }
+        return ofPack;
+    }
+
     public List<String> rulings() {
         return rulings;
     }

@@ -56,11 +56,18 @@ public record Effect(String side, EffectKind kind, Optional<Number> amount) {
         if (words.length == 3 && amount.isEmpty()) {
             return Optional.empty();
         }
+        Optional<EffectKind> kind = named(words[1], amount.isPresent(), kinds);
+        return kind.map(found -> amount.isPresent() ? of(words[0], found, amount.get()) : of(words[0], found));
+    }
+
+    /** The kind of that name; where several have it, the one whose words count or do not. */
+    private static Optional<EffectKind> named(String name, boolean counted, List<EffectKind> kinds) {
+        EffectKind found = null;
         for (EffectKind kind : kinds) {
-            if (kind.name().equals(words[1])) {
-                return Optional.of(amount.isPresent() ? of(words[0], kind, amount.get()) : of(words[0], kind));
+            if (kind.name().equals(name) && (found == null || kind.counts() == counted)) {
+                found = kind;
             }
         }
-        return Optional.empty();
+        return Optional.ofNullable(found);
     }
 }

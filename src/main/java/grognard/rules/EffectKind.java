@@ -19,6 +19,11 @@ public record EffectKind(String name, String text) {
         return name.hashCode();
     }
 
+    /** Whether its words hold an amount. */
+    boolean counts() {
+        return text.indexOf("{n ") >= 0;
+    }
+
     /** What the player does, with the amount put in; {@code without} an amount the noun stands in the plural alone. */
     String phrase(String amount) {
         int open = text.indexOf("{n ");

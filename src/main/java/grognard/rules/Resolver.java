@@ -1,6 +1,8 @@
 package grognard.rules;
 
 import grognard.dice.Dice;
+import grognard.table.TableSpec;
+import java.util.List;
 
 /**
  * A test or table of a ruleset, as a pure function: it never prints, reads a file, looks at a clock or makes a random
@@ -13,6 +15,14 @@ public interface Resolver {
 
     /** Refuses situations that no single parameter can refuse by itself. */
     default void check(Tables tables, Situation situation) {}
+
+    /**
+     * The tables of the pack whose numbers decide in this situation, whatever the dice: those that it reads, less those of
+     * which it takes only what the rulebook's text says itself.
+     */
+    default List<TableSpec> decidedBy(Tables tables, Situation situation) {
+        return description().packTables();
+    }
 
     Resolution resolve(Tables tables, Situation situation, Dice dice);
 }

@@ -1,6 +1,7 @@
 package grognard.rules;
 
 import grognard.input.BadInput;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,12 +15,15 @@ public final class Situation {
     private final List<Parameter<?>> parameters;
     private final @Nullable Object[] values;
     private final boolean[] given;
+    /** What was typed for a die, where it has more decimals than the die shows. */
+    private final @Nullable String[] cut;
 
     private Situation(Description description) {
         this.description = description;
         this.parameters = description.parameters();
         this.values = new @Nullable Object[parameters.size()];
         this.given = new boolean[parameters.size()];
+        this.cut = new @Nullable String[parameters.size()];
     }
 
     /**
@@ -42,6 +46,9 @@ public final class Situation {
         Parameter<?> parameter = parameters.get(at);
         values[at] = parameter.type().read(parameter.option(), text, tables);
         given[at] = !Boolean.FALSE.equals(values[at]);
+        if (parameter.type() instanceof Type.Face face && face.die().cuts(text)) {
+            cut[at] = text;
+        }
     }
 
     private void complete() {
@@ -91,6 +98,11 @@ public final class Situation {
         return given[indexOf(parameter)];
     }
 
+    /** A number as it was typed, where it has more decimals than its die shows and was cut. */
+    public Optional<String> cut(Parameter<Integer> face) {
+        return Optional.ofNullable(cut[indexOf(face)]);
+    }
+
     private int indexOf(Parameter<?> parameter) {
         return description.indexOf(parameter);
     }
@@ -115,7 +127,11 @@ public final class Situation {
         for (int i = 0; i < values.length; i++) {
             Object value = values[i];
             if (value != null && !Boolean.FALSE.equals(value)) {
-                taker.take(parameters.get(i).name(), json(parameters.get(i), value));
+                // A number that was cut goes on record as it was typed, so that it is cut again in the same words.
+                String typed = cut[i];
+                taker.take(
+                        parameters.get(i).name(),
+                        typed == null ? json(parameters.get(i), value) : new BigDecimal(typed));
             }
         }
     }

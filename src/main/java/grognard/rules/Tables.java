@@ -5,6 +5,8 @@ import grognard.table.Pack;
 import grognard.table.Table;
 import grognard.table.TableReader;
 import grognard.table.TableSpec;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,7 @@ public final class Tables {
     private final Pack pack;
     private final Map<String, String> house;
     private final Map<String, Table> read = new ConcurrentHashMap<>();
+    private final Map<String, Boolean> standIns = new ConcurrentHashMap<>();
 
     /** @param house house keys as typed; unknown keys and impossible values are refused here */
     public Tables(Ruleset ruleset, Pack pack, Map<String, String> house) {
@@ -78,9 +81,51 @@ public final class Tables {
         return pack.remark();
     }
 
-    /** Whether the resolver reads tables of the pack at all, and not only what the rulebook's text fixes. */
-    public boolean serve(Resolver resolver) {
-        return resolver.description().tables().stream().anyMatch(spec -> !spec.isFixed());
+    /** Whose numbers decide in this situation. */
+    public TablesUsed used(Resolver resolver, Situation situation) {
+        return isTheBooks() ? TablesUsed.NONE : used(resolver.decidedBy(this, situation));
+    }
+
+    /** Whose numbers these tables hold. */
+    public TablesUsed used(Collection<TableSpec> specs) {
+        if (specs.isEmpty() || isTheBooks()) {
+            return TablesUsed.NONE;
+        }
+        Pack builtIn = ruleset.builtIn();
+        boolean madeUp = !builtIn.remark().isEmpty();
+        if (!madeUp || pack.name().equals(builtIn.name())) {
+            return new TablesUsed(pack.name(), List.of(), madeUp, pack.remark());
+        }
+        List<String> standIns = new ArrayList<>();
+        for (TableSpec spec : specs) {
+            if (!standIns.contains(spec.file()) && isStandIn(spec)) {
+                standIns.add(spec.file());
+            }
+        }
+        String remark = standIns.isEmpty()
+                ? pack.remark()
+                : String.join(", ", standIns) + (standIns.size() == 1 ? " is" : " are") + " still the " + builtIn.name()
+                        + "'s: " + builtIn.remark();
+        return new TablesUsed(pack.name(), standIns, !standIns.isEmpty(), remark);
+    }
+
+    private boolean isTheBooks() {
+        return pack.name().equals(TablesUsed.BUILT_IN) && pack.remark().isEmpty();
+    }
+
+    /** Whether the table still holds, cell for cell, what we made up in the place of a lost one. */
+    private boolean isStandIn(TableSpec spec) {
+        Boolean known = standIns.get(spec.name());
+        if (known == null) {
+            known = get(spec).hasTheCellsOf(TableReader.read(spec, ruleset.builtIn()));
+            standIns.put(spec.name(), known);
+        }
+        return known;
+    }
+
+    /** The files of a player's pack that still hold, cell for cell, what we made up in the place of lost ones. */
+    public List<String> standIns() {
+        return used(WholePack.packSpecs(ruleset)).standIns();
     }
 
     public Table get(TableSpec spec) {

@@ -39,12 +39,14 @@ public final class WholePack {
         return List.copyOf(specs.values());
     }
 
+    /** The tables that make up a pack of the ruleset. */
+    public static List<TableSpec> packSpecs(Ruleset ruleset) {
+        return specs(ruleset).stream().filter(spec -> !spec.isFixed()).toList();
+    }
+
     /** The files that make up a pack of the ruleset. */
     public static List<String> files(Ruleset ruleset) {
-        return specs(ruleset).stream()
-                .filter(spec -> !spec.isFixed())
-                .map(TableSpec::file)
-                .toList();
+        return packSpecs(ruleset).stream().map(TableSpec::file).toList();
     }
 
     /** The tables by name; throws {@link BadTable} with the problems of all files if the pack is not whole. */

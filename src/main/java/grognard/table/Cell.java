@@ -62,13 +62,22 @@ public interface Cell<T> {
         };
     }
 
-    /** A number with at most so many decimals, zero or more. */
+    /** A number with at most so many decimals, zero or more; a nought before the point may be left out. */
     static Cell<BigDecimal> decimal(int places) {
         return of(
                 "a number with at most " + places + " decimals",
-                text -> text.matches("[0-9]{1,9}(\\.[0-9]{1," + places + "})?")
+                text -> text.matches("[0-9]{1,9}(\\.[0-9]{1," + places + "})?|\\.[0-9]{1," + places + "}")
                         ? Optional.of(new BigDecimal(text))
                         : Optional.empty());
+    }
+
+    /** A cell as it is compared with another: numbers without what may be left out of them. */
+    static String plain(String text) {
+        if (!text.matches("-?[0-9]*\\.?[0-9]+")) {
+            return text;
+        }
+        BigDecimal number = new BigDecimal(text).stripTrailingZeros();
+        return number.signum() == 0 ? "0" : number.toPlainString();
     }
 
     /** The cell, or nothing in it. */

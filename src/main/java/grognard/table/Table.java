@@ -2,6 +2,7 @@ package grognard.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,24 @@ public final class Table {
 
     public List<Row> rows() {
         return rows;
+    }
+
+    /** Whether both hold the same rows in whatever order, each cell the same text or the same number. */
+    public boolean hasTheCellsOf(Table other) {
+        return cells(this).equals(cells(other));
+    }
+
+    private static List<String> cells(Table table) {
+        List<String> all = new ArrayList<>(table.rows.size());
+        for (Row row : table.rows) {
+            StringBuilder cells = new StringBuilder();
+            for (String text : row.texts()) {
+                cells.append(Cell.plain(text)).append('\n');
+            }
+            all.add(cells.toString());
+        }
+        all.sort(Comparator.naturalOrder());
+        return all;
     }
 
     /**

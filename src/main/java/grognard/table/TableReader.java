@@ -24,9 +24,16 @@ public final class TableReader {
     /** More than anyone wants to read about one file. */
     private static final int MOST_PROBLEMS = 100;
 
+    /** What is kept of a hopeless file's problems until they are put in order; the others are only counted. */
+    private static final int MOST_KEPT = 10 * MOST_PROBLEMS;
+
+    /** Far more than any table of ours. */
+    private static final int MOST_ROWS = 100_000;
+
     private final TableSpec spec;
     private final String file;
     private final List<Problem> problems = new ArrayList<>();
+    private long found;
     private final List<Row> rows = new ArrayList<>();
     private boolean everyRowFound = true;
 
@@ -64,7 +71,7 @@ public final class TableReader {
         }
         if (!problems.isEmpty()) {
             problems.sort(Comparator.comparingLong(Problem::line).thenComparingInt(Problem::column));
-            throw new BadTable(shortened(problems));
+            throw new BadTable(shortened());
         }
         return new Table(spec, rows);
     }
@@ -73,12 +80,12 @@ public final class TableReader {
         problem(row.line(), 1 + spec.header().indexOf(column.name()), what);
     }
 
-    private List<Problem> shortened(List<Problem> all) {
-        if (all.size() <= MOST_PROBLEMS) {
-            return all;
+    private List<Problem> shortened() {
+        if (found <= MOST_PROBLEMS) {
+            return problems;
         }
-        List<Problem> some = new ArrayList<>(all.subList(0, MOST_PROBLEMS));
-        some.add(new Problem(file, 0, 0, "and " + (all.size() - MOST_PROBLEMS) + " more problems"));
+        List<Problem> some = new ArrayList<>(problems.subList(0, MOST_PROBLEMS));
+        some.add(new Problem(file, 0, 0, "and " + (found - MOST_PROBLEMS) + " more problems"));
         return some;
     }
 
@@ -106,10 +113,19 @@ public final class TableReader {
     private void readRecords(String text) {
         String content = text.startsWith("\uFEFF") ? text.substring(1) : text;
         long lastLine = 0;
-        try (CsvReader<CsvRecord> csv = Csv.records(content)) {
+        try (CsvReader<CsvRecord> csv = Csv.table(content)) {
             boolean header = true;
             for (CsvRecord record : csv) {
                 lastLine = record.getStartingLineNumber();
+                // A spreadsheet puts quotes around a comment that has a comma in it.
+                if (record.getField(0).startsWith("#")) {
+                    continue;
+                }
+                if (rows.size() == MOST_ROWS) {
+                    problem(lastLine, 0, "more than " + MOST_ROWS + " rows: expected a table");
+                    everyRowFound = false;
+                    return;
+                }
                 if (header) {
                     checkHeader(record.getFields(), lastLine);
                     header = false;
@@ -158,7 +174,7 @@ public final class TableReader {
         for (String field : raw) {
             fields.add(field.strip());
         }
-        int before = problems.size();
+        long before = found;
         for (int i = 0; i < fields.size(); i++) {
             int length = fields.get(i).length();
             if (!Visible.isPlain(fields.get(i))) {
@@ -177,7 +193,7 @@ public final class TableReader {
                     Math.min(fields.size(), expected.size()),
                     fields.size() + " fields: expected " + expected.size() + ", " + String.join(",", expected));
         }
-        if (problems.size() > before) {
+        if (found > before) {
             everyRowFound = false;
             return;
         }
@@ -193,7 +209,7 @@ public final class TableReader {
             }
             at += part.columns().size();
         }
-        everyRowFound &= problems.size() == before; // a row that cannot be found would look like a gap
+        everyRowFound &= found == before; // a row that cannot be found would look like a gap
         Object[] values = new Object[spec.values().size()];
         for (int i = 0; i < values.length; i++, at++) {
             Optional<?> value = cell(spec.values().get(i), fields.get(at), line, at + 1);
@@ -201,12 +217,18 @@ public final class TableReader {
                 values[i] = value.get();
             }
         }
-        rows.add(new Row(spec, List.copyOf(index), values, fields, line));
+        if (found < MOST_KEPT) {
+            rows.add(new Row(spec, List.copyOf(index), values, fields, line));
+        } else {
+            everyRowFound = false; // past hope: rows are no longer kept, only what is wrong with them is counted
+        }
     }
 
     private <T> Optional<T> cell(Column<T> column, String text, long line, int number) {
         Optional<T> value = column.cell().read(text);
-        if (value.isEmpty()) {
+        if (value.isEmpty() && found >= MOST_KEPT) {
+            found++; // words for it would be thrown away, and take their time
+        } else if (value.isEmpty()) {
             problem(
                     line,
                     number,
@@ -235,13 +257,17 @@ public final class TableReader {
         if (whole.isPresent() && decimals == 0) {
             return Optional.of(whole.get().longValue());
         }
-        return decimals > 0 && text.matches("-?[0-9]{1,6}(\\.[0-9]{1," + decimals + "})?")
+        return decimals > 0
+                        && text.matches("-?([0-9]{1,6}(\\.[0-9]{1," + decimals + "})?|\\.[0-9]{1," + decimals + "})")
                 ? Optional.of(Span.inSteps(new BigDecimal(text), decimals))
                 : Optional.empty();
     }
 
     private void problem(long line, int column, String what) {
-        problems.add(new Problem(file, line, column, what));
+        found++;
+        if (found <= MOST_KEPT) {
+            problems.add(new Problem(file, line, column, what));
+        }
     }
 
     /** Where a problem goes. */

@@ -1,7 +1,9 @@
 package grognard.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The shape of a table: its name, how rows are found, and what else a row holds. The header is exactly this. */
@@ -13,6 +15,7 @@ public final class TableSpec {
     private final List<Column<?>> values = new ArrayList<>();
     private final List<Promise> promises = new ArrayList<>();
     private Optional<TableSpec> twin = Optional.empty();
+    private final Map<String, String> meanings = new HashMap<>();
     private boolean fixed;
 
     private TableSpec(String name, String title) {
@@ -88,6 +91,44 @@ public final class TableSpec {
     public TableSpec fixed() {
         fixed = true;
         return this;
+    }
+
+    /** What a column means, for the player who fills it in. */
+    public TableSpec meaning(String column, String words) {
+        meanings.put(column, words);
+        return this;
+    }
+
+    /** What the table and its columns are, for the player who fills them in: a line each. */
+    public List<String> explained() {
+        List<String> lines = new ArrayList<>();
+        lines.add(title + ".");
+        for (Index part : index) {
+            if (part instanceof Index.Band band) {
+                lines.add(explained(band));
+            } else if (part instanceof Index.Key key) {
+                lines.add(explained(key.column()));
+            }
+        }
+        for (Column<?> column : values) {
+            lines.add(explained(column));
+        }
+        return lines;
+    }
+
+    private String explained(Column<?> column) {
+        String meaning = meanings.getOrDefault(column.name(), "");
+        return column.name() + ": " + (meaning.isEmpty() ? "" : meaning + "; ")
+                + column.cell().expected();
+    }
+
+    private String explained(Index.Band band) {
+        String meaning = meanings.getOrDefault(band.from(), "");
+        return band.from() + " and " + band.to() + ": " + (meaning.isEmpty() ? "" : meaning + "; ")
+                + "a band of numbers, both included, that goes on " + Span.text(1, band.decimals())
+                + " above the one before; the first " + band.from()
+                + (band.openBelow() ? " is empty" : " is 0")
+                + (band.openAbove() ? ", the last " + band.to() + " is empty" : "");
     }
 
     public boolean isFixed() {

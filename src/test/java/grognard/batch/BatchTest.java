@@ -175,9 +175,9 @@ class BatchTest {
         Run run = batch("contact --att 4 --def 3 --label \"=a,b\"\n", "--format", "csv", "--seed", "s");
         assertThat(run.out())
                 .isEqualTo(
-                        "line,ruleset,resolver,label,repeat,code,passed,text,numbers,effects,next,dice,rulings,seed\n"
+                        "line,ruleset,resolver,label,repeat,code,passed,text,numbers,effects,next,dice,rulings,seed,tables\n"
                                 + "1,paperboys,contact,\"'=a,b\",,fight,,Neither gives way: fight it out at the end of the attacker's move phase.,"
-                                + "attacker=4 defender=3 difference=1,,fight,4; 3,,s/1\n");
+                                + "attacker=4 defender=3 difference=1,,fight,4; 3,,s/1,built-in\n");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,9 +57,19 @@ class DieTest {
         assertThat(Die.D6.read("0.5")).isEmpty();
         assertThat(Die.THOUSANDTHS.read("0.412")).contains(412);
         assertThat(Die.THOUSANDTHS.read("0.000")).contains(0);
-        assertThat(Die.THOUSANDTHS.read("0.41")).isEmpty();
-        assertThat(Die.THOUSANDTHS.read("412")).isEmpty();
-        assertThat(Die.THOUSANDTHS.read("1.000")).isEmpty();
+        assertThat(Die.THOUSANDTHS.read("0.41")).contains(410);
+        assertThat(Die.THOUSANDTHS.read(".412")).contains(412);
+        assertThat(Die.THOUSANDTHS.read("412")).contains(412);
+        assertThat(Die.THOUSANDTHS.read("004")).contains(4);
+        assertThat(Die.THOUSANDTHS.read("0.4129999999999999999999")).contains(412);
+        for (String none : List.of(
+                "1.000", "41", "4125", "0", "0.", ".", "", "-0.4", "+.4", "0,4", "00.4", "0.4 ", "0.4.1", "1")) {
+            assertThat(Die.THOUSANDTHS.read(none)).as(none).isEmpty();
+        }
+        assertThat(Die.THOUSANDTHS.cuts("0.4125")).isTrue();
+        assertThat(Die.THOUSANDTHS.cuts(".412")).isFalse();
+        assertThat(Die.THOUSANDTHS.cuts("412")).isFalse();
+        assertThat(Die.D6.cuts("4")).isFalse();
         assertThat(Die.D6.number(4)).isEqualTo(4);
         assertThat(Die.THOUSANDTHS.number(412)).isEqualTo(new BigDecimal("0.412"));
         assertThat(Die.D6.text(4)).isEqualTo("4");
@@ -69,6 +80,6 @@ class DieTest {
     void saysWhatMayBeGiven() {
         assertThat(Die.D6.expected()).isEqualTo("a whole number from 1 to 6");
         assertThat(Die.AVERAGE.expected()).isEqualTo("a whole number from 2 to 5");
-        assertThat(Die.THOUSANDTHS.expected()).isEqualTo("a number from 0.000 to 0.999, with three decimals");
+        assertThat(Die.THOUSANDTHS.expected()).isEqualTo("a number from 0.000 to 0.999, written 0.412, .412 or 412");
     }
 }

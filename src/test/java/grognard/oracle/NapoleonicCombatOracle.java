@@ -14,6 +14,7 @@ final class NapoleonicCombatOracle {
         UNTOUCHED,
         DISRUPTED,
         WITHDRAWS,
+        WITHDRAWS_ONE_MOVE,
         HOLDS,
         ROUTS,
         GONE
@@ -40,7 +41,13 @@ final class NapoleonicCombatOracle {
 
     static Answer combat(Said said, Throws dice) {
         Fought fought = fight(said, dice);
-        return fought.named(fought.code);
+        return follow(fought.named(fought.code), fought.code, fought.attacker, fought.defender);
+    }
+
+    /** Who routed the other is tested for control, who routs is halted later; of an exchange nobody is the winner. */
+    private static Answer follow(Answer answer, String code, Fate attacker, Fate defender) {
+        boolean routed = attacker == Fate.ROUTS || defender == Fate.ROUTS;
+        return routed && !code.equals("Dx") ? answer.next("control").next("halt-rout") : answer;
     }
 
     private static Fought fight(Said said, Throws dice) {
@@ -73,10 +80,7 @@ final class NapoleonicCombatOracle {
         if (said.is("strength")) {
             return said.decimal("strength", "");
         }
-        Map<String, String> troop = troop(said, "");
-        if (said.is("first-contact") && !troop.get("first-contact").isEmpty()) {
-            troop = NapoleonicPack.row("armies", "troop", troop.get("first-contact"));
-        }
+        Map<String, String> troop = firstContact(said, "", troop(said, ""));
         return said.decimal("bases", "")
                 .multiply(new BigDecimal(troop.get(said.is("disrupted") ? "attack-disrupted" : "attack")));
     }
@@ -90,8 +94,15 @@ final class NapoleonicCombatOracle {
             return BigDecimal.ONE;
         }
         boolean reduced = said.is("def-disrupted") || said.is("def-square");
+        Map<String, String> fightsAs = firstContact(said, "def-", troop);
         return said.decimal("def-bases", "")
-                .multiply(new BigDecimal(troop.get(reduced ? "defence-disrupted" : "defence")));
+                .multiply(new BigDecimal(fightsAs.get(reduced ? "defence-disrupted" : "defence")));
+    }
+
+    private static Map<String, String> firstContact(Said said, String side, Map<String, String> troop) {
+        return said.is(side + "first-contact")
+                ? NapoleonicPack.row("armies", "troop", troop.get("first-contact"))
+                : troop;
     }
 
     private static Map<String, String> troop(Said said, String side) {
@@ -132,7 +143,8 @@ final class NapoleonicCombatOracle {
     private static Fate attackerFate(String code, boolean disrupted, boolean last) {
         return switch (code) {
             case "Ar" -> last ? Fate.GONE : Fate.ROUTS;
-            case "Aw", "Ad" -> !disrupted ? Fate.WITHDRAWS : last ? Fate.GONE : Fate.ROUTS; // NA-5
+            case "Aw" -> !disrupted ? Fate.WITHDRAWS : last ? Fate.GONE : Fate.ROUTS;
+            case "Ad" -> !disrupted ? Fate.WITHDRAWS_ONE_MOVE : last ? Fate.GONE : Fate.ROUTS; // NA-5
             case "Dx" -> !disrupted ? Fate.DISRUPTED : last ? Fate.GONE : Fate.HOLDS; // NA-4
             default -> Fate.UNTOUCHED;
         };
@@ -152,6 +164,7 @@ final class NapoleonicCombatOracle {
             case UNTOUCHED -> answer;
             case DISRUPTED -> answer.effect(side, "disrupted");
             case WITHDRAWS -> answer.effect(side, "disrupted").effect(side, "withdraw");
+            case WITHDRAWS_ONE_MOVE -> answer.effect(side, "disrupted").effect(side, "withdraw", 1);
             case HOLDS -> answer.effect(side, "lose-base", 1).effect(side, "hold");
             case ROUTS -> answer.effect(side, "lose-base", 1).effect(side, "rout");
             case GONE -> answer.effect(side, "lose-base", 1);
@@ -165,8 +178,9 @@ final class NapoleonicCombatOracle {
             if (row.get("state").equals(state) && NapoleonicPack.isIn(row, number)) {
                 String code = row.get("code");
                 Answer answer = Answer.of(code).number("number", number);
-                say(answer, "attacker", attackerFate(code, said.is("disrupted"), false));
-                return say(answer, "defender", defenderFate(code, said.is("def-disrupted"), false));
+                Fate attacker = attackerFate(code, said.is("disrupted"), false);
+                Fate defender = defenderFate(code, said.is("def-disrupted"), false);
+                return follow(say(say(answer, "attacker", attacker), "defender", defender), code, attacker, defender);
             }
         }
         throw new IllegalStateException("a gap in squares.csv");
@@ -175,7 +189,7 @@ final class NapoleonicCombatOracle {
     static Answer engage(Said said, Throws dice) {
         Fought fought = fight(said, dice);
         String code = fought.code;
-        if (fought.defender == Fate.ROUTS && fought.attacker != Fate.GONE) {
+        if (fought.defender == Fate.ROUTS && !code.equals("Dx")) {
             return control(said, "", fought, dice);
         }
         if (fought.attacker == Fate.ROUTS) {
@@ -208,13 +222,14 @@ final class NapoleonicCombatOracle {
 
     private static Answer control(Said said, String side, Fought fought, Throws dice) {
         if (!knowsMorale(said, side)) {
-            return fought.named(fought.code).next("control");
+            return fought.named(fought.code).next("control").next("halt-rout");
         }
-        return fought.named(fought.code + (passes(said, side, dice) ? "-in-hand" : "-pursues"));
+        return fought.named(fought.code + (passes(said, side, dice) ? "-in-hand" : "-pursues"))
+                .next("halt-rout");
     }
 
     private static boolean isNewlyDisrupted(Fate fate) {
-        return fate == Fate.DISRUPTED || fate == Fate.WITHDRAWS;
+        return fate == Fate.DISRUPTED || fate == Fate.WITHDRAWS || fate == Fate.WITHDRAWS_ONE_MOVE;
     }
 
     private static boolean knowsMorale(Said said, String side) {

@@ -92,8 +92,11 @@ final class NapoleonicTestsOracle {
     }
 
     static Answer crisis(Said said, Throws dice) {
-        int lost = said.whole("lost", 0);
         int bases = said.whole("bases", 0);
+        if (!said.is("lost")) {
+            return levels(bases);
+        }
+        int lost = said.whole("lost", 0);
         Map<String, String> passed = Map.of();
         for (Map<String, String> row : NapoleonicPack.rows("crisis")) {
             // NA-6: lost / bases above level / 100
@@ -111,7 +114,24 @@ final class NapoleonicTestsOracle {
                 .number("number", number)
                 .number("threshold", threshold)
                 .number("level", new BigDecimal(passed.get("level")));
-        return fightsOn ? answer : answer.effect("unit", passed.get("effect"));
+        if (fightsOn) {
+            return answer;
+        }
+        String effect = passed.get("effect");
+        return answer.effect("unit", effect).next(effect.equals("rout") ? "halt-rout" : "rally");
+    }
+
+    /** The losses, counted up one by one, that first are above each level. */
+    private static Answer levels(int bases) {
+        Answer answer = Answer.of("levels");
+        for (Map<String, String> row : NapoleonicPack.rows("crisis")) {
+            int lost = 0;
+            while (100 * lost <= Integer.parseInt(row.get("level")) * bases) {
+                lost++;
+            }
+            answer.number(row.get("level"), lost);
+        }
+        return answer;
     }
 
     static Answer victory(Said said, Throws dice) {

@@ -37,8 +37,10 @@ class TablesTest {
         assertThat(tables.name()).isEqualTo("ours");
         assertThat(tables.remark()).isEqualTo("for tests");
         assertThat(tables.ruleset()).isSameAs(skirmish);
-        assertThat(tables.serve(skirmish.resolver("shoot"))).isTrue();
-        assertThat(tables.serve(skirmish.resolver("talk"))).isFalse();
+        assertThat(tables.used(skirmish.resolver("shoot").description().packTables()))
+                .isEqualTo(new TablesUsed("ours", List.of(), false, "for tests"));
+        assertThat(tables.used(skirmish.resolver("talk").description().packTables()))
+                .isEqualTo(new TablesUsed("built-in", List.of(), false, ""));
         assertThat(worth(skirmish.tables(), Skirmish.TROOPS)).isEqualTo(1);
     }
 

@@ -4,8 +4,10 @@ import grognard.input.BadInput;
 import grognard.rules.Ruleset;
 import grognard.rules.WholePack;
 import grognard.table.Pack;
+import grognard.table.TableSpec;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -50,10 +52,10 @@ public final class ExportedPack {
         try {
             Files.createDirectories(staging);
             Pack pack = ruleset.builtIn();
-            for (String file : files) {
-                byte[] content =
-                        pack.file(file).orElseThrow(() -> new IllegalStateException("no built-in table " + file));
-                Files.write(staging.resolve(file), content);
+            for (TableSpec spec : WholePack.packSpecs(ruleset)) {
+                byte[] content = pack.file(spec.file())
+                        .orElseThrow(() -> new IllegalStateException("no built-in table " + spec.file()));
+                Files.write(staging.resolve(spec.file()), explained(content, spec));
             }
             if (fresh) {
                 Files.move(staging, folder, StandardCopyOption.ATOMIC_MOVE);
@@ -66,6 +68,19 @@ public final class ExportedPack {
         } finally {
             clear(staging);
         }
+    }
+
+    /** The table, and under it in comments what its columns are: the header stays the first line, as spreadsheets want. */
+    private static byte[] explained(byte[] content, TableSpec spec) {
+        StringBuilder text = new StringBuilder(new String(content, StandardCharsets.UTF_8));
+        if (text.length() > 0 && text.charAt(text.length() - 1) != '\n') {
+            text.append('\n');
+        }
+        for (String line : spec.explained()) {
+            text.append("# ").append(line).append('\n');
+        }
+        text.append("# Lines that begin with # are comments.\n");
+        return text.toString().getBytes(StandardCharsets.UTF_8);
     }
 
     private void refuseWhatIsInTheWay(boolean force) {

@@ -7,21 +7,30 @@ import grognard.rules.WholePack;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.table.Problem;
+import grognard.table.TableSpec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A player's own tables in a folder, whose name is the pack's. */
 public record FolderPack(Path folder) implements Pack {
 
     /** Far more than any table of ours; a larger file is something else. */
     private static final int MOST_BYTES = 32 << 20;
+
+    /** Comments and a header have room in it. */
+    private static final int LONGEST_START = 1 << 16;
 
     /**
      * The folder of that name.
@@ -42,19 +51,72 @@ public record FolderPack(Path folder) implements Pack {
 
     /** Whether it has tables of that ruleset; one that has none leaves the ruleset on its built-in tables. */
     public boolean serves(Ruleset ruleset) {
-        List<String> files = WholePack.files(ruleset);
-        List<String> here = files.stream().filter(this::has).toList();
-        if (here.isEmpty() || here.size() == files.size()) {
+        List<TableSpec> here = here(ruleset);
+        if (here.isEmpty() || here.size() == WholePack.files(ruleset).size()) {
             return !here.isEmpty();
         }
-        // Some rulesets have tables of the same name: files that make another's pack whole are not this one's.
-        List<String> others = Rulesets.names().stream()
-                .filter(name -> !name.equals(ruleset.name()))
-                .map(name -> WholePack.files(Rulesets.named("ruleset", name)))
-                .filter(pack -> !pack.isEmpty() && pack.stream().allMatch(this::has))
-                .flatMap(List::stream)
+        List<TableSpec> left = new ArrayList<>(here);
+        for (String name : Rulesets.names()) {
+            if (!name.equals(ruleset.name())) {
+                List<TableSpec> theirs = here(Rulesets.named("ruleset", name));
+                boolean more = theirs.size() > here.size();
+                left.removeIf(ours -> theirs.stream().anyMatch(spec -> takes(spec, ours, more)));
+            }
+        }
+        return !left.isEmpty();
+    }
+
+    private List<TableSpec> here(Ruleset ruleset) {
+        return WholePack.packSpecs(ruleset).stream()
+                .filter(spec -> has(spec.file()))
                 .toList();
-        return !others.containsAll(here);
+    }
+
+    /** Some rulesets have tables of the same name: the header says whose it is, or else who has more tables here. */
+    private boolean takes(TableSpec theirs, TableSpec ours, boolean theyHaveMore) {
+        if (!theirs.file().equals(ours.file())) {
+            return false;
+        }
+        boolean isTheirs = isHeadedAs(theirs);
+        return isTheirs == isHeadedAs(ours) ? theyHaveMore : isTheirs;
+    }
+
+    private boolean isHeadedAs(TableSpec spec) {
+        Path file = folder.resolve(spec.file());
+        if (Files.isDirectory(file)) {
+            return false;
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            // A header that does not fit into this is none of ours, and the file may be a device without an end.
+            String start = new String(in.readNBytes(LONGEST_START), StandardCharsets.UTF_8).replace("\uFEFF", "");
+            String header = start.lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .findFirst()
+                    .orElse("");
+            return header.replace(" ", "").equals(String.join(",", spec.header()));
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+
+    /** The files in it that are a table of no ruleset. */
+    public List<String> unknown() {
+        Set<String> known = known();
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> String.valueOf(file.getFileName()))
+                    .filter(name -> !name.startsWith(".") && !known.contains(name))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + folder, e);
+        }
+    }
+
+    /** The names that a table file can have. */
+    public static Set<String> known() {
+        Set<String> known = new TreeSet<>();
+        Rulesets.names().forEach(name -> known.addAll(WholePack.files(Rulesets.named("ruleset", name))));
+        return known;
     }
 
     boolean has(String file) {

@@ -1,9 +1,12 @@
 package grognard.cli.settings;
 
 import grognard.input.BadInput;
+import grognard.input.Visible;
 import grognard.line.Options;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.table.BuiltInPack;
+import grognard.table.Pack;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +31,9 @@ public final class Shelf {
         if (folder.isPresent() && folder.get().serves(ruleset)) {
             return ofFolder(ruleset, folder.get(), house);
         }
+        if (options.tables().isPresent() && folder.isPresent()) {
+            return new Tables(ruleset, inPlaceOf(folder.get(), ruleset), house);
+        }
         if (!house.isEmpty()) {
             return new Tables(ruleset, ruleset.builtIn(), house);
         }
@@ -37,6 +43,13 @@ public final class Shelf {
             builtIn.put(ruleset.name(), tables);
         }
         return tables;
+    }
+
+    /** The built-in tables where others were asked for and are not there: whoever asked is told. */
+    private static Pack inPlaceOf(FolderPack folder, Ruleset ruleset) {
+        Pack pack = ruleset.builtIn();
+        String why = Visible.text(folder.name()) + " has no tables of " + ruleset.name();
+        return new BuiltInPack(pack.name(), ruleset.name(), pack.remark().isEmpty() ? why : why + "; " + pack.remark());
     }
 
     /** The folder's tables, read again only when a file has changed since the last line. */

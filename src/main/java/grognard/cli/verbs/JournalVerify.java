@@ -15,6 +15,7 @@ import grognard.render.Caption;
 import grognard.render.ProofText;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.rules.TablesUsed;
 import grognard.table.Pack;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -74,9 +75,10 @@ final class JournalVerify implements Verb {
 
     private Optional<Tables> tables(Ruleset ruleset, String name, Map<String, String> house, Optional<Pack> pack) {
         Pack builtIn = ruleset.builtIn();
-        Optional<Pack> used = name.equals(builtIn.name())
+        boolean own = !name.equals(builtIn.name()) && !name.equals(TablesUsed.BUILT_IN);
+        Optional<Pack> used = !own
                 ? Optional.of(builtIn)
-                : pack.filter(own -> own.name().equals(name));
+                : pack.filter(folder -> folder.name().equals(name));
         return used.map(found -> known.computeIfAbsent(
                 ruleset.name() + " " + name + " " + house, key -> new Tables(ruleset, found, house)));
     }

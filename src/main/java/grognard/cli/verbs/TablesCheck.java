@@ -8,6 +8,8 @@ import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
+import grognard.input.Nearest;
+import grognard.input.Visible;
 import grognard.line.Usual;
 import grognard.render.TableText;
 import grognard.rules.Ruleset;
@@ -59,12 +61,23 @@ final class TablesCheck implements Verb {
                 continue;
             }
             try {
-                Tables.whole(ruleset, pack, Map.of());
+                Tables tables = Tables.whole(ruleset, pack, Map.of());
                 rows.add(List.of(
                         ruleset.name(), "whole, " + WholePack.files(ruleset).size() + " tables"));
+                if (!tables.standIns().isEmpty()) {
+                    rows.add(List.of(
+                            "",
+                            "still the " + ruleset.builtIn().name() + "'s, cell for cell: "
+                                    + String.join(", ", tables.standIns())));
+                }
             } catch (BadTable e) {
                 problems.addAll(e.problems());
             }
+        }
+        for (String file : pack.unknown()) {
+            rows.add(List.of(
+                    Visible.text(file),
+                    "a table of no ruleset, and not read" + Nearest.hint(file, FolderPack.known())));
         }
         session.world().out().print(new TableText(session.style(call.options())).rows(rows));
         if (!problems.isEmpty()) {

@@ -61,7 +61,7 @@ final class TablesList implements Verb {
             page.append("  tables in force: ").append(Visible.text(tables.name()));
             page.append(tables.remark().isEmpty() ? "" : " (" + tables.remark() + ")")
                     .append('\n');
-            page.append(text.rows(tableRows(ruleset)));
+            page.append(text.rows(tableRows(ruleset, tables)));
             page.append(text.title("House keys"));
             page.append(text.rows(houseRows(ruleset, tables)));
         }
@@ -76,17 +76,21 @@ final class TablesList implements Verb {
         page.heading(2, "Tables in force");
         page.terms(List.of(List.of(tables.name(), tables.remark())));
         page.heading(2, "Tables");
-        page.terms(tableRows(ruleset));
+        page.terms(tableRows(ruleset, tables));
         page.heading(2, "House keys");
         page.terms(houseRows(ruleset, tables));
         session.world().out().print(page.text());
     }
 
-    private static List<List<String>> tableRows(Ruleset ruleset) {
+    private static List<List<String>> tableRows(Ruleset ruleset, Tables tables) {
         List<List<String>> rows = new ArrayList<>();
+        List<String> standIns = tables.standIns();
         for (TableSpec spec : WholePack.specs(ruleset)) {
             String fixed = spec.isFixed() ? " (fixed by the text: no part of a pack)" : "";
-            rows.add(List.of(spec.file(), spec.title() + fixed));
+            String ours = standIns.contains(spec.file())
+                    ? " (still the " + ruleset.builtIn().name() + "'s)"
+                    : "";
+            rows.add(List.of(spec.file(), spec.title() + fixed + ours));
         }
         return rows.isEmpty() ? List.of(List.of("none")) : rows;
     }

@@ -17,7 +17,8 @@ public final class TablesVerb implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of("tables", "list, export and check tables")
             .footer(
                     "A folder with none of a ruleset's files leaves that ruleset on its built-in tables; with some,"
-                            + " all are required. The folder's name is the pack's, and every outcome names it.",
+                            + " all are required. The folder's name is the pack's, and every outcome names it. Tables that are"
+                            + " still cell for cell the stand-in's are named too. Lines that begin with # are comments.",
                     "--tables DIR plays by them; GROGNARD_TABLES, or tables = DIR in the settings, stand for it on"
                             + " every call.")
             .build();

@@ -11,10 +11,13 @@ import grognard.rules.Situation;
 import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.Table;
 import grognard.table.TableSpec;
+import java.util.List;
+import java.util.Optional;
 
 /** What does a battery's shot do to its target? */
 public final class Artillery implements Resolver {
@@ -40,23 +43,47 @@ public final class Artillery implements Resolver {
     private static final Code SHAKEN = Code.of("disrupted", "The shot disrupts the target.");
     private static final Code BASE_LOST = Code.of("base-lost", "The shot costs the target a base.");
 
+    private static final Code BASES_LOST = Code.of("bases-lost", "The shot costs the target several bases.");
+
     private static final Column<String> KIND = Column.code("battery", "foot", "horse");
-    private static final Column<String> EFFECT = Column.code("effect", "none", "disrupted", "base-lost");
+    private static final String SEVERAL = "bases-lost ";
+    private static final Cell<String> PLAIN_EFFECT = Cell.code("none", "disrupted", "base-lost");
+    private static final Column<String> EFFECT = Column.of("effect", new Cell<String>() {
+        @Override
+        public Optional<String> read(String text) {
+            boolean several = text.startsWith(SEVERAL)
+                    && Cell.whole(2, 9).read(text.substring(SEVERAL.length())).isPresent();
+            return several ? Optional.of(text) : PLAIN_EFFECT.read(text);
+        }
+
+        @Override
+        public String expected() {
+            return PLAIN_EFFECT.expected() + ", or bases-lost and a number from 2 to 9";
+        }
+
+        @Override
+        public List<String> codes() {
+            return PLAIN_EFFECT.codes();
+        }
+    });
 
     static final TableSpec TABLE = TableSpec.named("artillery", "Artillery by battery, range in mm and number")
             .everyKey(KIND)
             .band("range-from", "range-to")
             .thousandths("from", "to")
-            .value(EFFECT);
+            .value(EFFECT)
+            .meaning("range-from", "distance to the target in mm; beyond the last band no shot reaches")
+            .meaning("from", "the random number")
+            .meaning("effect", "what the shot does to its target");
 
     private static final Description DESCRIPTION = Description.of("artillery", "what does a battery's shot do?")
             .parameters(BATTERY, RANGE, DISRUPTED, RandomNumber.ROLL)
             .dice("artillery number")
-            .codes(NO_EFFECT, SHAKEN, BASE_LOST)
+            .codes(NO_EFFECT, SHAKEN, BASE_LOST, BASES_LOST)
             .tables(TABLE)
             .examples("--battery foot --range 320 --roll 0.655", "--battery horse --range 120")
             .notes(
-                    "One shot a turn at one unit that is visible and in a straight line of sight.",
+                    "One shot a turn at one unit that is visible and in a straight line of sight: see visibility, also for dusk.",
                     "A battery that fires may not limber in the same turn.",
                     "Enemies who pass through a battery take it: they give up a base as its crew, and it serves them after one full move.")
             .source("6 Artillery firing phase");
@@ -96,10 +123,16 @@ public final class Artillery implements Resolver {
                         cup -> RandomNumber.of("artillery number", "battery", situation, cup, audit)
                                 .in(tables.get(TABLE), battery, range)))
                 .numbers(audit);
-        return switch (row.get(EFFECT)) {
+        String effect = row.get(EFFECT);
+        return switch (effect) {
             case "none" -> audit.outcome(NO_EFFECT);
             case "disrupted" -> audit.effect("target", Effects.DISRUPTED).outcome(SHAKEN);
-            default -> audit.effect("target", Effects.LOSE_BASE, 1).outcome(BASE_LOST);
+            case "base-lost" -> audit.effect("target", Effects.LOSE_BASE, 1).outcome(BASE_LOST);
+            default -> {
+                int bases = Integer.parseInt(effect.substring(SEVERAL.length()));
+                yield audit.effect("target", Effects.LOSE_BASE, bases)
+                        .outcome(BASES_LOST, "The shot costs the target " + bases + " bases.");
+            }
         };
     }
 }

@@ -7,6 +7,9 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.napoleonic.CombatResult.Struck;
+import grognard.table.TableSpec;
+import java.util.List;
 
 /** Two units fight: the odds of their strengths find a column, a random number the result in it. */
 public final class Combat implements Resolver {
@@ -18,7 +21,7 @@ public final class Combat implements Resolver {
             .dice("combat number")
             .codes(CombatResult.codes())
             .tables(Contest.tables())
-            .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7")
+            .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7", "NA-9")
             .examples(
                     "--bases 5 --troop french-line --def --bases 5 --troop austrian-line --roll 0.412",
                     "--bases 4 --troop french-lancer --first-contact --charging --def --bases 3 --troop austrian-hussar",
@@ -27,7 +30,9 @@ public final class Combat implements Resolver {
             .notes(
                     "Units that see each other within reach must fight: infantry within its range, cavalry in contact.",
                     "Every base of a column counts, however far back it stands.",
-                    "A side that routs its enemy in close combat tests its control: control.")
+                    "A side that routs its enemy in close combat tests its control at once: control. An exchange has no winner.",
+                    "A battery defends with strength 1 whatever its state and needs no --def-bases.",
+                    "The generals are taken to be unhurt in their own test of this turn: general.")
             .source("8 Combat phase");
 
     @Override
@@ -41,13 +46,19 @@ public final class Combat implements Resolver {
     }
 
     @Override
+    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
+        return CONTEST.decidedBy(tables, situation, false);
+    }
+
+    @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
         String column = CONTEST.column(tables, situation, audit);
         CombatResult result = CONTEST.result(column, tables, situation, dice, audit);
-        String words = result.code().text()
-                + CONTEST.attackerStruck(result, tables, situation).tell(audit)
-                + CONTEST.defenderStruck(result, tables, situation).tell(audit);
-        return audit.outcome(result.code(), words);
+        Struck attacker = CONTEST.attackerStruck(result, tables, situation);
+        Struck defender = CONTEST.defenderStruck(result, tables, situation);
+        String words = result.code().text() + attacker.tell(audit) + defender.tell(audit);
+        result.sendOn(attacker, defender, winner -> CONTEST.after("control", winner, situation), audit);
+        return audit.outcome(result.code(attacker, defender), words);
     }
 }

@@ -4,6 +4,7 @@ import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Effect;
 import grognard.rules.EffectKind;
+import grognard.rules.Next;
 import grognard.rules.Tables;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -12,16 +13,17 @@ import grognard.table.TableSpec;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The results of combat, worst to best for the attacker, and what they do to each side by its state. */
 enum CombatResult {
-    AR("Ar", "The attacker is routed."),
-    AW("Aw", "The attacker retires."),
-    AD("Ad", "The attacker is disrupted."),
-    DX("Dx", "Both sides are shaken; neither wins."),
-    DD("Dd", "The defender is disrupted."),
-    DW("Dw", "The defender retires."),
-    DR("Dr", "The defender is routed.");
+    AR("Ar", "attacker routed", "The attacker is routed."),
+    AW("Aw", "attacker retires", "The attacker retires."),
+    AD("Ad", "attacker disrupted", "The attacker is disrupted."),
+    DX("Dx", "both sides shaken", "Both sides are shaken; neither wins."),
+    DD("Dd", "defender disrupted", "The defender is disrupted."),
+    DW("Dw", "defender retires", "The defender retires."),
+    DR("Dr", "defender routed", "The defender is routed.");
 
     private static final Column<List<Effect>> EFFECTS =
             Column.of("effects", Effect.cell(List.of("attacker", "defender"), Effects.OF_COMBAT));
@@ -37,15 +39,32 @@ enum CombatResult {
             .fixed();
 
     private final String word;
+    private final String title;
     private final String text;
 
-    CombatResult(String word, String text) {
+    CombatResult(String word, String title, String text) {
         this.word = word;
+        this.title = title;
         this.text = text;
     }
 
     Code code() {
-        return Code.of(word, text);
+        return Code.of(word, text).titled(title);
+    }
+
+    /** The same with a headline that says what came of it for sides that were disrupted before or lose their last base. */
+    Code code(Struck attacker, Struck defender) {
+        return code().titled(headline(title, attacker, defender));
+    }
+
+    /** What became of the sides, where that is more than the result's own headline says. */
+    static String headline(String usual, Struck attacker, Struck defender) {
+        String more = "";
+        for (Struck struck : List.of(attacker, defender)) {
+            String fate = struck.gone() ? " gone" : struck.is(Effects.ROUT) ? " routed" : "";
+            more += fate.isEmpty() ? "" : (more.isEmpty() ? "" : ", ") + struck.side() + fate;
+        }
+        return more.isEmpty() ? usual : more;
     }
 
     /** One side of a combat. */
@@ -95,10 +114,11 @@ enum CombatResult {
     /**
      * What a result does to one side.
      *
+     * @param side which of them
      * @param words what the code does not tell: a sentence, or nothing
      * @param gone whether its last base is lost, so that nobody is left to do anything more
      */
-    record Struck(List<Effect> effects, List<String> rulings, String words, boolean gone) {
+    record Struck(String side, List<Effect> effects, List<String> rulings, String words, boolean gone) {
 
         boolean is(EffectKind kind) {
             return effects.stream().anyMatch(effect -> effect.is(kind));
@@ -112,10 +132,29 @@ enum CombatResult {
         }
     }
 
+    /**
+     * Who has to be tested for it: the side that routed its enemy for its control, the side that routs for its halt. In an
+     * exchange neither side has won.
+     *
+     * @param control the control test of a side, with what is known of it
+     */
+    void sendOn(Struck attacker, Struck defender, Function<String, Next> control, Audit audit) {
+        if (this == DX) {
+            return;
+        }
+        for (Struck router : List.of(attacker, defender)) {
+            if (router.is(Effects.ROUT)) {
+                String winner = router.side().equals("attacker") ? "defender" : "attacker";
+                audit.next(control.apply(winner));
+                audit.next(Next.of("halt-rout").on(router.side()));
+            }
+        }
+    }
+
     Struck strike(Unit unit, Tables tables) {
         Optional<Row> row = tables.get(EFFECTS_TABLE).find(word, unit.side(), unit.state());
         if (row.isEmpty()) {
-            return new Struck(List.of(), List.of(), "", false);
+            return new Struck(unit.side(), List.of(), List.of(), "", false);
         }
         List<Effect> effects = row.get().get(EFFECTS);
         List<String> rulings = row.get().get(RULINGS);
@@ -125,13 +164,14 @@ enum CombatResult {
             List<Effect> loss = effects.stream()
                     .filter(effect -> effect.is(Effects.LOSE_BASE))
                     .toList();
-            return new Struck(loss, rulings, " The " + unit.side() + " loses its last base and is gone.", true);
+            String words = " The " + unit.side() + " loses its last base and is gone.";
+            return new Struck(unit.side(), loss, rulings, words, true);
         }
         boolean outright = this == AR || this == DR;
         boolean routs = effects.stream().anyMatch(effect -> effect.is(Effects.ROUT));
         String words = loses && !outright
                 ? " Disrupted before, the " + unit.side() + " loses a base" + (routs ? " and routs." : ".")
                 : "";
-        return new Struck(effects, rulings, words, false);
+        return new Struck(unit.side(), effects, rulings, words, false);
     }
 }

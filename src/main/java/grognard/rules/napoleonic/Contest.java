@@ -3,6 +3,7 @@ package grognard.rules.napoleonic;
 import grognard.dice.Dice;
 import grognard.input.BadInput;
 import grognard.rules.Audit;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
@@ -47,9 +48,6 @@ final class Contest {
     final Fighter defender = new Fighter(Side.DEFENDER);
     private final Parameter<Boolean> charging =
             Parameter.flag("charging", "charging, once in six turns").attackers();
-    private final Parameter<Boolean> firstContact = Parameter.flag(
-                    "first-contact", "first move of contact: lancers and uhlans strike as medium cavalry")
-            .attackers();
     private final Parameter<Boolean> square =
             Parameter.flag("square", "infantry in square, attacked by infantry").defenders();
     private final Parameter<Ground> ground = Parameter.choice("ground", Ground.class, "who has the better ground")
@@ -61,7 +59,7 @@ final class Contest {
 
     List<Parameter<?>> parameters() {
         List<Parameter<?>> all = new ArrayList<>(attacker.parameters());
-        all.addAll(List.of(charging, firstContact));
+        all.add(charging);
         all.addAll(defender.parameters());
         all.addAll(List.of(square, ground, arms, from, RandomNumber.ROLL));
         return all;
@@ -71,6 +69,17 @@ final class Contest {
         return new TableSpec[] {
             Armies.TABLE, OddsColumns.ODDS, OddsColumns.RESULTS, CombatResult.EFFECTS_TABLE, TextNumber.TABLE
         };
+    }
+
+    /** The tables that decide: always the odds and the results; the armies where points are read in them, or morale. */
+    List<TableSpec> decidedBy(Tables tables, Situation situation, boolean moraleToo) {
+        boolean ofAnArmy = situation.given(attacker.troop) || situation.given(defender.troop);
+        boolean armies = (moraleToo && ofAnArmy)
+                || attacker.isOfTheArmies(tables, situation)
+                || defender.isOfTheArmies(tables, situation);
+        return armies
+                ? List.of(Armies.TABLE, OddsColumns.ODDS, OddsColumns.RESULTS)
+                : List.of(OddsColumns.ODDS, OddsColumns.RESULTS);
     }
 
     void check(Tables tables, Situation situation) {
@@ -87,9 +96,6 @@ final class Contest {
         if (situation.has(square) && situation.given(defender.troop) && !defender.is(Arm.INFANTRY, tables, situation)) {
             throw new BadInput("--def-square with --def-troop " + situation.get(defender.troop)
                     + ": expected infantry, nobody else forms square");
-        }
-        if (situation.has(firstContact) && situation.given(attacker.strength)) {
-            throw new BadInput("--first-contact with --strength: expected --troop, or the lancers' strength by hand");
         }
     }
 
@@ -118,23 +124,22 @@ final class Contest {
         return by.strike(defender.unit(tables, situation), tables);
     }
 
+    /** A test of a side that comes after the combat, with what is known of it. */
+    Next after(String test, String side, Situation situation) {
+        Fighter whose = side.equals(attacker.side) ? attacker : defender;
+        return whose.known(Next.of(test).on(side), situation);
+    }
+
     private BigDecimal attackersStrength(Tables tables, Situation situation, Audit audit) {
-        Optional<Row> troop = attacker.row(tables, situation);
-        if (situation.has(firstContact)) {
-            // Only lances have an entry here; other cavalry strikes as ever.
-            troop = troop.flatMap(row -> row.get(Armies.FIRST_CONTACT))
-                    .map(medium -> Armies.of(medium, tables))
-                    .or(() -> attacker.row(tables, situation));
-        }
         Column<Optional<BigDecimal>> points =
                 situation.has(attacker.disrupted) ? Armies.ATTACK_DISRUPTED : Armies.ATTACK;
-        return attacker.strength(tables, situation, troop, points, audit);
+        return attacker.strength(tables, situation, points, audit);
     }
 
     private BigDecimal defendersStrength(Tables tables, Situation situation, Audit audit) {
         boolean lower = situation.has(defender.disrupted) || situation.has(square);
         Column<Optional<BigDecimal>> points = lower ? Armies.DEFENCE_DISRUPTED : Armies.DEFENCE;
-        return defender.strength(tables, situation, defender.row(tables, situation), points, audit);
+        return defender.strength(tables, situation, points, audit);
     }
 
     /** Columns to the attacker's good; they add up. */
@@ -161,13 +166,8 @@ final class Contest {
             case ATTACKER -> number.add("attacker's ground", good);
             case DEFENDER -> number.add("defender's ground", good.negate());
         }
-        General ours = situation.get(attacker.general);
-        number.add("attacker's " + ours, ours.bonus(tables));
-        General theirs = situation.get(defender.general);
-        number.add("defender's " + theirs, theirs.bonus(tables).negate());
-        if (theirs != General.NONE) {
-            audit.ruling("NA-3");
-        }
+        situation.get(attacker.general).helpAttacker(number, tables);
+        situation.get(defender.general).helpDefender(number, tables, audit);
         if (situation.has(charging)) {
             number.add("charging", TextNumber.CHARGING.in(tables));
         }

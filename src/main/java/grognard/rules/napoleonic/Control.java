@@ -8,6 +8,8 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.table.TableSpec;
+import java.util.List;
 
 /** Does a unit that routed its enemy in close combat stay under control? */
 public final class Control implements Resolver {
@@ -37,6 +39,11 @@ public final class Control implements Resolver {
     @Override
     public void check(Tables tables, Situation situation) {
         TEST.check(situation);
+    }
+
+    @Override
+    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
+        return TEST.decidedBy(situation);
     }
 
     @Override

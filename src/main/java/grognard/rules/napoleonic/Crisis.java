@@ -5,8 +5,8 @@ import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.EffectKind;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
-import grognard.rules.Parameter.Side;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
@@ -23,7 +23,7 @@ import java.util.Optional;
 /** Do the army's losses break a unit's will to fight on? */
 public final class Crisis implements Resolver {
 
-    private static final Losses ARMY = new Losses("unit", Side.NONE);
+    private static final Losses ARMY = Losses.ifAny("unit");
     private static final Parameter<Integer> PASSED = Parameter.whole(
                     "passed", 0, 99, "the highest level that was already tested for; 0 for none")
             .orElse(0);
@@ -31,6 +31,8 @@ public final class Crisis implements Resolver {
     private static final Code FIGHTS_ON = Code.passed("fights-on", "The unit fights on.");
     private static final Code CRISIS = Code.failed("crisis", "The unit's morale breaks.");
     private static final Code NO_TEST = Code.of("no-test", "No new level of losses is passed: nobody tests.");
+
+    private static final Code LEVELS = Code.of("levels", "The losses at which the army's morale is tested.");
 
     private static final List<EffectKind> EFFECTS =
             List.of(Effects.DISRUPTED, Effects.WITHDRAW, Effects.ROUT, Effects.HOLD);
@@ -44,17 +46,25 @@ public final class Crisis implements Resolver {
             .key(LEVEL)
             .value(THRESHOLD)
             .value(EFFECT)
+            .meaning("level", "losses in percent that have to be exceeded, rising")
+            .meaning("threshold", "the random number that has to be exceeded to fight on")
+            .meaning("effect", "what happens to a unit that fails")
             .promise(Crisis::levelsAscend);
 
     private static final Description DESCRIPTION = Description.of(
                     "crisis", "do the army's losses break a unit's morale?")
             .parameters(ARMY.lost, ARMY.bases, PASSED, RandomNumber.ROLL)
             .dice("crisis number, if a new level is passed")
-            .codes(FIGHTS_ON, CRISIS, NO_TEST)
+            .codes(FIGHTS_ON, CRISIS, NO_TEST, LEVELS)
             .tables(TABLE)
-            .rulings("NA-6")
-            .examples("--lost 16 --bases 100 --roll 0.412", "--lost 22 --bases 100 --passed 15", "--lost 6 --bases 40")
+            .rulings("NA-6", "NA-10")
+            .examples(
+                    "--bases 62",
+                    "--lost 16 --bases 100 --roll 0.412",
+                    "--lost 22 --bases 100 --passed 15",
+                    "--lost 6 --bases 40")
             .notes(
+                    "Before the battle, and when reinforcements come: --bases alone lists the losses that pass each level.",
                     "At the end of a move, one number for each unit of the army: -n repeats it.",
                     "Reinforcements add to the bases and so lift morale.",
                     "From the next move on, units in crisis are rallied in the usual way.")
@@ -83,6 +93,10 @@ public final class Crisis implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
+        if (!situation.given(ARMY.lost) && situation.get(PASSED) == 0) {
+            RandomNumber.refuse(situation, "--bases alone lists the levels, and --lost is for a test");
+            return;
+        }
         ARMY.check(situation);
         int passed = situation.get(PASSED);
         List<Integer> levels =
@@ -106,6 +120,9 @@ public final class Crisis implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
+        if (!situation.given(ARMY.lost)) {
+            return levels(tables, situation.get(ARMY.bases), audit);
+        }
         audit.line("unit", "losses in percent", ARMY.percent(situation));
         boolean justReached = tables.get(TABLE).rows().stream()
                 .anyMatch(row -> ARMY.comparedWith(level(row), situation) == 0 && level(row) > situation.get(PASSED));
@@ -117,6 +134,12 @@ public final class Crisis implements Resolver {
             return audit.outcome(NO_TEST);
         }
         Row row = reached.get();
+        long passedNow = tables.get(TABLE).rows().stream()
+                .filter(each -> level(each) > situation.get(PASSED) && level(each) <= level(row))
+                .count();
+        if (passedNow > 1) {
+            audit.ruling("NA-10");
+        }
         BigDecimal threshold = row.get(THRESHOLD);
         audit.line("unit", "level passed", level(row), "to be beaten: " + threshold);
         BigDecimal number =
@@ -125,9 +148,32 @@ public final class Crisis implements Resolver {
         if (number.compareTo(threshold) > 0) {
             return audit.outcome(FIGHTS_ON);
         }
-        EFFECTS.stream()
-                .filter(kind -> kind.name().equals(row.get(EFFECT)))
-                .forEach(kind -> audit.effect("unit", kind));
+        EFFECTS.stream().filter(kind -> kind.name().equals(row.get(EFFECT))).forEach(kind -> strike(kind, audit));
         return audit.outcome(CRISIS);
+    }
+
+    /** In the move after, affected units are rallied or halted in the usual way. */
+    private static void strike(EffectKind kind, Audit audit) {
+        audit.effect("unit", kind);
+        if (!kind.equals(Effects.HOLD)) {
+            audit.next(
+                    Next.of(kind.equals(Effects.ROUT) ? "halt-rout" : "rally").on("unit"));
+        }
+    }
+
+    /** The least losses that are above each level, to be marked off before the battle. */
+    private static Resolution levels(Tables tables, int bases, Audit audit) {
+        StringBuilder words = new StringBuilder();
+        for (Row row : tables.get(TABLE).rows()) {
+            int share = level(row) * bases;
+            if (share % 100 == 0) {
+                audit.ruling("NA-6");
+            }
+            int least = share / 100 + 1;
+            audit.number(row.key(LEVEL), least);
+            words.append(words.isEmpty() ? "" : ", ").append(least);
+            words.append(" (above ").append(row.key(LEVEL)).append("%)");
+        }
+        return audit.outcome(LEVELS, "Morale is tested when this many bases of " + bases + " are lost: " + words + ".");
     }
 }

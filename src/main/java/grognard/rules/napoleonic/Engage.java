@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
@@ -11,6 +12,7 @@ import grognard.rules.Situation;
 import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.rules.napoleonic.CombatResult.Struck;
+import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -36,14 +38,15 @@ public final class Engage implements Resolver {
                     "rally number of the attacker, where it was disrupted")
             .codes(codes())
             .tables(Contest.tables())
-            .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7")
+            .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7", "NA-9")
             .examples(
                     "--bases 5 --troop french-cuirassier --charging --def --bases 4 --troop austrian-line",
                     "--bases 5 --troop french-line --general napoleon --def --bases 5 --troop austrian-line --roll 0.412",
                     "--strength 22.5 --morale 0.400 --def --strength 12")
             .notes(
                     "The steps are those of combat, control and rally, and every option means what it means there.",
-                    "A side that routs its enemy tests its control at once, and then no unit is rallied here.",
+                    "A side that routs its enemy tests its control at once, and then no unit is rallied here; an exchange has no"
+                            + " winner.",
                     "Otherwise each unit that this combat disrupted tries to rally when its side is next active: the"
                             + " defender first, since the next turn is its own.",
                     "A strength by hand needs --morale or --def-morale for the test; without it the test is left to you.",
@@ -61,10 +64,16 @@ public final class Engage implements Resolver {
         for (CombatResult result : CombatResult.values()) {
             Code combat = result.code();
             codes.add(combat);
-            codes.add(after(combat, Control.IN_HAND.name(), "The winner is in hand."));
-            codes.add(after(combat, Control.PURSUES.name(), "The winner pursues."));
+            if (result != CombatResult.DX) {
+                boolean ours = result.ordinal() > CombatResult.DX.ordinal();
+                String title = ours ? "defender routed, attacker " : "attacker routed, defender ";
+                codes.add(after(combat, Control.IN_HAND.name(), "The winner is in hand.")
+                        .titled(title + "in hand"));
+                codes.add(after(combat, Control.PURSUES.name(), "The winner pursues.")
+                        .titled(title + "pursues"));
+            }
             if (result != CombatResult.AR && result != CombatResult.DR) {
-                codes.add(after(combat, Rally.RALLIED.name(), "What was disrupted rallies."));
+                codes.add(after(combat, Rally.RALLIED.name(), "What was disrupted rallies when it is next active."));
                 codes.add(after(combat, Rally.STAYS_DISRUPTED.name(), "What was disrupted stays so."));
             }
             if (result == CombatResult.DX) {
@@ -76,7 +85,8 @@ public final class Engage implements Resolver {
     }
 
     private static Code after(Code combat, String test, String words) {
-        return Code.of(combat.name() + "-" + test, combat.text() + " " + words);
+        return Code.of(combat.name() + "-" + test, combat.text() + " " + words)
+                .titled(combat.title() + ", " + test.replace('-', ' '));
     }
 
     @Override
@@ -87,32 +97,39 @@ public final class Engage implements Resolver {
     }
 
     @Override
+    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
+        return CONTEST.decidedBy(tables, situation, true);
+    }
+
+    @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
         String column = CONTEST.column(tables, situation, audit);
         CombatResult result = CONTEST.result(column, tables, situation, dice, audit);
         Struck attacker = CONTEST.attackerStruck(result, tables, situation);
         Struck defender = CONTEST.defenderStruck(result, tables, situation);
-        Code combat = result.code();
+        Code combat = result.code(attacker, defender);
         String words = combat.text() + attacker.tell(audit) + defender.tell(audit);
         Tests tests = new Tests(tables, situation, dice, audit);
-        if (attacker.is(Effects.ROUT) && !defender.gone()) {
-            return control(DEFENDER, combat, words, tests);
-        }
-        if (defender.is(Effects.ROUT) && !attacker.gone()) {
-            return control(ATTACKER, combat, words, tests);
+        boolean routed = attacker.is(Effects.ROUT) || defender.is(Effects.ROUT);
+        if (routed && result != CombatResult.DX) {
+            MoraleTest winner = attacker.is(Effects.ROUT) ? DEFENDER : ATTACKER;
+            return control(winner, winner == DEFENDER ? ATTACKER : DEFENDER, combat, words, tests);
         }
         return rally(attacker.is(Effects.DISRUPTED), defender.is(Effects.DISRUPTED), combat, words, tests);
     }
 
-    private static Resolution control(MoraleTest winner, Code combat, String words, Tests tests) {
+    private static Resolution control(MoraleTest winner, MoraleTest router, Code combat, String words, Tests tests) {
+        Next halt = Next.of("halt-rout").on(router.side());
         if (!winner.isKnown(tests.situation)) {
-            return tests.audit.next(CONTROL).outcome(combat, words);
+            Next control = CONTEST.after(CONTROL, winner.side(), tests.situation);
+            return tests.audit.next(control).next(halt).outcome(combat, words);
         }
         Code told = tests.passed(winner, CONTROL) ? Control.IN_HAND : Control.PURSUES;
-        return tests.audit.outcome(named(combat, told.name()), words + " " + winner.words(told));
+        return tests.audit.next(halt).outcome(named(combat, told.name()), words + " " + winner.words(told));
     }
 
+    /** Each side rallies in its own next active stage, and the defender's is the nearer. */
     private static Resolution rally(boolean attacker, boolean defender, Code combat, String words, Tests tests) {
         List<MoraleTest> disrupted = new ArrayList<>();
         if (defender) {
@@ -122,21 +139,26 @@ public final class Engage implements Resolver {
             disrupted.add(ATTACKER);
         }
         List<MoraleTest> rallied = new ArrayList<>();
-        boolean tested = false;
+        String title = combat.title();
         String all = words;
         for (MoraleTest unit : disrupted) {
-            if (unit.isKnown(tests.situation)) {
-                boolean passed = tests.passed(unit, RALLY);
-                if (passed) {
-                    rallied.add(unit);
-                }
-                tested = true;
-                all += " " + unit.words(passed ? Rally.RALLIED : Rally.STAYS_DISRUPTED);
-            } else {
-                tests.audit.next(RALLY);
+            if (!unit.isKnown(tests.situation)) {
+                tests.audit.next(CONTEST.after(RALLY, unit.side(), tests.situation));
+                continue;
             }
+            boolean passed = tests.passed(unit, RALLY);
+            if (passed) {
+                rallied.add(unit);
+            }
+            title += ", " + unit.side() + (passed ? " rallies" : " stays disrupted");
+            all += " When its side is next active, the " + unit.side()
+                    + (passed
+                            ? " is in order again: take its counter away then."
+                            : " tries to rally in vain and stays disrupted for that turn.");
         }
-        return tests.audit.outcome(tested ? named(combat, rallied(disrupted, rallied)) : combat, all);
+        boolean tested = !title.equals(combat.title());
+        return tests.audit.outcome(
+                tested ? named(combat, rallied(disrupted, rallied)).titled(title) : combat, all);
     }
 
     private static String rallied(List<MoraleTest> disrupted, List<MoraleTest> rallied) {

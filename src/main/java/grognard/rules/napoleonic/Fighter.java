@@ -2,6 +2,7 @@ package grognard.rules.napoleonic;
 
 import grognard.input.BadInput;
 import grognard.rules.Audit;
+import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
@@ -23,6 +24,7 @@ final class Fighter {
     final Parameter<BigDecimal> strength;
     final Parameter<Boolean> disrupted;
     final Parameter<General> general;
+    final Parameter<Boolean> firstContact;
 
     Fighter(Side whose) {
         side = whose == Side.ATTACKER ? "attacker" : "defender";
@@ -32,10 +34,13 @@ final class Fighter {
                 .of(whose);
         disrupted = Parameter.flag("disrupted", "already disrupted").of(whose);
         general = General.parameter().of(whose);
+        firstContact = Parameter.flag(
+                        "first-contact", "first move of contact: lances strike as the troop that they name")
+                .of(whose);
     }
 
     List<Parameter<?>> parameters() {
-        return List.of(bases, troop, strength, disrupted, general);
+        return List.of(bases, troop, strength, disrupted, general, firstContact);
     }
 
     /** By hand, or bases of a troop; a battery needs no bases. */
@@ -46,6 +51,10 @@ final class Fighter {
                     throw new BadInput(strength.option() + " with " + other.option() + ": expected only one of them");
                 }
             }
+            if (situation.has(firstContact)) {
+                throw new BadInput(firstContact.option() + " with " + strength.option() + ": expected " + troop.option()
+                        + ", or the strength of the first move of contact by hand");
+            }
             return;
         }
         if (!situation.given(troop)) {
@@ -54,6 +63,13 @@ final class Fighter {
         }
         if (!situation.given(bases) && !is(Arm.ARTILLERY, tables, situation)) {
             throw new BadInput(bases.option() + " is missing: expected 1-99, the bases in the unit");
+        }
+        if (situation.has(firstContact)
+                && row(tables, situation)
+                        .flatMap(row -> row.get(Armies.FIRST_CONTACT))
+                        .isEmpty()) {
+            throw new BadInput(firstContact.option() + " with " + troop.option() + " " + situation.get(troop)
+                    + ": expected a troop whose first-contact in " + Armies.TABLE.file() + " names another");
         }
     }
 
@@ -66,13 +82,28 @@ final class Fighter {
         return row(tables, situation).filter(row -> Armies.isArm(row, arm)).isPresent();
     }
 
+    /** The troop that it fights as: in the first move of contact the one that its own names. */
+    private Row fightsAs(Tables tables, Situation situation) {
+        Row own = row(tables, situation).orElseThrow();
+        return situation.has(firstContact)
+                ? Armies.of(own.get(Armies.FIRST_CONTACT).orElseThrow(), tables)
+                : own;
+    }
+
+    /** Whether its points are read in the armies; a battery's strength is the text's own. */
+    boolean isOfTheArmies(Tables tables, Situation situation) {
+        return situation.given(troop) && !is(Arm.ARTILLERY, tables, situation);
+    }
+
+    /** What is known of it for a test that comes after the combat. */
+    Next known(Next test, Situation situation) {
+        Next due = situation.given(troop) ? test.with("troop", situation.get(troop)) : test;
+        General with = situation.get(general);
+        return with == General.NONE ? due : due.with("general", with.toString());
+    }
+
     /** Bases times points, or as typed; a battery has one strength whatever its state. */
-    BigDecimal strength(
-            Tables tables,
-            Situation situation,
-            Optional<Row> fightsAs,
-            Column<Optional<BigDecimal>> column,
-            Audit audit) {
+    BigDecimal strength(Tables tables, Situation situation, Column<Optional<BigDecimal>> column, Audit audit) {
         BigDecimal total;
         if (situation.given(strength)) {
             total = situation.get(strength);
@@ -81,7 +112,7 @@ final class Fighter {
             total = TextNumber.BATTERY_STRENGTH.in(tables);
             audit.line(side, "strength", plain(total), "a battery's, whatever its state");
         } else {
-            Row row = fightsAs.orElseThrow();
+            Row row = fightsAs(tables, situation);
             BigDecimal points = row.get(column).orElseThrow();
             total = points.multiply(BigDecimal.valueOf(situation.get(bases)));
             audit.line(side, "bases", situation.get(bases));

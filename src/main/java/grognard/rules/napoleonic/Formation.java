@@ -17,6 +17,7 @@ import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -32,7 +33,10 @@ public final class Formation implements Resolver {
             .key(ARM_COLUMN)
             .key(FROM_COLUMN)
             .key(TO_COLUMN)
-            .value(MOVES);
+            .value(MOVES)
+            .meaning("from", "the formation it is in")
+            .meaning("to", "the formation it takes up")
+            .meaning("moves", "what the change takes, in moves or parts of one");
 
     private static final Parameter<Arm> ARM =
             Parameter.choice("arm", Arm.class, "arm of service").required();
@@ -43,13 +47,15 @@ public final class Formation implements Resolver {
                     "to", new Type.Name(TABLE, TO_COLUMN), "the formation it takes up")
             .required();
 
+    private static final List<String> LIMBERED = List.of("limbered", "unlimbered");
+
     private static final Code TAKES = Code.of("takes", "The change takes {moves} of a move.");
 
     private static final Description DESCRIPTION = Description.of(
                     "formation", "how long does a change of formation take?")
             .parameters(ARM, FROM, TO)
             .codes(TAKES)
-            .tables(TABLE)
+            .tables(TABLE, TextNumber.TABLE)
             .examples("--arm infantry --from line --to square", "--arm artillery --from limbered --to unlimbered")
             .notes(
                     "What is left of the move may be used to move; fighting is not hindered.",
@@ -78,6 +84,16 @@ public final class Formation implements Resolver {
         return tables.get(TABLE).find(situation.get(ARM), situation.get(FROM), situation.get(TO));
     }
 
+    /** Limbering takes what the text says; a pack decides it only where it says something else. */
+    @Override
+    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
+        boolean limbering = situation.get(ARM) == Arm.ARTILLERY
+                && LIMBERED.contains(situation.get(FROM))
+                && LIMBERED.contains(situation.get(TO));
+        BigDecimal moves = row(tables, situation).orElseThrow().get(MOVES);
+        return limbering && moves.compareTo(TextNumber.LIMBERING.in(tables)) == 0 ? List.of() : List.of(TABLE);
+    }
+
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Audit audit = new Audit();
@@ -87,6 +103,11 @@ public final class Formation implements Resolver {
                 "moves",
                 moves,
                 "row " + situation.get(ARM) + ", " + situation.get(FROM) + ", " + situation.get(TO));
-        return audit.number("moves", moves).outcome(TAKES);
+        audit.number("moves", moves);
+        if (moves instanceof Integer whole) {
+            return audit.outcome(
+                    TAKES, whole == 1 ? "The change takes a full move." : "The change takes {moves} moves.");
+        }
+        return audit.outcome(TAKES);
     }
 }

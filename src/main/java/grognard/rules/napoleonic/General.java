@@ -1,5 +1,6 @@
 package grognard.rules.napoleonic;
 
+import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
 import grognard.rules.Words;
@@ -23,6 +24,19 @@ enum General {
             case GENERAL -> TextNumber.GENERAL.in(tables);
             case NAPOLEON -> TextNumber.NAPOLEON.in(tables);
         };
+    }
+
+    /** Adds what the attacker's general lends. */
+    void helpAttacker(RandomNumber number, Tables tables) {
+        number.add("attacker's " + this, bonus(tables));
+    }
+
+    /** Takes off what the defender's general lends; the text only ever adds (NA-3). */
+    void helpDefender(RandomNumber number, Tables tables, Audit audit) {
+        number.add("defender's " + this, bonus(tables).negate());
+        if (this != NONE) {
+            audit.ruling("NA-3");
+        }
     }
 
     @Override

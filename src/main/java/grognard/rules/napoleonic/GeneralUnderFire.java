@@ -25,7 +25,9 @@ public final class GeneralUnderFire implements Resolver {
 
     static final TableSpec TABLE = TableSpec.named("generals", "Generals under fire")
             .thousandths("from", "to")
-            .value(RESULT);
+            .value(RESULT)
+            .meaning("from", "the random number")
+            .meaning("result", "what becomes of the general");
 
     private static final Description DESCRIPTION = Description.of("general", "is a general under fire hurt?")
             .parameters(RandomNumber.ROLL)

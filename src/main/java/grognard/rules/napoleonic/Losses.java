@@ -15,16 +15,31 @@ final class Losses {
     final Parameter<Integer> bases;
 
     Losses(String side, Side whose) {
+        this(side, whose, lost().required());
+    }
+
+    private Losses(String side, Side whose, Parameter<Integer> lost) {
         this.side = side;
-        lost = Parameter.whole("lost", 0, 9999, "bases that the army has lost")
-                .required()
-                .of(whose);
+        this.lost = lost.of(whose);
         bases = Parameter.whole("bases", 1, 9999, "bases that ever came to the field, reinforcements included")
                 .required()
                 .of(whose);
     }
 
+    /** The same where the losses need not be told. */
+    static Losses ifAny(String side) {
+        return new Losses(side, Side.NONE, lost());
+    }
+
+    private static Parameter<Integer> lost() {
+        return Parameter.whole("lost", 0, 9999, "bases that the army has lost");
+    }
+
     void check(Situation situation) {
+        if (!situation.given(lost)) {
+            throw new BadInput(
+                    lost.option() + " is missing: expected " + lost.type().label() + " (" + lost.help() + ")");
+        }
         int most = situation.get(bases);
         if (situation.get(lost) > most) {
             throw BadInput.value(

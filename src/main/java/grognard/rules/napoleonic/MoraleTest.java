@@ -53,6 +53,11 @@ final class MoraleTest {
         return new TableSpec[] {Armies.TABLE, TextNumber.TABLE};
     }
 
+    /** The armies, unless the morale value is given. */
+    List<TableSpec> decidedBy(Situation situation) {
+        return situation.given(troop) ? List.of(Armies.TABLE) : List.of();
+    }
+
     /** Refuses a unit of which both are said. */
     void checkOnlyOne(Situation situation) {
         if (situation.given(troop) && situation.given(morale)) {
@@ -86,6 +91,10 @@ final class MoraleTest {
     boolean passedAfterwards(String step, Tables tables, Situation situation, Dice dice, Audit audit) {
         BigDecimal needed = needed(step + " morale value", tables, situation, audit);
         return reaches(needed, RandomNumber.of(step, side, dice, audit), tables, situation);
+    }
+
+    String side() {
+        return side;
     }
 
     /** What is said of a unit by itself, said of this side of an engagement. */

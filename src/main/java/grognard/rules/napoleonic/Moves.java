@@ -14,6 +14,7 @@ import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Words;
 import grognard.table.Column;
+import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Stream;
@@ -99,6 +100,11 @@ public final class Moves implements Resolver {
         if (RIDERS.contains(situation.get(TROOP)) && situation.get(PACE) != Pace.NORMAL) {
             throw situation.refuse(PACE, "normal: generals and messengers have one speed");
         }
+    }
+
+    @Override
+    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
+        return RIDERS.contains(situation.get(TROOP)) ? List.of() : List.of(Armies.TABLE);
     }
 
     @Override

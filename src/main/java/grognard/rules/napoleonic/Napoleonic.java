@@ -1,5 +1,6 @@
 package grognard.rules.napoleonic;
 
+import grognard.rules.HouseKey;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.table.BuiltInPack;
@@ -57,6 +58,11 @@ public final class Napoleonic implements Ruleset {
             case "engage" -> new Engage();
             default -> throw unknown(name);
         };
+    }
+
+    @Override
+    public List<HouseKey<?>> house() {
+        return Square.HOUSE;
     }
 
     /** The printed tables are lost; these are made up in their place, and everyone who uses them is told. */

@@ -23,12 +23,18 @@ final class OddsColumns {
             .key(COLUMN)
             .value(ATTACKER)
             .value(DEFENDER)
+            .meaning("column", "its name, which crt.csv uses too")
+            .meaning("attacker", "the attacker's part of the ratio; ratios rise from row to row")
+            .meaning("defender", "the defender's part")
             .promise(OddsColumns::ratiosAscend);
 
     static final TableSpec RESULTS = TableSpec.named("crt", "Combat results by odds and number")
             .key(COLUMN)
             .thousandths("from", "to")
             .value(CODE)
+            .meaning("column", "a column of odds.csv; each of them is here")
+            .meaning("from", "the modified random number")
+            .meaning("code", "Ar, Aw, Ad: attacker routed, retires, disrupted; Dx: exchange; Dd, Dw, Dr: the defender")
             .sameKeysAs(ODDS);
 
     private OddsColumns() {}
@@ -57,8 +63,9 @@ final class OddsColumns {
         while (at + 1 < columns.size() && compare(attacker, defender, columns.get(at + 1)) >= 0) {
             at++;
         }
-        if (compare(attacker, defender, columns.get(at)) > 0) {
-            audit.ruling("NA-1");
+        int above = compare(attacker, defender, columns.get(at));
+        if (above != 0) {
+            audit.ruling(above > 0 ? "NA-1" : "NA-9");
         }
         audit.line(
                 "attacker",

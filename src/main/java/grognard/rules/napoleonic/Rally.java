@@ -8,6 +8,8 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.table.TableSpec;
+import java.util.List;
 
 /** Does a disrupted unit get back into order? */
 public final class Rally implements Resolver {
@@ -40,6 +42,11 @@ public final class Rally implements Resolver {
     @Override
     public void check(Tables tables, Situation situation) {
         TEST.check(situation);
+    }
+
+    @Override
+    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
+        return TEST.decidedBy(situation);
     }
 
     @Override

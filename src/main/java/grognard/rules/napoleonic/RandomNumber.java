@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Told;
 import grognard.input.BadInput;
+import grognard.input.Visible;
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Situation;
@@ -12,6 +13,7 @@ import grognard.table.Table;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Optional;
 
 /** A random number of three decimals, and what is added to it. It is never clamped. */
 final class RandomNumber {
@@ -26,23 +28,25 @@ final class RandomNumber {
     private final Audit audit;
     private BigDecimal total;
 
-    private RandomNumber(String side, String step, BigDecimal thrown, Audit audit) {
+    private RandomNumber(String side, String step, BigDecimal thrown, String note, Audit audit) {
         this.side = side;
         this.step = step;
         this.audit = audit;
         this.total = thrown;
-        audit.line(side, step + "die", thrown);
+        audit.line(side, step + "die", thrown, note);
     }
 
     static RandomNumber of(String purpose, String side, Situation situation, Dice dice, Audit audit) {
         int thousandths = dice.one(purpose, Die.THOUSANDTHS, situation.find(ROLL));
-        return new RandomNumber(side, "", BigDecimal.valueOf(thousandths, 3), audit);
+        Optional<String> typed = situation.cut(ROLL);
+        String note = typed.isPresent() ? "given as " + Visible.shortened(typed.get()) + ", cut to three decimals" : "";
+        return new RandomNumber(side, "", BigDecimal.valueOf(thousandths, 3), note, audit);
     }
 
     /** A number of a later step, which is named in the working and is not the outcome's own. */
     static RandomNumber of(String step, String side, Dice dice, Audit audit) {
         int thousandths = dice.one(side + "'s " + step + " number", Die.THOUSANDTHS);
-        return new RandomNumber(side, step + " ", BigDecimal.valueOf(thousandths, 3), audit);
+        return new RandomNumber(side, step + " ", BigDecimal.valueOf(thousandths, 3), "", audit);
     }
 
     /** A modifier; one of zero is not worth a line. */

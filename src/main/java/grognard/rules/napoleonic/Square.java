@@ -4,23 +4,53 @@ import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.HouseKey;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Step;
 import grognard.rules.Tables;
+import grognard.rules.Type;
+import grognard.rules.Words;
+import grognard.rules.napoleonic.CombatResult.Struck;
 import grognard.rules.napoleonic.CombatResult.Unit;
 import grognard.table.Column;
 import grognard.table.TableSpec;
+import java.util.List;
 
 /** Does cavalry break a square? */
 public final class Square implements Resolver {
 
+    /** Whether generals and charging count against a square. */
+    private enum Modifiers {
+        NONE,
+        COMBAT;
+
+        @Override
+        public String toString() {
+            return Words.of(this);
+        }
+    }
+
+    private static final HouseKey<Modifiers> MODIFIERS = new HouseKey<>(
+            "square.modifiers",
+            Type.choice(Modifiers.class),
+            Modifiers.NONE,
+            "what changes the number against a square: nothing, or generals and charging as in a combat",
+            "NA-8");
+
+    static final List<HouseKey<?>> HOUSE = List.of(MODIFIERS);
+
     private static final Parameter<Boolean> DISRUPTED =
             Parameter.flag("disrupted", "already disrupted").attackers();
+    private static final Parameter<General> GENERAL = General.parameter().attackers();
+    private static final Parameter<Boolean> CHARGING =
+            Parameter.flag("charging", "the cavalry charges").attackers();
     private static final Parameter<Boolean> DEF_DISRUPTED =
             Parameter.flag("disrupted", "the infantry was already disrupted").defenders();
+    private static final Parameter<General> DEF_GENERAL = General.parameter().defenders();
 
     private static final Column<CombatResult> CODE =
             CombatResult.column(CombatResult.AR, CombatResult.AD, CombatResult.DD, CombatResult.DR);
@@ -28,20 +58,28 @@ public final class Square implements Resolver {
     static final TableSpec TABLE = TableSpec.named("squares", "Cavalry against a square, by the infantry's state")
             .everyKey(Column.code("state", "ordered", "disrupted"))
             .thousandths("from", "to")
-            .value(CODE);
+            .value(CODE)
+            .meaning("state", "of the infantry when it formed square")
+            .meaning("from", "the random number")
+            .meaning("code", "Ar, Ad: cavalry routed, disrupted; Dd: square disrupted; Dr: square broken");
+
+    private static final String ROUTED = "cavalry routed";
+    private static final String BROKEN = "square broken";
 
     private static final Description DESCRIPTION = Description.of("square", "does cavalry break a square?")
-            .parameters(DISRUPTED, DEF_DISRUPTED, RandomNumber.ROLL)
+            .parameters(DISRUPTED, GENERAL, CHARGING, DEF_DISRUPTED, DEF_GENERAL, RandomNumber.ROLL)
             .dice("square number")
             .codes(
-                    Code.of("Ar", "The square holds and the cavalry is routed."),
-                    Code.of("Ad", "The square holds and the cavalry is disrupted."),
-                    Code.of("Dd", "The square is shaken but holds."),
-                    Code.of("Dr", "The square is broken."))
-            .tables(TABLE, CombatResult.EFFECTS_TABLE)
-            .rulings("NA-5", "NA-7", "NA-8")
+                    Code.of("Ar", "The square holds and the cavalry is routed.").titled(ROUTED),
+                    Code.of("Ad", "The square holds and the cavalry is disrupted.")
+                            .titled("cavalry disrupted"),
+                    Code.of("Dd", "The square is shaken but holds.").titled("square shaken"),
+                    Code.of("Dr", "The square is broken.").titled(BROKEN))
+            .tables(TABLE, CombatResult.EFFECTS_TABLE, TextNumber.TABLE)
+            .rulings("NA-3", "NA-5", "NA-7", "NA-8")
             .examples("--roll 0.412", "--disrupted --roll 0.350", "--def-disrupted --roll 0.777")
             .notes(
+                    "Generals and charging count only with --house square.modifiers=combat.",
                     "Infantry attacking a square fights a combat with --def-square instead.",
                     "The unit that is left with a single base and loses it is gone: it does not rout.")
             .source("8.7 Cavalry vs infantry combat (square attack)");
@@ -52,22 +90,56 @@ public final class Square implements Resolver {
     }
 
     @Override
+    public void check(Tables tables, Situation situation) {
+        if (tables.house(MODIFIERS) == Modifiers.COMBAT) {
+            return;
+        }
+        String expected = "none: against a square it counts only with --house " + MODIFIERS.name() + "=combat";
+        for (Parameter<General> general : List.of(GENERAL, DEF_GENERAL)) {
+            if (situation.get(general) != General.NONE) {
+                throw situation.refuse(general, expected);
+            }
+        }
+        if (situation.has(CHARGING)) {
+            throw situation.refuse(CHARGING, expected);
+        }
+    }
+
+    @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit().ruling("NA-8");
+        Audit audit = new Audit();
+        if (tables.house(MODIFIERS) == Modifiers.NONE) {
+            audit.ruling("NA-8");
+        }
         Unit cavalry = new Unit("attacker", situation.has(DISRUPTED), false);
         Unit infantry = new Unit("defender", situation.has(DEF_DISRUPTED), false);
         CombatResult result = dice.result(Step.of(
-                        "square",
-                        cup -> RandomNumber.of("square number", "attacker", situation, cup, audit)
-                                .in(tables.get(TABLE), infantry.state())))
+                        "square", cup -> number(tables, situation, cup, audit).in(tables.get(TABLE), infantry.state())))
                 .numbers(audit)
                 .get(CODE);
-        String more = result.strike(cavalry, tables).tell(audit)
-                + result.strike(infantry, tables).tell(audit);
+        Struck riders = result.strike(cavalry, tables);
+        Struck foot = result.strike(infantry, tables);
+        String more = riders.tell(audit) + foot.tell(audit);
+        result.sendOn(riders, foot, side -> control(side, situation), audit);
         Code code = DESCRIPTION.codes().stream()
                 .filter(known -> known.name().equals(result.code().name()))
                 .findFirst()
                 .orElseThrow();
-        return audit.outcome(code, code.text() + more);
+        String title = riders.is(Effects.ROUT) ? ROUTED : foot.is(Effects.ROUT) ? BROKEN : code.title();
+        return audit.outcome(code.titled(title), code.text() + more);
+    }
+
+    /** The number as it falls, or with what the house rule lets count. */
+    private static RandomNumber number(Tables tables, Situation situation, Dice dice, Audit audit) {
+        RandomNumber number = RandomNumber.of("square number", "attacker", situation, dice, audit);
+        situation.get(GENERAL).helpAttacker(number, tables);
+        situation.get(DEF_GENERAL).helpDefender(number, tables, audit);
+        return situation.has(CHARGING) ? number.add("charging", TextNumber.CHARGING.in(tables)) : number;
+    }
+
+    private static Next control(String side, Situation situation) {
+        General with = situation.get(side.equals("attacker") ? GENERAL : DEF_GENERAL);
+        Next control = Next.of("control").on(side);
+        return with == General.NONE ? control : control.with("general", with.toString());
     }
 }

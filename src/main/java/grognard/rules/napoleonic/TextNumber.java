@@ -22,7 +22,8 @@ enum TextNumber {
     FLANK,
     REAR,
     BATTERY_STRENGTH,
-    RIDER_DISTANCE;
+    RIDER_DISTANCE,
+    LIMBERING;
 
     private static final Column<BigDecimal> VALUE = Column.of("value", Cell.decimal(3));
 

@@ -28,10 +28,15 @@ public final class Visibility implements Resolver {
     static final TableSpec UNITS = TableSpec.named("visibility", "Visible units, distance in mm")
             .key(UNIT_COLUMN)
             .key(GROUND_COLUMN)
-            .value(DISTANCE);
+            .value(DISTANCE)
+            .meaning("unit", "what is to be seen")
+            .meaning("ground", "where it stands")
+            .meaning("distance", "mm at which it is visible");
     static final TableSpec DUSK = TableSpec.named("dusk", "Nobody sees farther at dusk, distance in mm")
             .key(TURNS)
             .value(DISTANCE)
+            .meaning("turns-left", "turns of five minutes before nightfall, counting down to 1")
+            .meaning("distance", "mm beyond which nobody sees")
             .promise(Visibility::turnsCountDown);
 
     private static final Parameter<String> UNIT = Parameter.of(
@@ -83,6 +88,11 @@ public final class Visibility implements Resolver {
 
     private static Optional<Row> row(Tables tables, Situation situation) {
         return tables.get(UNITS).find(situation.get(UNIT), situation.get(GROUND));
+    }
+
+    @Override
+    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
+        return situation.given(TURNS_LEFT) ? List.of(UNITS, DUSK) : List.of(UNITS);
     }
 
     @Override
