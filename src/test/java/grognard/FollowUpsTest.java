@@ -44,7 +44,7 @@ class FollowUpsTest {
     private static final String ANY_CODE = "*";
 
     static List<String> rulesets() {
-        return List.of("paperboys");
+        return Rulesets.names();
     }
 
     @ParameterizedTest

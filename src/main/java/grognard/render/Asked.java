@@ -3,6 +3,7 @@ package grognard.render;
 import grognard.input.Visible;
 import grognard.odds.Sweep;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolver;
 import grognard.rules.Tables;
 import grognard.rules.TablesUsed;
@@ -50,7 +51,7 @@ public record Asked(Resolver resolver, Tables tables, Map<String, String> typed)
         Set<TableSpec> specs = new LinkedHashSet<>();
         sweep.cells().stream()
                 .flatMap(cell -> cell.answer().stream())
-                .forEach(answer -> specs.addAll(resolver.decidedBy(tables, answer.situation())));
+                .forEach(answer -> specs.addAll(resolver.decidedBy(new Premises(tables, answer.situation()))));
         return tables.used(specs);
     }
 

@@ -15,6 +15,21 @@ public final class Audit {
     private final List<Effect> effects = new ArrayList<>(4);
     private final List<Next> next = new ArrayList<>(2);
 
+    private final boolean written;
+
+    public Audit() {
+        this(true);
+    }
+
+    private Audit(boolean written) {
+        this.written = written;
+    }
+
+    /** One that nobody will read. */
+    static Audit unwritten() {
+        return new Audit(false);
+    }
+
     /** Starts adding up a side's score. */
     public Score score(String side) {
         return new Score(side);
@@ -25,7 +40,9 @@ public final class Audit {
     }
 
     public Audit line(String side, String what, Number value, String note) {
-        working.add(new Line(side, what, value, note, false));
+        if (written) {
+            working.add(new Line(side, what, value, note, false));
+        }
         return this;
     }
 
@@ -35,13 +52,15 @@ public final class Audit {
     }
 
     public Audit modifier(String side, String what, Number value, String note) {
-        working.add(new Line(side, what, value, note, true));
+        if (written) {
+            working.add(new Line(side, what, value, note, true));
+        }
         return this;
     }
 
     /** Names a ruling that decided something; once is enough. */
     public Audit ruling(String id) {
-        if (!rulings.contains(id)) {
+        if (written && !rulings.contains(id)) {
             rulings.add(id);
         }
         return this;

@@ -20,7 +20,7 @@ public interface Resolver {
      * The tables of the pack whose numbers decide in this situation, whatever the dice: those that it reads, less those of
      * which it takes only what the rulebook's text says itself.
      */
-    default List<TableSpec> decidedBy(Tables tables, Situation situation) {
+    default List<TableSpec> decidedBy(Premises premises) {
         return description().packTables();
     }
 

@@ -83,7 +83,7 @@ public final class Tables {
 
     /** Whose numbers decide in this situation. */
     public TablesUsed used(Resolver resolver, Situation situation) {
-        return isTheBooks() ? TablesUsed.NONE : used(resolver.decidedBy(this, situation));
+        return isTheBooks() ? TablesUsed.NONE : used(resolver.decidedBy(new Premises(this, situation)));
     }
 
     /** Whose numbers these tables hold. */

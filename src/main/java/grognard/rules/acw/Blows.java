@@ -1,12 +1,10 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.rules.acw.Volley.Fired;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
@@ -42,29 +40,28 @@ final class Blows {
     }
 
     /** The dice of one side. */
-    Volley volley(int round, Tables tables, Situation situation, Audit audit) {
-        BigDecimal strength = strength(round, tables, situation, audit);
-        Drms drms = new Drms(audit);
-        striker.addTo(drms, tables, situation);
+    Volley volley(int round, Working working) {
+        BigDecimal strength = strength(round, working);
+        Drms drms = new Drms(working.audit());
+        striker.addTo(drms, working);
         int own = drms.count();
-        target.addTo(drms, Firer.SMALL_ARMS, false, tables, situation);
+        target.addTo(drms, Firer.SMALL_ARMS, false, working);
         if (drms.count() > own) {
-            audit.ruling("AC-21");
+            working.ruling("AC-21");
         }
-        int count = Limit.MELEE_DICE.in(tables);
-        return new Volley(striker, striker.isArtillery(situation), strength, count, drms.total());
+        int count = Limit.MELEE_DICE.in(working.tables());
+        return new Volley(striker, striker.isArtillery(working.situation()), strength, count, drms.total());
     }
 
     /** What the target loses by them. */
-    int casualties(Fired blows, Tables tables, Situation situation, Dice dice, Audit audit) {
+    int casualties(Fired blows, Working working) {
         if (blows.allSixes()) {
-            audit.ruling("AC-4");
+            working.ruling("AC-4");
         }
-        boolean infantry = situation.get(target.arm) == Arm.INFANTRY;
-        int times = infantry ? Limit.MELEE_INFANTRY_LOSSES_TIMES.in(tables) : 1;
-        boolean halves = target.formed(tables, situation).halvesLosses();
-        return new Losses(target, times, halves ? List.of("skirmishing") : List.of())
-                .suffered(blows.losses(), tables, dice, audit);
+        boolean infantry = working.get(target.arm) == Arm.INFANTRY;
+        int times = infantry ? Limit.MELEE_INFANTRY_LOSSES_TIMES.in(working.tables()) : 1;
+        boolean halves = target.formed(working).halvesLosses();
+        return new Losses(target, times, halves ? List.of("skirmishing") : List.of()).suffered(blows.losses(), working);
     }
 
     /** The check of morale of those who have lost by them; who routs in melee surrenders. */
@@ -73,20 +70,21 @@ final class Blows {
     }
 
     /** Those who strike and their supports, times what the formation gives. */
-    private BigDecimal strength(int round, Tables tables, Situation situation, Audit audit) {
-        BigDecimal behind = BigDecimal.valueOf(situation.get(support));
+    private BigDecimal strength(int round, Working working) {
+        BigDecimal behind = BigDecimal.valueOf(working.get(support));
         boolean first = round == 1;
         if (first) {
             behind = behind.multiply(HALF);
         }
         if (behind.signum() > 0) {
-            audit.line(striker.name, "support", Numbers.plain(behind), first ? "half in the first round" : "in full");
+            working.line(striker.name, "support", Numbers.plain(behind), first ? "half in the first round" : "in full");
         }
-        BigDecimal striking = BigDecimal.valueOf(striker.count(situation)).add(behind);
-        BigDecimal times = striker.formed(tables, situation).melee();
+        BigDecimal striking =
+                BigDecimal.valueOf(striker.count(working.situation())).add(behind);
+        BigDecimal times = striker.formed(working).melee();
         if (behind.signum() > 0 && times.compareTo(BigDecimal.ONE) != 0) {
-            audit.ruling("AC-22");
+            working.ruling("AC-22");
         }
-        return striker.strength(striking, times, situation, audit);
+        return striker.strength(striking, times, working.situation(), working.audit());
     }
 }

@@ -1,7 +1,6 @@
 package grognard.rules.acw;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
@@ -10,6 +9,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 
 /** How far does a bonus move go? */
@@ -41,15 +41,15 @@ public final class Bonus implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Arm arm = situation.get(ARM);
-        Terrain terrain = situation.get(TERRAIN);
-        boolean dismounted = situation.has(DISMOUNTED);
-        BonusDice bonus = BonusDice.of(arm, dismounted, terrain, tables, audit);
-        BigDecimal thrown = bonus.thrown("bonus dice", dice);
+        Working working = new Working(tables, situation, dice);
+        Arm arm = working.get(ARM);
+        Terrain terrain = working.get(TERRAIN);
+        boolean dismounted = working.has(DISMOUNTED);
+        BonusDice bonus = BonusDice.of(arm, dismounted, terrain, working);
+        BigDecimal thrown = bonus.thrown("bonus dice", working.dice());
         String who = (dismounted ? "dismounted " : "") + arm;
-        audit.line("unit", "bonus", Numbers.plain(thrown), who + ", " + terrain + ": " + bonus.words());
-        audit.number("distance", Numbers.plain(situation.get(SCALE).inches("unit", thrown, tables, audit)));
-        return audit.outcome(DISTANCE);
+        working.line("unit", "bonus", Numbers.plain(thrown), who + ", " + terrain + ": " + bonus.words());
+        working.number("distance", Numbers.plain(working.get(SCALE).inches("unit", thrown, working)));
+        return working.outcome(DISTANCE);
     }
 }

@@ -2,9 +2,8 @@ package grognard.rules.acw;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
-import grognard.rules.Audit;
 import grognard.rules.Parameter;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
@@ -28,11 +27,11 @@ record BonusDice(int count, boolean halved) {
             .everyKey(Column.code("arm", Arm.INFANTRY.toString(), Arm.CAVALRY.toString())));
 
     /** The dice of the arm; the chart gives dismounted cavalry none, and it throws those of infantry. */
-    static BonusDice of(Arm arm, boolean dismounted, Terrain terrain, Tables tables, Audit audit) {
+    static BonusDice of(Arm arm, boolean dismounted, Terrain terrain, Working working) {
         if (dismounted) {
-            audit.ruling("AC-19");
+            working.ruling("AC-19");
         }
-        return COLUMNS.get(tables.get(TABLE).row(dismounted ? Arm.INFANTRY : arm), terrain);
+        return COLUMNS.get(working.tables().get(TABLE).row(dismounted ? Arm.INFANTRY : arm), terrain);
     }
 
     static Parameter<Boolean> dismounted(Parameter<Arm> arm) {

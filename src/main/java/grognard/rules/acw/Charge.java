@@ -9,10 +9,12 @@ import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.Optional;
 
@@ -75,54 +77,61 @@ public final class Charge implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        Formation formation = formation(situation);
+        Premises premises = new Premises(tables, situation);
+        Formation formation = formation(premises.situation());
         if (formation == Formation.ROUTED) {
-            throw situation.refuse(FORMATION, "a formation that can charge");
+            throw premises.refuse(FORMATION, "a formation that can charge");
         }
-        if (move(tables, situation).isEmpty()) {
-            throw new BadInput(FORMATION + " " + formation + " with " + TERRAIN + " " + situation.get(TERRAIN)
-                    + ": expected ground that " + situation.get(ARM) + " may cross in this formation");
+        if (move(premises).isEmpty()) {
+            throw new BadInput(FORMATION + " " + formation + " with " + TERRAIN + " " + premises.get(TERRAIN)
+                    + ": expected ground that " + premises.get(ARM) + " may cross in this formation");
         }
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Arm arm = situation.get(ARM);
-        Terrain terrain = situation.get(TERRAIN);
-        FigureScale scale = situation.get(SCALE);
-        BigDecimal move = move(tables, situation).orElseThrow();
-        audit.line(UNIT, "move", move, formation(situation) + ", " + terrain);
-        BonusDice bonusDice = BonusDice.of(arm, formation(situation) == Formation.DISMOUNTED, terrain, tables, audit);
-        BigDecimal bonus = bonusDice.thrown("bonus dice", dice);
-        audit.line(UNIT, "bonus", Numbers.plain(bonus), bonusDice.words());
-        BigDecimal charge = scale.inches(UNIT, move.add(bonus), tables, audit);
-        audit.line(UNIT, "charge", Numbers.plain(charge));
-        BigDecimal disorderAt = disorderAt(scale.inches(move, tables), scale.inches(bonus, tables), situation, audit);
+        Working working = new Working(tables, situation, dice);
+        Arm arm = working.get(ARM);
+        Terrain terrain = working.get(TERRAIN);
+        FigureScale scale = working.get(SCALE);
+        BigDecimal move = move(working).orElseThrow();
+        working.line(UNIT, "move", move, formation(working.situation()) + ", " + terrain);
+        BonusDice bonusDice =
+                BonusDice.of(arm, formation(working.situation()) == Formation.DISMOUNTED, terrain, working);
+        BigDecimal bonus = bonusDice.thrown("bonus dice", working.dice());
+        working.line(UNIT, "bonus", Numbers.plain(bonus), bonusDice.words());
+        BigDecimal charge = scale.inches(UNIT, move.add(bonus), working);
+        working.line(UNIT, "charge", Numbers.plain(charge));
+        BigDecimal disorderAt = disorderAt(
+                scale.inches(move, working.tables()),
+                scale.inches(bonus, working.tables()),
+                working.situation(),
+                working.audit());
 
-        BigDecimal pips = VOLLEY.distance(DEFENDER, tables, situation, dice, audit);
-        BigDecimal volleyAt = scale.inches(DEFENDER, pips, tables, audit);
-        boolean sidesDiffer =
-                (situation.get(QUALITY) == Quality.GREEN) != (situation.get(VOLLEY.quality) == Quality.GREEN);
+        BigDecimal pips = VOLLEY.distance(DEFENDER, working);
+        BigDecimal volleyAt = scale.inches(DEFENDER, pips, working);
+        boolean sidesDiffer = (working.get(QUALITY) == Quality.GREEN) != (working.get(VOLLEY.quality) == Quality.GREEN);
         if (sidesDiffer) {
-            audit.ruling("AC-14");
+            working.ruling("AC-14");
         }
-        audit.number("move", Numbers.plain(scale.inches(move, tables)))
-                .number("bonus", Numbers.plain(scale.inches(bonus, tables)))
+        working.number("move", Numbers.plain(scale.inches(move, working.tables())))
+                .number("bonus", Numbers.plain(scale.inches(bonus, working.tables())))
                 .number("charge", Numbers.plain(charge))
                 .number("disorder-at", Numbers.plain(disorderAt))
                 .number("volley-at", Numbers.plain(volleyAt));
         Rush rush = new Rush(charge, disorderAt, volleyAt);
-        Optional<BigDecimal> distance = situation.find(DISTANCE);
-        return distance.isPresent() ? measured(rush, distance.get(), situation, audit) : open(rush, situation, audit);
+        Optional<BigDecimal> distance = working.find(DISTANCE);
+        return distance.isPresent()
+                ? measured(rush, distance.get(), working.situation(), working.audit())
+                : open(rush, working.situation(), working.audit());
     }
 
     private static Formation formation(Situation situation) {
         return Formation.of(situation, FORMATION, situation.get(ARM));
     }
 
-    private static Optional<BigDecimal> move(Tables tables, Situation situation) {
-        return MoveRates.of(tables, situation, FORMATION, situation.get(ARM), situation.get(TERRAIN));
+    private static Optional<BigDecimal> move(Premises premises) {
+        return MoveRates.of(premises, FORMATION, premises.get(ARM), premises.get(TERRAIN));
     }
 
     private static BigDecimal disorderAt(BigDecimal move, BigDecimal bonus, Situation situation, Audit audit) {

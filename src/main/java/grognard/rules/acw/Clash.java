@@ -1,6 +1,5 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Told;
 import grognard.rules.Audit;
@@ -9,9 +8,8 @@ import grognard.rules.EffectKind;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Situation;
-import grognard.rules.Step;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
+import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
@@ -111,16 +109,16 @@ final class Clash {
     }
 
     /** Refuses attackers who cannot charge, and formations that an arm lacks. */
-    void check(Tables tables, Situation situation) {
-        if (attacker.formed(tables, situation).surrenders()) {
-            throw situation.refuse(attacker.formation, "a formation that can charge");
+    void check(Premises premises) {
+        if (attacker.formed(premises).surrenders()) {
+            throw premises.refuse(attacker.formation, "a formation that can charge");
         }
-        defender.formed(tables, situation);
+        defender.formed(premises);
     }
 
     /** Whether the defender gives itself up without a throw. */
-    boolean surrenders(Tables tables, Situation situation) {
-        return defender.formed(tables, situation).surrenders();
+    boolean surrenders(Premises premises) {
+        return defender.formed(premises).surrenders();
     }
 
     static Result surrender(Audit audit) {
@@ -129,84 +127,83 @@ final class Clash {
     }
 
     /** Both sides throw, and where one of them gives way, it throws for how far it goes. */
-    Result clash(Tables tables, Situation situation, Dice dice, Audit audit) {
-        Totals totals = dice.result(Step.of("impact", cup -> {
-            int attackers = attackersTotal(tables, situation, cup, audit);
-            return new Totals(attackers, defendersTotal(tables, situation, cup, audit));
-        }));
-        totals.numbers(audit);
-        return dice.result(Step.of(totals.bearing(), cup -> result(totals, tables, situation, cup, audit)));
+    Result clash(Working working) {
+        Totals totals = working.step("impact", step -> {
+            int attackers = attackersTotal(step);
+            return new Totals(attackers, defendersTotal(step));
+        });
+        totals.numbers(working.audit());
+        return working.step(totals.bearing(), step -> result(totals, step));
     }
 
-    private Result result(Totals totals, Tables tables, Situation situation, Dice dice, Audit audit) {
+    private Result result(Totals totals, Working working) {
         if (totals.attacker == totals.defender) {
             return Result.of(MELEE);
         }
-        return totals.attacker < totals.defender
-                ? drivenOff(tables, situation, dice, audit)
-                : repulsed(tables, situation, dice, audit);
+        return totals.attacker < totals.defender ? drivenOff(working) : repulsed(working);
     }
 
-    private int attackersTotal(Tables tables, Situation situation, Dice dice, Audit audit) {
-        int thrown = dice.sum("attacker's dice", Limit.IMPACT_DICE.in(tables), Die.D6);
-        Audit.Score score = attacker.score(thrown, tables, situation, audit);
-        MoraleModifier.CHARGING.addTo(score, tables);
+    private int attackersTotal(Working working) {
+        int thrown = working.dice().sum("attacker's dice", Limit.IMPACT_DICE.in(working.tables()), Die.D6);
+        Audit.Score score = attacker.score(thrown, working);
+        MoraleModifier.CHARGING.addTo(score, working.tables());
         return score.total();
     }
 
-    private int defendersTotal(Tables tables, Situation situation, Dice dice, Audit audit) {
-        int thrown = dice.sum("defender's dice", Limit.IMPACT_DICE.in(tables), Die.D6);
-        Audit.Score score = defender.score(thrown, tables, situation, audit);
-        MoraleModifier.CHARGING.addIf(charging, score, tables, situation);
-        Nerve.addCover(cover, score, tables, situation);
-        Nerve.addFlank(flank, HitBy.CHARGE, score, tables, situation);
-        int flanked = situation.get(flank) == Flank.NONE
-                ? 0
-                : defender.formed(tables, situation).flanked();
+    private int defendersTotal(Working working) {
+        int thrown = working.dice().sum("defender's dice", Limit.IMPACT_DICE.in(working.tables()), Die.D6);
+        Audit.Score score = defender.score(thrown, working);
+        MoraleModifier.CHARGING.addIf(charging, score, working);
+        Nerve.addCover(cover, score, working);
+        Nerve.addFlank(flank, HitBy.CHARGE, score, working);
+        int flanked =
+                working.get(flank) == Flank.NONE ? 0 : defender.formed(working).flanked();
         if (flanked != 0) {
             score.add("guns taken in flank", flanked);
-            audit.ruling("AC-12");
+            working.ruling("AC-12");
         }
-        Nerve.addIf(forming, Unready.FORMING, HitBy.CHARGE, score, tables, situation);
-        Nerve.addIf(ch, Unready.CH, HitBy.CHARGE, score, tables, situation);
-        if (defender.formation(situation) == Formation.DISORDER) {
-            audit.ruling("AC-17");
+        Nerve.addIf(forming, Unready.FORMING, HitBy.CHARGE, score, working);
+        Nerve.addIf(ch, Unready.CH, HitBy.CHARGE, score, working);
+        if (defender.formation(working.situation()) == Formation.DISORDER) {
+            working.ruling("AC-17");
         }
         return score.total();
     }
 
-    private Result repulsed(Tables tables, Situation situation, Dice dice, Audit audit) {
-        int thrown = dice.sum("attacker's fall-back dice", Limit.REPULSED_FALL_BACK_DICE.in(tables), Die.D6);
-        audit.effect("attacker", Effects.DISORDER)
-                .effect("attacker", Effects.FALL_BACK, inches("attacker", thrown, tables, situation, audit))
-                .next(after.attackersVolley(situation))
-                .next(after.defendersVolley(situation));
+    private Result repulsed(Working working) {
+        int thrown = working.dice()
+                .sum("attacker's fall-back dice", Limit.REPULSED_FALL_BACK_DICE.in(working.tables()), Die.D6);
+        working.effect("attacker", Effects.DISORDER)
+                .effect("attacker", Effects.FALL_BACK, inches("attacker", thrown, working))
+                .next(after.attackersVolley(working.situation()))
+                .next(after.defendersVolley(working.situation()));
         return Result.of(REPULSED);
     }
 
     /** The same dice say how far the defender runs and what is left of its morale. */
-    private Result drivenOff(Tables tables, Situation situation, Dice dice, Audit audit) {
-        int thrown = dice.sum("defender's fall-back dice", Limit.DRIVEN_OFF_FALL_BACK_DICE.in(tables), Die.D6);
-        State left = tables.get(BROKEN).row(thrown).get(EFFECT);
-        boolean shakenStill = left.equals(GOOD) && situation.has(defender.shaken);
+    private Result drivenOff(Working working) {
+        int thrown = working.dice()
+                .sum("defender's fall-back dice", Limit.DRIVEN_OFF_FALL_BACK_DICE.in(working.tables()), Die.D6);
+        State left = working.tables().get(BROKEN).row(thrown).get(EFFECT);
+        boolean shakenStill = left.equals(GOOD) && working.has(defender.shaken);
         if (shakenStill) {
-            audit.ruling("AC-20");
+            working.ruling("AC-20");
         }
         State state = shakenStill ? SHAKEN : left;
         String words = (shakenStill ? "still " : "") + state.words();
-        audit.line("defender", "fall-back dice", thrown, words);
+        working.line("defender", "fall-back dice", thrown, words);
         if (!state.equals(PICKED_UP)) {
-            audit.effect("defender", Effects.DISORDER)
-                    .effect("defender", Effects.FALL_BACK, inches("defender", thrown, tables, situation, audit));
+            working.effect("defender", Effects.DISORDER)
+                    .effect("defender", Effects.FALL_BACK, inches("defender", thrown, working));
         }
-        audit.effect("defender", state.effect());
+        working.effect("defender", state.effect());
         if (state.equals(ROUTED) || state.equals(PICKED_UP)) {
-            audit.next(Due.nearby());
+            working.next(Due.nearby());
         }
         return new Result(DRIVEN_OFF, "The defender is driven off, " + words + ".");
     }
 
-    private Number inches(String side, int thrown, Tables tables, Situation situation, Audit audit) {
-        return Numbers.plain(situation.get(scale).inches(side, BigDecimal.valueOf(thrown), tables, audit));
+    private Number inches(String side, int thrown, Working working) {
+        return Numbers.plain(working.get(scale).inches(side, BigDecimal.valueOf(thrown), working));
     }
 }

@@ -1,8 +1,7 @@
 package grognard.rules.acw;
 
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -42,8 +41,8 @@ final class CombatEffects {
     }
 
     /** The effects of the unit's formation; a formation that its arm lacks is refused. */
-    static CombatEffects of(Tables tables, Situation situation, Parameter<Formation> formation, Arm arm) {
-        return new CombatEffects(Formation.row(TABLE, tables, situation, formation, arm));
+    static CombatEffects of(Premises premises, Parameter<Formation> formation, Arm arm) {
+        return new CombatEffects(Formation.row(TABLE, premises, formation, arm));
     }
 
     /** Whether it gives itself up to any enemy who reaches it. */

@@ -1,6 +1,5 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
@@ -10,6 +9,7 @@ import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -81,17 +81,18 @@ final class DefensiveVolley {
     }
 
     /** Throws for the distance at which the charge is halted and fired at, in inches. */
-    BigDecimal distance(String side, Tables tables, Situation situation, Dice dice, Audit audit) {
-        Audit.Score score = audit.score(side).die(dice.one("volley die", Die.D6));
-        boolean unready = situation.has(ch) || situation.has(disorder) || situation.has(forming);
-        Modifier.UNREADY.addIf(unready, "CH, disorder or forming", score, tables);
-        boolean steadied = situation.get(officer).isPresent() || situation.get(works) != Works.NONE;
-        Modifier.STEADIED.addIf(steadied, "officer or works", score, tables);
+    BigDecimal distance(String side, Working working) {
+        Audit.Score score = working.score(side).die(working.dice().one("volley die", Die.D6));
+        boolean unready = working.has(ch) || working.has(disorder) || working.has(forming);
+        Modifier.UNREADY.addIf(unready, "CH, disorder or forming", score, working.tables());
+        boolean steadied = working.get(officer).isPresent() || working.get(works) != Works.NONE;
+        Modifier.STEADIED.addIf(steadied, "officer or works", score, working.tables());
         int pips = Math.max(0, score.total());
-        Quality defender = situation.get(quality);
-        BigDecimal inchesAPip = HALF_INCH.multiply(BigDecimal.valueOf(defender.volleyHalfInches(tables)));
+        Quality defender = working.get(quality);
+        BigDecimal inchesAPip = HALF_INCH.multiply(BigDecimal.valueOf(defender.volleyHalfInches(working.tables())));
         BigDecimal inches = inchesAPip.multiply(BigDecimal.valueOf(pips));
-        audit.line(side, "volley at", Numbers.plain(inches), defender + ": " + Numbers.plain(inchesAPip) + "\" a pip");
+        working.line(
+                side, "volley at", Numbers.plain(inches), defender + ": " + Numbers.plain(inchesAPip) + "\" a pip");
         return inches;
     }
 }

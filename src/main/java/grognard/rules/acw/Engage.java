@@ -1,15 +1,15 @@
 package grognard.rules.acw;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Step;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.util.Optional;
 
 /** A whole engagement: the impact of a charge and, where neither gives way, the first round of melee. */
@@ -66,43 +66,44 @@ public final class Engage implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        CLASH.check(tables, situation);
-        DEFENDER.striker.check(tables, situation); // who alone may be figures or guns
+        Premises premises = new Premises(tables, situation);
+        CLASH.check(premises);
+        DEFENDER.striker.check(premises); // who alone may be figures or guns
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        if (CLASH.surrenders(tables, situation)) {
-            return audit.outcome(Clash.surrender(audit).code());
+        Working working = new Working(tables, situation, dice);
+        if (CLASH.surrenders(working)) {
+            return working.outcome(Clash.surrender(working.audit()).code());
         }
-        Clash.Result impact = CLASH.clash(tables, situation, dice, audit);
+        Clash.Result impact = CLASH.clash(working);
         if (!impact.code().equals(Clash.MELEE)) {
-            audit.number(ATTACKERS_LOSS, 0).number(DEFENDERS_LOSS, 0);
-            return audit.outcome(impact.code(), impact.words());
+            working.number(ATTACKERS_LOSS, 0).number(DEFENDERS_LOSS, 0);
+            return working.outcome(impact.code(), impact.words());
         }
-        int defendersLoss = struck(ATTACKER, tables, situation, dice, audit);
-        int attackersLoss = struck(DEFENDER, tables, situation, dice, audit);
-        audit.number(ATTACKERS_LOSS, attackersLoss)
+        int defendersLoss = struck(ATTACKER, working);
+        int attackersLoss = struck(DEFENDER, working);
+        working.number(ATTACKERS_LOSS, attackersLoss)
                 .number(DEFENDERS_LOSS, defendersLoss)
-                .effect("attacker", Effects.casualties(situation.get(CLASH.attacker.arm)), attackersLoss)
-                .effect("defender", Effects.casualties(situation.get(CLASH.defender.arm)), defendersLoss);
+                .effect("attacker", Effects.casualties(working.get(CLASH.attacker.arm)), attackersLoss)
+                .effect("defender", Effects.casualties(working.get(CLASH.defender.arm)), defendersLoss);
         if (attackersLoss > 0) {
-            audit.next(DEFENDER.morale(situation).next());
+            working.next(DEFENDER.morale(working.situation()).next());
         }
         if (defendersLoss > 0) {
-            audit.next(ATTACKER.morale(situation).next());
+            working.next(ATTACKER.morale(working.situation()).next());
         }
-        return audit.outcome(MELEE);
+        return working.outcome(MELEE);
     }
 
     /** The losses of those whom one side strikes, which is all that matters of its dice. */
-    private static int struck(Blows blows, Tables tables, Situation situation, Dice dice, Audit audit) {
-        return dice.result(Step.of(blows, cup -> {
-            Volley volley = blows.volley(1, tables, situation, audit);
-            int losses = blows.casualties(volley.fired(tables, cup, audit), tables, situation, cup, audit);
-            audit.line(blows.target.name, "casualties", losses);
+    private static int struck(Blows blows, Working working) {
+        return working.step(blows, step -> {
+            Volley volley = blows.volley(1, step);
+            int losses = blows.casualties(volley.fired(step), step);
+            step.line(blows.target.name, "casualties", losses);
             return losses;
-        }));
+        });
     }
 }

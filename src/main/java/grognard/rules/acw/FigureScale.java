@@ -1,8 +1,8 @@
 package grognard.rules.acw;
 
-import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
@@ -37,10 +37,10 @@ enum FigureScale {
     }
 
     /** The same, and a line of the working where it makes a difference. */
-    BigDecimal inches(String side, BigDecimal charted, Tables tables, Audit audit) {
-        BigDecimal factor = factor(tables);
+    BigDecimal inches(String side, BigDecimal charted, Working working) {
+        BigDecimal factor = factor(working.tables());
         if (factor.compareTo(BigDecimal.ONE) != 0) {
-            audit.line(side, "times", factor, words());
+            working.line(side, "times", factor, words());
         }
         return charted.multiply(factor);
     }

@@ -6,10 +6,12 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.rules.acw.Volley.Fired;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -67,46 +69,47 @@ public final class Fire implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        FIRER.check(tables, situation);
-        TARGET.formed(tables, situation);
-        FIREPOWER.check(FIRER.isArtillery(situation), tables, situation);
+        Premises premises = new Premises(tables, situation);
+        FIRER.check(premises);
+        TARGET.formed(premises);
+        FIREPOWER.check(FIRER.isArtillery(premises.situation()), premises);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        boolean guns = FIRER.isArtillery(situation);
-        CombatEffects formed = FIRER.formed(tables, situation);
+        Working working = new Working(tables, situation, dice);
+        boolean guns = FIRER.isArtillery(working.situation());
+        CombatEffects formed = FIRER.formed(working);
         if (!formed.mayFire()) {
             if (guns) {
-                audit.ruling("AC-16");
+                working.ruling("AC-16");
             }
-            return noFire("A unit that is " + FIRER.formation(situation) + " cannot fire.", audit);
+            return noFire("A unit that is " + FIRER.formation(working.situation()) + " cannot fire.", working.audit());
         }
-        Optional<FireDice> band = FIREPOWER.band(guns, tables, situation);
-        int count = BY_HAND.shots(FIRER.name, situation, audit)
-                .orElseGet(() -> FIREPOWER.dice(FIRER.name, band, tables, situation, audit));
+        Optional<FireDice> band = FIREPOWER.band(guns, working);
+        int count = BY_HAND.shots(FIRER.name, working.situation(), working.audit())
+                .orElseGet(() -> FIREPOWER.dice(FIRER.name, band, working));
         if (count <= 0) {
-            audit.ruling("AC-7");
-            return noFire("The unit has no dice left to fire with.", audit);
+            working.ruling("AC-7");
+            return noFire("The unit has no dice left to fire with.", working.audit());
         }
         if (guns) {
-            audit.ruling("AC-16");
+            working.ruling("AC-16");
         }
-        BigDecimal strength = strength(formed, situation, audit);
-        int drm = BY_HAND.drm(FIRER.name, situation, audit).orElseGet(() -> drms(band, tables, situation, audit));
+        BigDecimal strength = strength(formed, working.situation(), working.audit());
+        int drm = BY_HAND.drm(FIRER.name, working.situation(), working.audit()).orElseGet(() -> drms(band, working));
         Volley volley = new Volley(FIRER, guns, strength, count, drm);
-        Fired fired = volley.fired(tables, dice, audit);
-        volley.numbers(fired, audit);
-        int casualties = losses(tables, situation).suffered(fired.losses(), tables, dice, audit);
-        audit.number("casualties", casualties);
+        Fired fired = volley.fired(working);
+        volley.numbers(fired, working.audit());
+        int casualties = losses(working).suffered(fired.losses(), working);
+        working.number("casualties", casualties);
         if (fired.allSixes()) {
-            audit.effect(FIRER.name, Effects.LOW_AMMO);
+            working.effect(FIRER.name, Effects.LOW_AMMO);
             if (count == 1) {
-                audit.ruling("AC-4");
+                working.ruling("AC-4");
             }
         }
-        return outcome(fired.result(), casualties, situation, audit);
+        return outcome(fired.result(), casualties, working.situation(), working.audit());
     }
 
     private static Resolution noFire(String why, Audit audit) {
@@ -123,28 +126,28 @@ public final class Fire implements Resolver {
                 BigDecimal.valueOf(FIRER.count(situation)), times.orElseGet(formed::firing), situation, audit);
     }
 
-    private static int drms(Optional<FireDice> band, Tables tables, Situation situation, Audit audit) {
-        Drms drms = new Drms(audit);
-        Order order = situation.get(FIREPOWER.order);
-        drms.add(FIRER.name, order.toString(), order.drm(tables));
-        FIRER.addTo(drms, tables, situation);
+    private static int drms(Optional<FireDice> band, Working working) {
+        Drms drms = new Drms(working.audit());
+        Order order = working.get(FIREPOWER.order);
+        drms.add(FIRER.name, order.toString(), order.drm(working.tables()));
+        FIRER.addTo(drms, working);
         drms.add(
                 FIRER.name,
-                FIRER.formation(situation).toString(),
-                FIRER.formed(tables, situation).firingDrm());
-        if (situation.has(OPENING_VOLLEY)) {
-            drms.add(FIRER.name, "opening volley", Limit.OPENING_VOLLEY_DRM.in(tables));
+                FIRER.formation(working.situation()).toString(),
+                FIRER.formed(working).firingDrm());
+        if (working.has(OPENING_VOLLEY)) {
+            drms.add(FIRER.name, "opening volley", Limit.OPENING_VOLLEY_DRM.in(working.tables()));
         }
-        Works works = situation.get(WORKS);
-        drms.add(FIRER.name, works + " works", works.firing(tables));
+        Works works = working.get(WORKS);
+        drms.add(FIRER.name, works + " works", works.firing(working.tables()));
         boolean close = band.filter(FireDice.CLOSE::equals).isPresent();
-        situation
+        working.situation()
                 .find(FIREPOWER.range.weapon)
-                .ifPresent(weapon -> drms.add(FIRER.name, weapon.toString(), weapon.drm(close, tables)));
+                .ifPresent(weapon -> drms.add(FIRER.name, weapon.toString(), weapon.drm(close, working.tables())));
 
-        boolean guns = FIRER.isArtillery(situation);
-        TARGET.addTo(drms, guns ? Firer.ARTILLERY : Firer.SMALL_ARMS, situation.has(CHARGING), tables, situation);
-        rulings(order, works, guns, situation, audit);
+        boolean guns = FIRER.isArtillery(working.situation());
+        TARGET.addTo(drms, guns ? Firer.ARTILLERY : Firer.SMALL_ARMS, working.has(CHARGING), working);
+        rulings(order, works, guns, working.situation(), working.audit());
         return drms.total();
     }
 
@@ -163,13 +166,13 @@ public final class Fire implements Resolver {
         }
     }
 
-    private static Losses losses(Tables tables, Situation situation) {
-        CombatEffects target = TARGET.formed(tables, situation);
+    private static Losses losses(Premises premises) {
+        CombatEffects target = TARGET.formed(premises);
         List<String> halved = new ArrayList<>(2);
         if (target.halvesLosses()) {
             halved.add("skirmishing");
         }
-        if (target.disengages() || situation.has(DISENGAGING)) {
+        if (target.disengages() || premises.has(DISENGAGING)) {
             halved.add("disengaging");
         }
         return new Losses(TARGET, 1, halved);

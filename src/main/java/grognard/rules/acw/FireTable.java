@@ -1,8 +1,8 @@
 package grognard.rules.acw;
 
-import grognard.rules.Audit;
 import grognard.rules.Numbers;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -46,28 +46,28 @@ final class FireTable {
      * @param side who fires
      * @param strength figures or sections; a fraction only picks the row
      */
-    static FireResult read(String side, boolean guns, BigDecimal strength, int roll, Tables tables, Audit audit) {
-        NavigableMap<Integer, Row> rows = rows(guns, tables);
+    static FireResult read(String side, boolean guns, BigDecimal strength, int roll, Working working) {
+        NavigableMap<Integer, Row> rows = rows(guns, working.tables());
         Optional<Map.Entry<Integer, Row>> row = Optional.ofNullable(rows.floorEntry(strength.intValue()));
         boolean inRow = row.map(Map.Entry::getKey)
                 .filter(least -> least.equals(rows.lastKey()) || strength.compareTo(BigDecimal.valueOf(least)) == 0)
                 .isPresent();
         if (!inRow) {
-            audit.ruling("AC-2");
+            working.ruling("AC-2");
         }
         if (row.isEmpty()) {
-            audit.line(side, "result", 0, "too few for the lowest row: " + Numbers.text(strength));
+            working.line(side, "result", 0, "too few for the lowest row: " + Numbers.text(strength));
             return FireResult.BLANK;
         }
         if (!ROLLS.containsKey(roll)) {
-            audit.ruling("AC-1");
+            working.ruling("AC-1");
         }
         Optional<Map.Entry<Integer, Column<FireResult>>> column = Optional.ofNullable(ROLLS.floorEntry(roll));
         FireResult result =
                 column.map(found -> row.get().getValue().get(found.getValue())).orElse(FireResult.BLANK);
         String place = "row " + row.get().getKey() + (guns ? " sections, " : " figures, ")
                 + column.map(found -> "column " + found.getKey()).orElse("left of column 1");
-        audit.line(side, "result", result.losses(), place + ": " + result);
+        working.line(side, "result", result.losses(), place + ": " + result);
         return result;
     }
 

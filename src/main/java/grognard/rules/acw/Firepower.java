@@ -1,9 +1,9 @@
 package grognard.rules.acw;
 
-import grognard.rules.Audit;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -33,34 +33,34 @@ final class Firepower {
         return all;
     }
 
-    void check(boolean guns, Tables tables, Situation situation) {
-        range.check(guns, isRepulse(situation), tables, situation);
-        if (guns && situation.has(repeaters)) {
-            throw situation.refuse(repeaters, "it only with --figures");
+    void check(boolean guns, Premises premises) {
+        range.check(guns, isRepulse(premises.situation()), premises);
+        if (guns && premises.has(repeaters)) {
+            throw premises.refuse(repeaters, "it only with --figures");
         }
     }
 
     /** The range band that counts; the volley after a repulse knows none. */
-    Optional<FireDice> band(boolean guns, Tables tables, Situation situation) {
-        return isRepulse(situation) ? Optional.empty() : range.band(guns, tables, situation);
+    Optional<FireDice> band(boolean guns, Premises premises) {
+        return isRepulse(premises.situation()) ? Optional.empty() : range.band(guns, premises);
     }
 
     /** The dice; there may be none left, or fewer. */
-    int dice(String side, Optional<FireDice> band, Tables tables, Situation situation, Audit audit) {
-        int count = situation.get(order).dice(tables);
-        audit.line(side, "dice", count, situation.get(order).toString());
-        if (isRepulse(situation)) {
+    int dice(String side, Optional<FireDice> band, Working working) {
+        int count = working.get(order).dice(working.tables());
+        working.line(side, "dice", count, working.get(order).toString());
+        if (isRepulse(working.situation())) {
             return count;
         }
         List<FireDice> moreOrFewer = new ArrayList<>(band.stream().toList());
         flags.forEach((what, flag) -> {
-            if (situation.has(flag)) {
+            if (working.has(flag)) {
                 moreOrFewer.add(what);
             }
         });
         for (FireDice what : moreOrFewer) {
-            count += what.dice(tables);
-            audit.modifier(side, "dice for " + what, what.dice(tables));
+            count += what.dice(working.tables());
+            working.modifier(side, "dice for " + what, what.dice(working.tables()));
         }
         return count;
     }

@@ -5,8 +5,8 @@ import grognard.rules.Audit;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -74,18 +74,18 @@ final class Firer {
     }
 
     /** Refuses a unit that is neither figures nor sections, or both, or in a formation its arm lacks. */
-    void check(Tables tables, Situation situation) {
-        boolean guns = isArtillery(situation);
-        if (guns == situation.given(figures)) {
+    void check(Premises premises) {
+        boolean guns = isArtillery(premises.situation());
+        if (guns == premises.given(figures)) {
             throw new BadInput(
                     guns
                             ? figures + " with " + sections + ": expected only one of them"
                             : figures + " or " + sections + " is missing: expected one of them");
         }
-        if (!guns && situation.get(arm) == Arm.ARTILLERY) {
-            throw situation.refuse(arm, sections + " for artillery, not " + figures);
+        if (!guns && premises.get(arm) == Arm.ARTILLERY) {
+            throw premises.refuse(arm, sections + " for artillery, not " + figures);
         }
-        formed(tables, situation);
+        formed(premises);
     }
 
     boolean isArtillery(Situation situation) {
@@ -106,8 +106,8 @@ final class Firer {
     }
 
     /** What the formation does for it; a formation that its arm lacks is refused. */
-    CombatEffects formed(Tables tables, Situation situation) {
-        return CombatEffects.of(tables, situation, formation, arm(situation));
+    CombatEffects formed(Premises premises) {
+        return CombatEffects.of(premises, formation, arm(premises.situation()));
     }
 
     /** So many of them, times what the formation gives; a fraction may come of it. */
@@ -122,8 +122,8 @@ final class Firer {
     }
 
     /** Adds what holds for fire and melee alike. */
-    void addTo(Drms drms, Tables tables, Situation situation) {
-        drms.add(name, "officer", situation.get(officer).firing(tables));
-        drms.add(name, situation.get(quality).toString(), situation.get(quality).firing(tables));
+    void addTo(Drms drms, Premises premises) {
+        drms.add(name, "officer", premises.get(officer).firing(premises.tables()));
+        drms.add(name, premises.get(quality).toString(), premises.get(quality).firing(premises.tables()));
     }
 }

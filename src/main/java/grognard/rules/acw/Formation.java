@@ -1,6 +1,7 @@
 package grognard.rules.acw;
 
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
@@ -41,11 +42,12 @@ enum Formation {
     }
 
     /** The formation's row in such a table; a formation that its arm lacks is refused. */
-    static Row row(TableSpec table, Tables tables, Situation situation, Parameter<Formation> formation, Arm arm) {
-        return tables.get(table)
-                .find(arm, of(situation, formation, arm))
-                .orElseThrow(
-                        () -> situation.refuse(formation, "a formation of " + arm + ", " + all(table, tables, arm)));
+    static Row row(TableSpec table, Premises premises, Parameter<Formation> formation, Arm arm) {
+        return premises.tables()
+                .get(table)
+                .find(arm, of(premises.situation(), formation, arm))
+                .orElseThrow(() -> premises.refuse(
+                        formation, "a formation of " + arm + ", " + all(table, premises.tables(), arm)));
     }
 
     private static String all(TableSpec table, Tables tables, Arm arm) {

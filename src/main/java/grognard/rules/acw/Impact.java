@@ -1,12 +1,13 @@
 package grognard.rules.acw;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Description;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Who gives way when a charge strikes home? Two dice a side and impact morale; the lower total wins. */
 public final class Impact implements Resolver {
@@ -35,18 +36,18 @@ public final class Impact implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        CLASH.check(tables, situation);
+        Premises premises = new Premises(tables, situation);
+        CLASH.check(premises);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Clash.Result result = CLASH.surrenders(tables, situation)
-                ? Clash.surrender(audit)
-                : CLASH.clash(tables, situation, dice, audit);
+        Working working = new Working(tables, situation, dice);
+        Clash.Result result = CLASH.surrenders(working) ? Clash.surrender(working.audit()) : CLASH.clash(working);
         if (result.code().equals(Clash.MELEE)) {
-            audit.next(CLASH.after.attackersBlows(situation)).next(CLASH.after.defendersBlows(situation));
+            working.next(CLASH.after.attackersBlows(working.situation()))
+                    .next(CLASH.after.defendersBlows(working.situation()));
         }
-        return audit.outcome(result.code(), result.words());
+        return working.outcome(result.code(), result.words());
     }
 }

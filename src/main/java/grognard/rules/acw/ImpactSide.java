@@ -3,8 +3,9 @@ package grognard.rules.acw;
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,8 +48,8 @@ final class ImpactSide {
     }
 
     /** What the formation does for it; a formation that its arm lacks is refused. */
-    CombatEffects formed(Tables tables, Situation situation) {
-        return CombatEffects.of(tables, situation, formation, situation.get(arm));
+    CombatEffects formed(Premises premises) {
+        return CombatEffects.of(premises, formation, premises.get(arm));
     }
 
     /** Describes the unit as the one that fires or strikes. */
@@ -63,13 +64,13 @@ final class ImpactSide {
     }
 
     /** Adds to the dice what every unit brings itself; the rest is for the impact to add. */
-    Audit.Score score(int dice, Tables tables, Situation situation, Audit audit) {
-        Audit.Score score = audit.score(name).die(dice);
-        nerve.addTo(score, tables, situation);
-        score.add(formation(situation).toString(), formed(tables, situation).impact());
-        MoraleModifier.SHAKEN.addIf(shaken, score, tables, situation);
-        MoraleModifier.SUPPORT_INFANTRY.addEach(supportInfantry, score, tables, situation);
-        MoraleModifier.SUPPORT_CAVALRY.addEach(supportCavalry, score, tables, situation);
+    Audit.Score score(int dice, Working working) {
+        Audit.Score score = working.score(name).die(dice);
+        nerve.addTo(score, working);
+        score.add(formation(working.situation()).toString(), formed(working).impact());
+        MoraleModifier.SHAKEN.addIf(shaken, score, working);
+        MoraleModifier.SUPPORT_INFANTRY.addEach(supportInfantry, score, working);
+        MoraleModifier.SUPPORT_CAVALRY.addEach(supportCavalry, score, working);
         return score;
     }
 }

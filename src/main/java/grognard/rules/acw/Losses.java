@@ -1,8 +1,7 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.util.List;
 
 /**
@@ -27,32 +26,32 @@ record Losses(Target target, int times, List<String> halved) {
     }
 
     /** The figures that fall; a part left over may be thrown for. */
-    int suffered(int given, Tables tables, Dice dice, Audit audit) {
+    int suffered(int given, Working working) {
         if (given == 0) {
             return 0;
         }
-        int share = share(tables);
+        int share = share(working.tables());
         int whole = given * times / share;
         int part = given * times % share;
         if (times > 1) {
-            audit.line(target.name, "losses times", times, "infantry in melee");
+            working.line(target.name, "losses times", times, "infantry in melee");
         }
         if (share > 1) {
-            audit.line(target.name, "losses divided by", share, String.join(" and ", halved));
+            working.line(target.name, "losses divided by", share, String.join(" and ", halved));
         }
         if (part > 0 || halved.size() > 1) { // that one half is enough, or that it is not, is AC-11 too
-            audit.ruling("AC-11");
+            working.ruling("AC-11");
         }
         if (part == 0) {
             return whole;
         }
-        Halves halves = tables.house(Acw.HALVES);
+        Halves halves = working.tables().house(Acw.HALVES);
         int more = switch (halves) {
-            case DIE -> dice.hits(target.partDie, 1, Limit.PART_KILLS_FROM.in(tables));
+            case DIE -> working.dice().hits(target.partDie, 1, Limit.PART_KILLS_FROM.in(working.tables()));
             case UP -> 1;
             case DOWN -> 0;
         };
-        audit.line(target.name, "part left over", more, part + "/" + share + ", halves " + halves);
+        working.line(target.name, "part left over", more, part + "/" + share + ", halves " + halves);
         return whole + more;
     }
 }

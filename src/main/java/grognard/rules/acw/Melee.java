@@ -1,15 +1,16 @@
 package grognard.rules.acw;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.rules.acw.Volley.Fired;
 import java.util.List;
 
@@ -51,30 +52,31 @@ public final class Melee implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        STRIKER.check(tables, situation);
-        if (STRIKER.formed(tables, situation).surrenders()) {
-            throw situation.refuse(STRIKER.formation, "a formation that can fight");
+        Premises premises = new Premises(tables, situation);
+        STRIKER.check(premises);
+        if (STRIKER.formed(premises).surrenders()) {
+            throw premises.refuse(STRIKER.formation, "a formation that can fight");
         }
-        TARGET.formed(tables, situation);
+        TARGET.formed(premises);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        if (TARGET.formed(tables, situation).surrenders()) {
-            return audit.effect(TARGET.name, Effects.SURRENDER)
+        Working working = new Working(tables, situation, dice);
+        if (TARGET.formed(working).surrenders()) {
+            return working.effect(TARGET.name, Effects.SURRENDER)
                     .next(Due.nearby())
                     .outcome(SURRENDERS);
         }
-        Volley volley = BLOWS.volley(situation.get(ROUND), tables, situation, audit);
-        Fired blows = volley.fired(tables, dice, audit);
-        volley.numbers(blows, audit);
-        int casualties = BLOWS.casualties(blows, tables, situation, dice, audit);
-        audit.number("casualties", casualties)
-                .effect(TARGET.name, Effects.casualties(situation.get(TARGET.arm)), casualties);
+        Volley volley = BLOWS.volley(working.get(ROUND), working);
+        Fired blows = volley.fired(working);
+        volley.numbers(blows, working.audit());
+        int casualties = BLOWS.casualties(blows, working);
+        working.number("casualties", casualties)
+                .effect(TARGET.name, Effects.casualties(working.get(TARGET.arm)), casualties);
         if (casualties == 0) {
-            return audit.outcome(MISS);
+            return working.outcome(MISS);
         }
-        return audit.next(BLOWS.morale(situation).next()).outcome(HIT);
+        return working.next(BLOWS.morale(working.situation()).next()).outcome(HIT);
     }
 }

@@ -12,6 +12,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -81,92 +82,93 @@ public final class Morale implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        int point = point(tables, situation, audit);
-        int roll = dice.sum("morale dice", Limit.MORALE_DICE.in(tables), Die.D6);
-        audit.line("unit", "roll", roll, "must beat " + point)
+        Working working = new Working(tables, situation, dice);
+        int point = point(working);
+        int roll = working.dice().sum("morale dice", Limit.MORALE_DICE.in(working.tables()), Die.D6);
+        working.line("unit", "roll", roll, "must beat " + point)
                 .number("roll", roll)
                 .number("point", point);
-        if (roll == Limit.MORALE_RALLIES_ON.in(tables)) {
-            return audit.ruling("AC-13").effect("unit", Effects.GOOD).outcome(RALLIES);
+        if (roll == Limit.MORALE_RALLIES_ON.in(working.tables())) {
+            return working.ruling("AC-13").effect("unit", Effects.GOOD).outcome(RALLIES);
         }
         boolean passed = roll > point;
-        boolean routsOnTheDice = roll == Limit.MORALE_ROUTS_ON.in(tables);
+        boolean routsOnTheDice = roll == Limit.MORALE_ROUTS_ON.in(working.tables());
         if (routsOnTheDice && passed) {
-            audit.ruling("AC-13");
+            working.ruling("AC-13");
         }
-        Level level = situation.get(LEVEL);
+        Level level = working.get(LEVEL);
         if (level == Level.ROUTED) {
-            audit.ruling("AC-18");
+            working.ruling("AC-18");
         }
         if (routsOnTheDice) {
-            rout(tables, situation, dice, audit);
-            return audit.outcome(ROUTS);
+            rout(working);
+            return working.outcome(ROUTS);
         }
         if (passed) {
-            return level == Level.ROUTED ? routedPasses(tables, audit) : audit.outcome(HOLDS);
+            return level == Level.ROUTED ? routedPasses(working) : working.outcome(HOLDS);
         }
-        return drop(level, tables, situation, dice, audit);
+        return drop(level, working);
     }
 
-    private static int point(Tables tables, Situation situation, Audit audit) {
-        Audit.Score point = audit.score("unit");
-        NERVE.addTo(point, tables, situation);
-        MoraleModifier.CHARGING.addIf(CHARGING, point, tables, situation);
-        Nerve.addCover(COVER, point, tables, situation);
-        switch (situation.get(LEVEL)) {
-            case SHAKEN -> MoraleModifier.SHAKEN.addTo(point, tables);
-            case ROUTED -> MoraleModifier.ROUTED.addTo(point, tables);
+    private static int point(Working working) {
+        Audit.Score point = working.score("unit");
+        NERVE.addTo(point, working);
+        MoraleModifier.CHARGING.addIf(CHARGING, point, working);
+        Nerve.addCover(COVER, point, working);
+        switch (working.get(LEVEL)) {
+            case SHAKEN -> MoraleModifier.SHAKEN.addTo(point, working.tables());
+            case ROUTED -> MoraleModifier.ROUTED.addTo(point, working.tables());
             case GOOD -> {}
         }
-        HitBy hitBy = situation.get(HIT_BY);
+        HitBy hitBy = working.get(HIT_BY);
         if (hitBy != HitBy.NONE) {
-            Nerve.addFlank(FLANK, hitBy, point, tables, situation);
-            Nerve.addIf(DISORDER, Unready.DISORDER, hitBy, point, tables, situation);
-            Nerve.addIf(FORMING, Unready.FORMING, hitBy, point, tables, situation);
-            Nerve.addIf(CH, Unready.CH, hitBy, point, tables, situation);
+            Nerve.addFlank(FLANK, hitBy, point, working);
+            Nerve.addIf(DISORDER, Unready.DISORDER, hitBy, point, working);
+            Nerve.addIf(FORMING, Unready.FORMING, hitBy, point, working);
+            Nerve.addIf(CH, Unready.CH, hitBy, point, working);
         }
         return point.total("point");
     }
 
-    private static Resolution routedPasses(Tables tables, Audit audit) {
-        if (tables.house(Acw.ROUTED_PASSES) == RoutedPasses.STAYS) {
-            return audit.outcome(HOLDS, "The unit passes but stays routed.");
+    private static Resolution routedPasses(Working working) {
+        if (working.tables().house(Acw.ROUTED_PASSES) == RoutedPasses.STAYS) {
+            return working.outcome(HOLDS, "The unit passes but stays routed.");
         }
-        return audit.effect("unit", Effects.SHAKEN).outcome(HOLDS, "The unit passes: it routs no more and is shaken.");
+        return working.effect("unit", Effects.SHAKEN)
+                .outcome(HOLDS, "The unit passes: it routs no more and is shaken.");
     }
 
-    private static Resolution drop(Level level, Tables tables, Situation situation, Dice dice, Audit audit) {
+    private static Resolution drop(Level level, Working working) {
         if (level != Level.GOOD) {
-            rout(tables, situation, dice, audit);
+            rout(working);
             String words = level == Level.SHAKEN ? "The unit fails and routs." : "The unit fails and routs on.";
-            return audit.outcome(DROPS, words);
+            return working.outcome(DROPS, words);
         }
-        audit.effect("unit", Effects.SHAKEN);
-        if (!situation.get(NERVE.officer).isPresent()) {
-            int thrown = dice.sum("fall-back dice", Limit.SHAKEN_FALL_BACK_DICE.in(tables), Die.D6);
-            fallBack(BigDecimal.valueOf(thrown), tables, situation, audit);
+        working.effect("unit", Effects.SHAKEN);
+        if (!working.get(NERVE.officer).isPresent()) {
+            int thrown = working.dice().sum("fall-back dice", Limit.SHAKEN_FALL_BACK_DICE.in(working.tables()), Die.D6);
+            fallBack(BigDecimal.valueOf(thrown), working);
         }
-        return audit.outcome(DROPS, "The unit fails and is shaken.");
+        return working.outcome(DROPS, "The unit fails and is shaken.");
     }
 
     /** Guns have no bonus move to run with; in melee nobody gets away at all. Units near by check too. */
-    private static void rout(Tables tables, Situation situation, Dice dice, Audit audit) {
-        audit.next(Due.nearby());
-        if (situation.has(IN_MELEE)) {
-            audit.effect("unit", Effects.SURRENDER);
+    private static void rout(Working working) {
+        working.next(Due.nearby());
+        if (working.has(IN_MELEE)) {
+            working.effect("unit", Effects.SURRENDER);
             return;
         }
-        audit.effect("unit", Effects.ROUT);
-        Arm arm = situation.get(ARM);
+        working.effect("unit", Effects.ROUT);
+        Arm arm = working.get(ARM);
         if (arm != Arm.ARTILLERY) {
-            BonusDice bonus = BonusDice.of(arm, situation.has(DISMOUNTED), situation.get(TERRAIN), tables, audit);
-            fallBack(bonus.thrown("fall-back dice", dice), tables, situation, audit);
+            BonusDice bonus = BonusDice.of(arm, working.has(DISMOUNTED), working.get(TERRAIN), working);
+            fallBack(bonus.thrown("fall-back dice", working.dice()), working);
         }
     }
 
-    private static void fallBack(BigDecimal thrown, Tables tables, Situation situation, Audit audit) {
-        BigDecimal inches = situation.get(SCALE).inches("unit", thrown, tables, audit);
-        audit.effect("unit", Effects.FALL_BACK, Numbers.plain(inches));
+    private static void fallBack(BigDecimal thrown, Working working) {
+        BigDecimal inches = working.get(SCALE).inches("unit", thrown, working);
+        working.effect("unit", Effects.FALL_BACK, Numbers.plain(inches));
     }
 }

@@ -3,7 +3,7 @@ package grognard.rules.acw;
 import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
+import grognard.rules.Premises;
 import grognard.rules.Tables;
 import grognard.rules.Words;
 
@@ -27,17 +27,17 @@ enum MoraleModifier {
         score.add(words(), TABLE.of(this, tables));
     }
 
-    void addIf(Parameter<Boolean> flag, Audit.Score score, Tables tables, Situation situation) {
-        if (situation.has(flag)) {
-            addTo(score, tables);
+    void addIf(Parameter<Boolean> flag, Audit.Score score, Premises premises) {
+        if (premises.has(flag)) {
+            addTo(score, premises.tables());
         }
     }
 
     /** Adds it once for each that was counted. */
-    void addEach(Parameter<Integer> counted, Audit.Score score, Tables tables, Situation situation) {
-        int count = situation.get(counted);
+    void addEach(Parameter<Integer> counted, Audit.Score score, Premises premises) {
+        int count = premises.get(counted);
         if (count > 0) {
-            score.add(words() + " x " + count, count * TABLE.of(this, tables));
+            score.add(words() + " x " + count, count * TABLE.of(this, premises.tables()));
         }
     }
 

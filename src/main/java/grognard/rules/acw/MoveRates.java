@@ -1,8 +1,7 @@
 package grognard.rules.acw;
 
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Cell;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
@@ -18,8 +17,7 @@ final class MoveRates {
     private MoveRates() {}
 
     /** The move, if the formation may cross such terrain; a formation that its arm lacks is refused. */
-    static Optional<BigDecimal> of(
-            Tables tables, Situation situation, Parameter<Formation> formation, Arm arm, Terrain terrain) {
-        return COLUMNS.get(Formation.row(TABLE, tables, situation, formation, arm), terrain);
+    static Optional<BigDecimal> of(Premises premises, Parameter<Formation> formation, Arm arm, Terrain terrain) {
+        return COLUMNS.get(Formation.row(TABLE, premises, formation, arm), terrain);
     }
 }

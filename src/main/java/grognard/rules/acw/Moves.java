@@ -1,15 +1,16 @@
 package grognard.rules.acw;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.Optional;
 
@@ -48,30 +49,31 @@ public final class Moves implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        move(tables, situation);
+        Premises premises = new Premises(tables, situation);
+        move(premises);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Optional<BigDecimal> move = move(tables, situation);
+        Working working = new Working(tables, situation, dice);
+        Optional<BigDecimal> move = move(working);
         if (move.isEmpty()) {
-            return audit.outcome(NOT_ALLOWED);
+            return working.outcome(NOT_ALLOWED);
         }
-        Arm arm = situation.get(ARM);
-        FigureScale scale = situation.get(SCALE);
-        Number distance = Numbers.plain(scale.inches(move.get(), tables));
-        audit.line(
+        Arm arm = working.get(ARM);
+        FigureScale scale = working.get(SCALE);
+        Number distance = Numbers.plain(scale.inches(move.get(), working.tables()));
+        working.line(
                         "unit",
                         "move",
                         move.get(),
-                        arm + ", " + Formation.of(situation, FORMATION, arm) + ", " + situation.get(TERRAIN))
-                .line("unit", "times", scale.factor(tables), scale.words())
+                        arm + ", " + Formation.of(working.situation(), FORMATION, arm) + ", " + working.get(TERRAIN))
+                .line("unit", "times", scale.factor(working.tables()), scale.words())
                 .number("distance", distance);
-        return audit.outcome(DISTANCE);
+        return working.outcome(DISTANCE);
     }
 
-    private static Optional<BigDecimal> move(Tables tables, Situation situation) {
-        return MoveRates.of(tables, situation, FORMATION, situation.get(ARM), situation.get(TERRAIN));
+    private static Optional<BigDecimal> move(Premises premises) {
+        return MoveRates.of(premises, FORMATION, premises.get(ARM), premises.get(TERRAIN));
     }
 }

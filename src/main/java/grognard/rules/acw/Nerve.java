@@ -3,8 +3,7 @@ package grognard.rules.acw;
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import java.util.List;
 
 /** What bears on a unit's morale in every test of it. */
@@ -41,39 +40,32 @@ final class Nerve {
         return List.of(quality, officer, behindFriends, standsLost, commanderLost, regimentsLost, hits);
     }
 
-    void addTo(Audit.Score score, Tables tables, Situation situation) {
-        score.add(situation.get(quality).toString(), situation.get(quality).moralePoints(tables));
-        if (situation.get(officer).isPresent()) {
-            score.add(
-                    situation.get(officer) + " officer", situation.get(officer).morale(tables));
+    void addTo(Audit.Score score, Premises premises) {
+        score.add(premises.get(quality).toString(), premises.get(quality).moralePoints(premises.tables()));
+        if (premises.get(officer).isPresent()) {
+            score.add(premises.get(officer) + " officer", premises.get(officer).morale(premises.tables()));
         }
-        MoraleModifier.BEHIND_FRIENDS.addIf(behindFriends, score, tables, situation);
-        MoraleModifier.STAND_LOST.addEach(standsLost, score, tables, situation);
-        MoraleModifier.COMMANDER_LOST.addIf(commanderLost, score, tables, situation);
-        MoraleModifier.REGIMENT_LOST.addEach(regimentsLost, score, tables, situation);
-        MoraleModifier.HIT.addEach(hits, score, tables, situation);
+        MoraleModifier.BEHIND_FRIENDS.addIf(behindFriends, score, premises);
+        MoraleModifier.STAND_LOST.addEach(standsLost, score, premises);
+        MoraleModifier.COMMANDER_LOST.addIf(commanderLost, score, premises);
+        MoraleModifier.REGIMENT_LOST.addEach(regimentsLost, score, premises);
+        MoraleModifier.HIT.addEach(hits, score, premises);
     }
 
     /** Adds what lies between the unit and the enemy. */
-    static void addCover(Parameter<Cover> cover, Audit.Score score, Tables tables, Situation situation) {
-        score.add(situation.get(cover).toString(), situation.get(cover).morale(tables));
+    static void addCover(Parameter<Cover> cover, Audit.Score score, Premises premises) {
+        score.add(premises.get(cover).toString(), premises.get(cover).morale(premises.tables()));
     }
 
     /** Adds where the unit was struck. */
-    static void addFlank(Parameter<Flank> flank, HitBy hitBy, Audit.Score score, Tables tables, Situation situation) {
-        score.add(situation.get(flank).words(), situation.get(flank).morale(hitBy, tables));
+    static void addFlank(Parameter<Flank> flank, HitBy hitBy, Audit.Score score, Premises premises) {
+        score.add(premises.get(flank).words(), premises.get(flank).morale(hitBy, premises.tables()));
     }
 
     /** Adds the state in which the blow found the unit. */
-    static void addIf(
-            Parameter<Boolean> flag,
-            Unready state,
-            HitBy hitBy,
-            Audit.Score score,
-            Tables tables,
-            Situation situation) {
-        if (situation.has(flag)) {
-            score.add(state.toString(), state.morale(hitBy, tables));
+    static void addIf(Parameter<Boolean> flag, Unready state, HitBy hitBy, Audit.Score score, Premises premises) {
+        if (premises.has(flag)) {
+            score.add(state.toString(), state.morale(hitBy, premises.tables()));
         }
     }
 }

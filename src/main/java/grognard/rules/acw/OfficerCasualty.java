@@ -2,7 +2,6 @@ package grognard.rules.acw;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
@@ -11,6 +10,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.util.List;
 
 /** Is an officer near the enemy killed at the end of the turn? */
@@ -66,14 +66,15 @@ public final class OfficerCasualty implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Enemy enemy = situation.get(ENEMY);
-        int roll = dice.sum("officer's dice", TABLE.of(enemy, DICE, tables), Die.D6);
-        int killedFrom = TABLE.of(enemy, KILLED_FROM, tables);
-        audit.line("unit", "roll", roll, "killed on " + killedFrom + " or more").number("roll", roll);
+        Working working = new Working(tables, situation, dice);
+        Enemy enemy = working.get(ENEMY);
+        int roll = working.dice().sum("officer's dice", TABLE.of(enemy, DICE, working.tables()), Die.D6);
+        int killedFrom = TABLE.of(enemy, KILLED_FROM, working.tables());
+        working.line("unit", "roll", roll, "killed on " + killedFrom + " or more")
+                .number("roll", roll);
         if (roll < killedFrom) {
-            return audit.outcome(UNHURT);
+            return working.outcome(UNHURT);
         }
-        return audit.next(Due.nearby()).outcome(KILLED);
+        return working.next(Due.nearby()).outcome(KILLED);
     }
 }

@@ -2,8 +2,7 @@ package grognard.rules.acw;
 
 import grognard.input.BadInput;
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -32,59 +31,59 @@ final class Range {
     }
 
     /** @param bandless whether this fire knows no ranges, so that the target may be anywhere */
-    void check(boolean guns, boolean bandless, Tables tables, Situation situation) {
-        Optional<Weapon> used = situation.find(weapon);
+    void check(boolean guns, boolean bandless, Premises premises) {
+        Optional<Weapon> used = premises.find(weapon);
         if (used.isPresent() && used.get().isGun() != guns) {
-            throw situation.refuse(weapon, guns ? "a gun with --sections" : "small arms with --figures");
+            throw premises.refuse(weapon, guns ? "a gun with --sections" : "small arms with --figures");
         }
-        if (situation.given(range) && used.isEmpty()) {
-            throw situation.refuse(range, "--weapon with it");
+        if (premises.given(range) && used.isEmpty()) {
+            throw premises.refuse(range, "--weapon with it");
         }
         for (Parameter<Boolean> load : List.of(canister, doubleCanister)) {
-            if (situation.has(load) && !guns) {
-                throw situation.refuse(load, "it only with --sections");
+            if (premises.has(load) && !guns) {
+                throw premises.refuse(load, "it only with --sections");
             }
         }
-        if (guns && situation.has(close)) {
+        if (guns && premises.has(close)) {
             throw new BadInput("--close with --sections" + ONE);
         }
-        if (situation.given(range) && !bandless) {
-            checkDistance(used.orElseThrow(), situation.find(range).orElseThrow(), tables, situation);
+        if (premises.given(range) && !bandless) {
+            checkDistance(used.orElseThrow(), premises.find(range).orElseThrow(), premises);
         }
     }
 
-    private void checkDistance(Weapon used, BigDecimal distance, Tables tables, Situation situation) {
-        if (beyond(used.farthest(tables), distance)) {
-            throw situation.refuse(range, "at most " + used.farthest(tables) + " inches for " + used);
+    private void checkDistance(Weapon used, BigDecimal distance, Premises premises) {
+        if (beyond(used.farthest(premises.tables()), distance)) {
+            throw premises.refuse(range, "at most " + used.farthest(premises.tables()) + " inches for " + used);
         }
         for (Parameter<Boolean> load : List.of(canister, doubleCanister)) {
-            if (situation.has(load) && beyond(used.near(tables), distance)) {
+            if (premises.has(load) && beyond(used.near(premises.tables()), distance)) {
                 throw new BadInput(load + " with " + range + " " + distance.toPlainString() + ": expected at most "
-                        + used.near(tables) + " inches for " + used);
+                        + used.near(premises.tables()) + " inches for " + used);
             }
         }
     }
 
     /** The band that changes the dice; none at normal range. An edge belongs to the nearer band. */
-    Optional<FireDice> band(boolean guns, Tables tables, Situation situation) {
-        if (situation.has(doubleCanister)) {
+    Optional<FireDice> band(boolean guns, Premises premises) {
+        if (premises.has(doubleCanister)) {
             return Optional.of(FireDice.DOUBLE_CANISTER);
         }
-        if (situation.has(canister)) {
+        if (premises.has(canister)) {
             return Optional.of(FireDice.CANISTER);
         }
-        if (situation.given(range)) {
-            Weapon used = situation.find(weapon).orElseThrow();
-            BigDecimal distance = situation.find(range).orElseThrow();
-            if (!beyond(used.near(tables), distance)) {
+        if (premises.given(range)) {
+            Weapon used = premises.find(weapon).orElseThrow();
+            BigDecimal distance = premises.find(range).orElseThrow();
+            if (!beyond(used.near(premises.tables()), distance)) {
                 return Optional.of(guns ? FireDice.CANISTER : FireDice.CLOSE);
             }
-            return beyond(used.normal(tables), distance) ? Optional.of(FireDice.LONG) : Optional.empty();
+            return beyond(used.normal(premises.tables()), distance) ? Optional.of(FireDice.LONG) : Optional.empty();
         }
-        if (situation.has(close)) {
+        if (premises.has(close)) {
             return Optional.of(FireDice.CLOSE);
         }
-        return situation.has(far) ? Optional.of(FireDice.LONG) : Optional.empty();
+        return premises.has(far) ? Optional.of(FireDice.LONG) : Optional.empty();
     }
 
     private static boolean beyond(int inches, BigDecimal distance) {

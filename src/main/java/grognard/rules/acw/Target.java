@@ -1,8 +1,8 @@
 package grognard.rules.acw;
 
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,8 +52,8 @@ final class Target {
     }
 
     /** What the formation does to it; a formation that its arm lacks is refused. */
-    CombatEffects formed(Tables tables, Situation situation) {
-        return CombatEffects.of(tables, situation, formation, situation.get(arm));
+    CombatEffects formed(Premises premises) {
+        return CombatEffects.of(premises, formation, premises.get(arm));
     }
 
     Formation formation(Situation situation) {
@@ -92,16 +92,13 @@ final class Target {
     }
 
     /** @param firers the firer's column */
-    void addTo(Drms drms, String firers, boolean charging, Tables tables, Situation situation) {
-        String formed = formation(situation) + (charging ? ", charging" : "");
-        drms.add(
-                name,
-                situation.get(arm) + " " + formed,
-                formed(tables, situation).asTarget(charging));
-        Cover behind = cover(situation);
-        drms.add(name, behind.toString(), behind.underFire(firers, tables));
-        Flank hit = flank(situation);
-        drms.add(name, hit.words(), hit.underFire(firers, tables));
-        drms.add(name, situation.get(quality).toString(), situation.get(quality).asTarget(tables));
+    void addTo(Drms drms, String firers, boolean charging, Premises premises) {
+        String formed = formation(premises.situation()) + (charging ? ", charging" : "");
+        drms.add(name, premises.get(arm) + " " + formed, formed(premises).asTarget(charging));
+        Cover behind = cover(premises.situation());
+        drms.add(name, behind.toString(), behind.underFire(firers, premises.tables()));
+        Flank hit = flank(premises.situation());
+        drms.add(name, hit.words(), hit.underFire(firers, premises.tables()));
+        drms.add(name, premises.get(quality).toString(), premises.get(quality).asTarget(premises.tables()));
     }
 }

@@ -1,9 +1,8 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 
 /**
@@ -31,17 +30,17 @@ record Volley(Firer firer, boolean guns, BigDecimal strength, int count, int drm
     }
 
     /** Throws the dice, adds the modifiers, reads the table, and throws again for a possible kill. */
-    Fired fired(Tables tables, Dice dice, Audit audit) {
-        Shots shots = dice.roll(firer.dice, count, Die.D6, Shots.TALLY);
+    Fired fired(Working working) {
+        Shots shots = working.dice().roll(firer.dice, count, Die.D6, Shots.TALLY);
         int roll = shots.sum() + drm;
-        audit.line(firer.name, firer.dice, shots.sum(), count + (count == 1 ? " die" : " dice"))
+        working.line(firer.name, firer.dice, shots.sum(), count + (count == 1 ? " die" : " dice"))
                 .line(firer.name, "roll", roll, "the dice and all modifiers");
-        FireResult result = FireTable.read(firer.name, guns, strength, roll, tables, audit);
+        FireResult result = FireTable.read(firer.name, guns, strength, roll, working);
         int losses = result.losses();
         if (result.isPossibleKill()) {
-            int from = Limit.POSSIBLE_KILL_FROM.in(tables);
-            losses = dice.hits(firer.possibleKill, 1, from);
-            audit.line(firer.name, "possible kill", losses, "kills on " + from + " or more");
+            int from = Limit.POSSIBLE_KILL_FROM.in(working.tables());
+            losses = working.dice().hits(firer.possibleKill, 1, from);
+            working.line(firer.name, "possible kill", losses, "kills on " + from + " or more");
         }
         return new Fired(roll, shots.allSixes(), result, losses);
     }

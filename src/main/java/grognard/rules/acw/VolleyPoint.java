@@ -1,7 +1,6 @@
 package grognard.rules.acw;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
@@ -11,6 +10,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 
 /** How near does a charge come before the defender's volley? */
@@ -42,11 +42,12 @@ public final class VolleyPoint implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit().ruling("AC-14");
-        BigDecimal thrown = VOLLEY.distance("unit", tables, situation, dice, audit);
-        Number distance = Numbers.plain(situation.get(SCALE).inches("unit", thrown, tables, audit));
-        audit.number("distance", distance)
-                .next(VOLLEY.fire(distance, situation, "unit").next());
-        return audit.outcome(DISTANCE);
+        Working working = new Working(tables, situation, dice);
+        working.ruling("AC-14");
+        BigDecimal thrown = VOLLEY.distance("unit", working);
+        Number distance = Numbers.plain(working.get(SCALE).inches("unit", thrown, working));
+        working.number("distance", distance)
+                .next(VOLLEY.fire(distance, working.situation(), "unit").next());
+        return working.outcome(DISTANCE);
     }
 }

@@ -1,8 +1,6 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
-import grognard.rules.Audit;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.util.Optional;
 
 /**
@@ -15,32 +13,32 @@ import java.util.Optional;
 record Attack(Unit unit, Unit enemy, int dice, Optional<CombatModifier> impetus, boolean general) {
 
     /** Throws the dice; how many hits the enemy takes. */
-    int fight(String purpose, Tables tables, Dice dice, Audit audit) {
+    int fight(String purpose, Working working) {
         if (this.dice == 0) {
-            audit.line(unit.name(), "dice", 0, "may not fight");
+            working.line(unit.name(), "dice", 0, "may not fight");
             return 0;
         }
-        return toHit(tables, audit).roll(purpose, this.dice, dice);
+        return toHit(working).roll(purpose, this.dice, working.dice());
     }
 
     /** What its dice need. */
-    ToHit toHit(Tables tables, Audit audit) {
-        ToHit toHit = new ToHit(unit.name(), tables, audit);
-        impetus.ifPresent(modifier -> modifier.addTo(toHit, tables));
+    ToHit toHit(Working working) {
+        ToHit toHit = new ToHit(unit.name(), working);
+        impetus.ifPresent(modifier -> modifier.addTo(toHit, working.tables()));
         switch (unit.quality()) {
-            case SUPERIOR -> CombatModifier.SUPERIOR.addTo(toHit, tables);
-            case INFERIOR -> CombatModifier.INFERIOR.addTo(toHit, tables);
+            case SUPERIOR -> CombatModifier.SUPERIOR.addTo(toHit, working.tables());
+            case INFERIOR -> CombatModifier.INFERIOR.addTo(toHit, working.tables());
             case REGULAR -> {}
         }
         if (general) {
-            CombatModifier.GENERAL.addTo(toHit, tables);
+            CombatModifier.GENERAL.addTo(toHit, working.tables());
         }
-        if (unit.isWeakened(tables)) {
-            CombatModifier.WEAKENED.addTo(toHit, tables);
+        if (unit.isWeakened(working.tables())) {
+            CombatModifier.WEAKENED.addTo(toHit, working.tables());
         }
         if (unit.type().isLight() && enemy.type().isHeavyOrLine()) {
-            CombatModifier.LIGHT_AGAINST_HEAVY_OR_LINE.addTo(toHit, tables);
-            audit.ruling("PH-10");
+            CombatModifier.LIGHT_AGAINST_HEAVY_OR_LINE.addTo(toHit, working.tables());
+            working.ruling("PH-10");
         }
         return toHit;
     }

@@ -3,7 +3,6 @@ package grognard.rules.honour;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Tally;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
@@ -13,6 +12,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 
 /** What do the guns do before the first turn? */
 public final class Bombard implements Resolver {
@@ -82,19 +82,19 @@ public final class Bombard implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
+        Working working = new Working(tables, situation, dice);
         int modifier = 0;
-        if (situation.has(ENTRENCHED)) {
-            modifier = Limit.ENTRENCHED.in(tables);
-            audit.modifier("guns", "entrenched, each die", modifier).ruling("PH-6");
+        if (working.has(ENTRENCHED)) {
+            modifier = Limit.ENTRENCHED.in(working.tables());
+            working.modifier("guns", "entrenched, each die", modifier).ruling("PH-6");
         }
-        int hits = dice.roll("bombardment", situation.get(BATTERIES), Die.D6, new Halves(modifier));
-        boolean light = situation.get(TARGET).isLightInfantry();
-        int cap = (light ? Limit.MOST_HITS_LIGHT_INFANTRY : Limit.MOST_HITS).in(tables);
-        audit.line("guns", "hits", hits, "each die halved, rounded up")
-                .line("target", "most hits", cap, "a unit: " + situation.get(TARGET))
+        int hits = working.dice().roll("bombardment", working.get(BATTERIES), Die.D6, new Halves(modifier));
+        boolean light = working.get(TARGET).isLightInfantry();
+        int cap = (light ? Limit.MOST_HITS_LIGHT_INFANTRY : Limit.MOST_HITS).in(working.tables());
+        working.line("guns", "hits", hits, "each die halved, rounded up")
+                .line("target", "most hits", cap, "a unit: " + working.get(TARGET))
                 .number("hits", hits)
                 .number("cap", cap);
-        return audit.outcome(hits == 0 ? MISS : HIT);
+        return working.outcome(hits == 0 ? MISS : HIT);
     }
 }

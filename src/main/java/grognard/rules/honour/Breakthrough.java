@@ -1,16 +1,17 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.util.List;
 
 /** What does cavalry do to light infantry or guns that it rides through? */
@@ -67,20 +68,21 @@ public final class Breakthrough implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        FightingDice.COMBAT.check(CAVALRY, Formation.of(FORMATION, situation), FIGHTING_DICE, tables, situation);
+        Premises premises = new Premises(tables, situation);
+        FightingDice.COMBAT.check(CAVALRY, Formation.of(FORMATION, premises.situation()), FIGHTING_DICE, premises);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
+        Working working = new Working(tables, situation, dice);
         int count =
-                FightingDice.COMBAT.of(CAVALRY, Formation.of(FORMATION, situation), FIGHTING_DICE, tables, situation);
-        int needed = Limit.TABLE.of(Limit.HIT_ON, tables);
-        int hits = dice.hits("cavalry's dice", count, needed);
-        audit.line("cavalry", "dice", count)
+                FightingDice.COMBAT.of(CAVALRY, Formation.of(FORMATION, working.situation()), FIGHTING_DICE, working);
+        int needed = Limit.TABLE.of(Limit.HIT_ON, working.tables());
+        int hits = working.dice().hits("cavalry's dice", count, needed);
+        working.line("cavalry", "dice", count)
                 .line("cavalry", "hit on", needed, "no modifiers")
                 .line("cavalry", "hits", hits);
-        Code code = TARGET.take(hits, tables, situation, audit);
-        return audit.outcome(code);
+        Code code = TARGET.take(hits, working);
+        return working.outcome(code);
     }
 }

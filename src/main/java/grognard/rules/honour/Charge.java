@@ -1,7 +1,6 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
@@ -11,6 +10,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Does a charge go home once all have fired? */
 public final class Charge implements Resolver {
@@ -104,30 +104,31 @@ public final class Charge implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Unit attacker = ATTACKER.unit(situation);
-        Unit defender = DEFENDER.unit(situation);
-        attacker.show("hits", tables, audit);
-        defender.show("hits", tables, audit);
-        GivingWay way = new GivingWay(situation.get(SCALE), tables, dice, audit);
+        Working working = new Working(tables, situation, dice);
+        Unit attacker = ATTACKER.unit(working.situation());
+        Unit defender = DEFENDER.unit(working.situation());
+        attacker.show("hits", working);
+        defender.show("hits", working);
+        GivingWay way = new GivingWay(working.get(SCALE), working);
 
-        if (attacker.isRouted(tables) || defender.isRouted(tables)) {
+        if (attacker.isRouted(working.tables()) || defender.isRouted(working.tables())) {
             return routs(attacker, defender, way);
         }
-        if (attacker.isWeakened(tables)) {
-            return fails(attacker, defender, isCounterCharging(situation), way);
+        if (attacker.isWeakened(working.tables())) {
+            return fails(attacker, defender, isCounterCharging(working.situation()), way);
         }
         if (defender.type().isGuns()) {
-            return guns(attacker, defender, situation, way);
+            return guns(attacker, defender, working.situation(), way);
         }
         boolean caught = defender.type().isLightInfantry() && !attacker.type().isLightInfantry();
         String evade = caught ? MUST_EVADE : "";
-        if (defender.isWeakened(tables) || isShaken(attacker, defender, tables, situation, audit)) {
+        if (defender.isWeakened(working.tables()) || isShaken(attacker, defender, working)) {
             Code code = way.givesWay(defender) ? TARGET_ROUTS : TARGET_BREAKS;
             way.pursuit(attacker, defender);
-            return audit.outcome(code, code.text() + way.weakened(defender, Retreat.additionalHit(tables)) + evade);
+            return working.outcome(
+                    code, code.text() + way.weakened(defender, Retreat.additionalHit(working.tables())) + evade);
         }
-        return audit.next(closeCombat(attacker, defender, situation))
+        return working.next(closeCombat(attacker, defender, working.situation()))
                 .outcome(CLOSE_COMBAT, CLOSE_COMBAT.text() + evade);
     }
 
@@ -137,25 +138,25 @@ public final class Charge implements Resolver {
 
     /** Those who routed under fire, before the charge is looked at. */
     private static Resolution routs(Unit attacker, Unit defender, GivingWay way) {
-        boolean attackerRouts = attacker.isRouted(way.tables());
-        boolean defenderRouts = defender.isRouted(way.tables());
+        boolean attackerRouts = attacker.isRouted(way.working().tables());
+        boolean defenderRouts = defender.isRouted(way.working().tables());
         if (attackerRouts) {
-            attacker.routs(way.audit());
+            attacker.routs(way.working().audit());
         }
         if (defenderRouts) {
-            defender.routs(way.audit());
+            defender.routs(way.working().audit());
         }
         if (attackerRouts && defenderRouts) {
-            return way.audit().outcome(BOTH_ROUT);
+            return way.working().outcome(BOTH_ROUT);
         }
         way.pursuit(attackerRouts ? defender : attacker, attackerRouts ? attacker : defender);
-        return way.audit().outcome(attackerRouts ? CHARGER_ROUTS : TARGET_ROUTS);
+        return way.working().outcome(attackerRouts ? CHARGER_ROUTS : TARGET_ROUTS);
     }
 
     /** A weakened charger does not go in, nor does a weakened enemy who charges it. */
     private static Resolution fails(Unit attacker, Unit defender, boolean met, GivingWay way) {
         boolean attackerRouts = way.givesWay(attacker);
-        boolean both = met && defender.isWeakened(way.tables());
+        boolean both = met && defender.isWeakened(way.working().tables());
         boolean defenderRouts = both && way.givesWay(defender);
         if (!both) {
             way.pursuit(defender, attacker);
@@ -166,27 +167,35 @@ public final class Charge implements Resolver {
         } else if (defenderRouts) {
             code = TARGET_ROUTS;
         }
-        Number distance = way.scale().distance(ChargeLimit.HALTS_SHORT.in(way.tables()), way.tables());
-        return way.audit()
-                .outcome(code, code.text().replace("{short}", way.scale().text(distance, way.tables())));
+        Number distance = way.scale()
+                .distance(
+                        ChargeLimit.HALTS_SHORT.in(way.working().tables()),
+                        way.working().tables());
+        return way.working()
+                .outcome(
+                        code,
+                        code.text()
+                                .replace(
+                                        "{short}",
+                                        way.scale().text(distance, way.working().tables())));
     }
 
     private static Resolution guns(Unit attacker, Unit guns, Situation situation, GivingWay way) {
         Code code = ROUTED;
         String weakened = "";
         if (situation.has(LIMBERED)) {
-            way.audit().effect(guns.name(), Effects.REMOVE);
+            way.working().effect(guns.name(), Effects.REMOVE);
             code = DESTROYED;
         } else if (situation.has(FRIEND)) {
-            int more = ChargeLimit.CREW_EVADES_HITS.in(way.tables());
-            guns.gain(more, way.tables(), way.audit());
-            code = guns.with(more).isRouted(way.tables()) ? ROUTED : CREW_EVADES;
+            int more = ChargeLimit.CREW_EVADES_HITS.in(way.working().tables());
+            guns.gain(more, way.working());
+            code = guns.with(more).isRouted(way.working().tables()) ? ROUTED : CREW_EVADES;
             weakened = way.weakened(guns, more);
         } else {
-            guns.routs(way.audit());
+            guns.routs(way.working().audit());
         }
         way.pursuit(attacker, guns);
-        return way.audit().outcome(code, code.text() + weakened);
+        return way.working().outcome(code, code.text() + weakened);
     }
 
     private static Next closeCombat(Unit attacker, Unit defender, Situation situation) {
@@ -196,15 +205,15 @@ public final class Charge implements Resolver {
     }
 
     /** Whether the target has so many more hits than its enemy that it does not wait for him. */
-    private static boolean isShaken(Unit charger, Unit target, Tables tables, Situation situation, Audit audit) {
-        int more = ChargeLimit.BREAKS_AT_MORE_HITS.in(tables);
+    private static boolean isShaken(Unit charger, Unit target, Working working) {
+        int more = ChargeLimit.BREAKS_AT_MORE_HITS.in(working.tables());
         int difference = target.hits() - charger.hits();
         if (difference >= more) {
-            audit.ruling("PH-2");
+            working.ruling("PH-2");
         }
         // PH-9: of two units that charge each other only one is the target.
-        if (isCounterCharging(situation) && Math.abs(difference) >= more) {
-            audit.ruling("PH-9");
+        if (isCounterCharging(working.situation()) && Math.abs(difference) >= more) {
+            working.ruling("PH-9");
         }
         return difference >= more;
     }

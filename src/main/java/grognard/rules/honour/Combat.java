@@ -1,16 +1,17 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -84,29 +85,31 @@ public final class Combat implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        ATTACKER.check(tables, situation);
-        DEFENDER.check(tables, situation);
-        checkCharge(CHARGING, ATTACKER, DEFENDER, tables, situation);
-        checkCharge(PURSUING, ATTACKER, DEFENDER, tables, situation);
-        checkCharge(COUNTER_CHARGING, DEFENDER, ATTACKER, tables, situation);
-        if (situation.get(ROUNDS) == Rounds.ALL && ATTACKER.mayNotFight(situation) && DEFENDER.mayNotFight(situation)) {
-            throw situation.refuse(ROUNDS, "one, since neither side has any dice");
+        Premises premises = new Premises(tables, situation);
+        ATTACKER.check(premises);
+        DEFENDER.check(premises);
+        checkCharge(CHARGING, ATTACKER, DEFENDER, premises);
+        checkCharge(PURSUING, ATTACKER, DEFENDER, premises);
+        checkCharge(COUNTER_CHARGING, DEFENDER, ATTACKER, premises);
+        if (premises.get(ROUNDS) == Rounds.ALL
+                && ATTACKER.mayNotFight(premises.situation())
+                && DEFENDER.mayNotFight(premises.situation())) {
+            throw premises.refuse(ROUNDS, "one, since neither side has any dice");
         }
     }
 
     /** Refuses a charge that cannot have been made. */
-    private static void checkCharge(
-            Parameter<Boolean> flag, Fighter charger, Fighter target, Tables tables, Situation situation) {
-        if (!situation.has(flag)) {
+    private static void checkCharge(Parameter<Boolean> flag, Fighter charger, Fighter target, Premises premises) {
+        if (!premises.has(flag)) {
             return;
         }
-        Unit unit = charger.contender.unit(situation);
-        UnitType enemy = situation.get(target.contender.type);
+        Unit unit = charger.contender.unit(premises.situation());
+        UnitType enemy = premises.get(target.contender.type);
         if (!unit.type().mayCharge(enemy)) {
-            throw situation.refuse(flag, "it not by " + unit.type() + ", which may not charge " + enemy);
+            throw premises.refuse(flag, "it not by " + unit.type() + ", which may not charge " + enemy);
         }
-        if (unit.isWeakened(tables)) {
-            throw situation.refuse(
+        if (unit.isWeakened(premises.tables())) {
+            throw premises.refuse(
                     flag,
                     "it not with " + charger.contender.hits.option() + " " + unit.hits()
                             + ", a weakened unit never charges");
@@ -115,37 +118,26 @@ public final class Combat implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Unit attacker = ATTACKER.contender.unit(situation);
-        Unit defender = DEFENDER.contender.unit(situation);
-        Round round = new Round(
-                tables,
-                situation,
-                dice,
-                audit,
-                ATTACKER.dice(tables, situation, audit),
-                DEFENDER.dice(tables, situation, audit));
-        Fight end = situation.get(ROUNDS) == Rounds.ONE
+        Working working = new Working(tables, situation, dice);
+        Unit attacker = ATTACKER.contender.unit(working.situation());
+        Unit defender = DEFENDER.contender.unit(working.situation());
+        Round round = new Round(working, ATTACKER.dice(working), DEFENDER.dice(working));
+        Fight end = working.get(ROUNDS) == Rounds.ONE
                 ? round.apply(Fight.START)
-                : dice.until(Fight.START, fight -> isDecided(fight, attacker, defender, tables), round);
-        return new CombatEnd(ATTACKER, DEFENDER, tables, situation, audit).of(end.attacker(), end.defender());
+                : working.dice()
+                        .until(Fight.START, fight -> isDecided(fight, attacker, defender, working.tables()), round);
+        return new CombatEnd(ATTACKER, DEFENDER, working).of(end.attacker(), end.defender());
     }
 
     /** A round; the number is for the record only, what counts is in the fight. */
     private static final class Round implements UnaryOperator<Fight> {
-        private final Tables tables;
-        private final Situation situation;
-        private final Dice dice;
-        private final Audit audit;
+        private final Working working;
         private final int attackersDice;
         private final int defendersDice;
         private int number;
 
-        Round(Tables tables, Situation situation, Dice dice, Audit audit, int attackersDice, int defendersDice) {
-            this.tables = tables;
-            this.situation = situation;
-            this.dice = dice;
-            this.audit = audit;
+        Round(Working working, int attackersDice, int defendersDice) {
+            this.working = working;
             this.attackersDice = attackersDice;
             this.defendersDice = defendersDice;
         }
@@ -153,16 +145,16 @@ public final class Combat implements Resolver {
         @Override
         public Fight apply(Fight before) {
             number++;
-            Unit attacker = ATTACKER.contender.unit(situation).with(before.attacker());
-            Unit defender = DEFENDER.contender.unit(situation).with(before.defender());
+            Unit attacker = ATTACKER.contender.unit(working.situation()).with(before.attacker());
+            Unit defender = DEFENDER.contender.unit(working.situation()).with(before.defender());
             Attack attack =
-                    new Attack(attacker, defender, attackersDice, impetus(before), situation.has(ATTACKER.general));
+                    new Attack(attacker, defender, attackersDice, impetus(before), working.has(ATTACKER.general));
             Attack defence =
-                    new Attack(defender, attacker, defendersDice, counter(before), situation.has(DEFENDER.general));
-            int onDefender = attack.fight(purpose("attacker's dice"), tables, dice, audit);
-            int onAttacker = defence.fight(purpose("defender's dice"), tables, dice, audit);
-            attacker.after(onAttacker, tables, audit);
-            defender.after(onDefender, tables, audit);
+                    new Attack(defender, attacker, defendersDice, counter(before), working.has(DEFENDER.general));
+            int onDefender = attack.fight(purpose("attacker's dice"), working);
+            int onAttacker = defence.fight(purpose("defender's dice"), working);
+            attacker.after(onAttacker, working);
+            defender.after(onDefender, working);
             return new Fight(before.attacker() + onAttacker, before.defender() + onDefender, false);
         }
 
@@ -171,17 +163,17 @@ public final class Combat implements Resolver {
         }
 
         private Optional<CombatModifier> impetus(Fight before) {
-            if (!before.opening() || situation.has(OBSTACLE)) {
+            if (!before.opening() || working.has(OBSTACLE)) {
                 return Optional.empty();
             }
-            if (situation.has(CHARGING)) {
+            if (working.has(CHARGING)) {
                 return Optional.of(CombatModifier.CHARGING);
             }
-            return situation.has(PURSUING) ? Optional.of(CombatModifier.PURSUING) : Optional.empty();
+            return working.has(PURSUING) ? Optional.of(CombatModifier.PURSUING) : Optional.empty();
         }
 
         private Optional<CombatModifier> counter(Fight before) {
-            boolean comes = before.opening() && situation.has(COUNTER_CHARGING);
+            boolean comes = before.opening() && working.has(COUNTER_CHARGING);
             return comes ? Optional.of(CombatModifier.COUNTER_CHARGING) : Optional.empty();
         }
     }

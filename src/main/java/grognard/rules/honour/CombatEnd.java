@@ -1,24 +1,22 @@
 package grognard.rules.honour;
 
-import grognard.rules.Audit;
 import grognard.rules.Next;
 import grognard.rules.Resolution;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What a close combat of two units comes to once all its dice lie on the table. */
-record CombatEnd(Fighter attacker, Fighter defender, Tables tables, Situation situation, Audit audit) {
+record CombatEnd(Fighter attacker, Fighter defender, Working working) {
 
     /** The outcome for hits that both sides took in the combat. */
     Resolution of(int onAttacker, int onDefender) {
-        Unit first = attacker.contender.unit(situation).with(onAttacker);
-        Unit second = defender.contender.unit(situation).with(onDefender);
-        CombatResult result = CombatResult.of(first, second, tables);
-        audit.number("attacker", first.hits()).number("defender", second.hits());
+        Unit first = attacker.contender.unit(working.situation()).with(onAttacker);
+        Unit second = defender.contender.unit(working.situation()).with(onDefender);
+        CombatResult result = CombatResult.of(first, second, working.tables());
+        working.number("attacker", first.hits()).number("defender", second.hits());
 
-        boolean compared = !first.isRouted(tables) && !second.isRouted(tables);
+        boolean compared = !first.isRouted(working.tables()) && !second.isRouted(working.tables());
         Comparison comparison = Comparison.of(first, second);
         int attackersHits = onAttacker + additional(attacker, compared && comparison == Comparison.LOSES);
         int defendersHits = onDefender + additional(defender, compared && comparison == Comparison.WINS);
@@ -32,7 +30,7 @@ record CombatEnd(Fighter attacker, Fighter defender, Tables tables, Situation si
             wins(defender, second, first);
         }
         if (result == CombatResult.NEXT_ROUND) {
-            audit.next(again(first, second));
+            working.next(again(first, second));
         }
         generalAtRisk(attacker, attackersHits);
         generalAtRisk(defender, defendersHits);
@@ -43,57 +41,57 @@ record CombatEnd(Fighter attacker, Fighter defender, Tables tables, Situation si
                 + (onQuality ? " At equal hits the lower quality is beaten." : "")
                 + (byTheLast ? " The additional hit of the beaten is one too many." : "")
                 + Hits.weakened(weakened(attackersHits, defendersHits));
-        return audit.outcome(result.code(), words);
+        return working.outcome(result.code(), words);
     }
 
     private int additional(Fighter fighter, boolean beaten) {
         if (!beaten) {
             return 0;
         }
-        int more = Retreat.additionalHit(tables);
-        audit.line(fighter.contender.name, "additional hit", more, "for the beaten unit");
+        int more = Retreat.additionalHit(working.tables());
+        working.line(fighter.contender.name, "additional hit", more, "for the beaten unit");
         return more;
     }
 
     private void ends(Fighter fighter, int hits, boolean fallsBack) {
-        Unit before = fighter.contender.unit(situation);
+        Unit before = fighter.contender.unit(working.situation());
         if (fallsBack) {
-            audit.effect(before.name(), Effects.FALL_BACK).next(Due.fallback(before));
+            working.effect(before.name(), Effects.FALL_BACK).next(Due.fallback(before));
         }
-        before.gain(hits, tables, audit);
+        before.gain(hits, working);
     }
 
     private void wins(Fighter fighter, Unit winner, Unit loser) {
-        audit.effect(winner.name(), Effects.OCCUPY);
-        if (winner.isWeakened(tables)) {
+        working.effect(winner.name(), Effects.OCCUPY);
+        if (winner.isWeakened(working.tables())) {
             return; // it may not pursue
         }
         Next pursuit = Due.pursuit(winner);
-        if (Formation.of(fighter.formation, situation) == Formation.ASSAULT_COLUMN) {
+        if (Formation.of(fighter.formation, working.situation()) == Formation.ASSAULT_COLUMN) {
             pursuit = pursuit.with("assault-column");
         }
-        audit.next(winner.type().mayCharge(loser.type()) ? pursuit : pursuit.with("not-entitled"));
+        working.next(winner.type().mayCharge(loser.type()) ? pursuit : pursuit.with("not-entitled"));
     }
 
     private void generalAtRisk(Fighter fighter, int hits) {
-        if (hits > 0 && situation.has(fighter.general)) {
-            audit.next(Due.generalLoss(fighter.contender.name));
+        if (hits > 0 && working.has(fighter.general)) {
+            working.next(Due.generalLoss(fighter.contender.name));
         }
     }
 
     /** The next round between the same units, which nobody charges into any more. */
     private Next again(Unit first, Unit second) {
         Next combat = Next.of("combat").on(first.name(), second.name());
-        combat = attacker.drawnUp(situation, Due.with(first, "", combat));
-        return defender.drawnUp(situation, Due.with(second, "def-", combat));
+        combat = attacker.drawnUp(working.situation(), Due.with(first, "", combat));
+        return defender.drawnUp(working.situation(), Due.with(second, "def-", combat));
     }
 
     private List<String> weakened(int attackersHits, int defendersHits) {
         List<String> names = new ArrayList<>(2);
-        if (attacker.contender.unit(situation).isWeakenedBy(attackersHits, tables)) {
+        if (attacker.contender.unit(working.situation()).isWeakenedBy(attackersHits, working.tables())) {
             names.add(attacker.contender.name);
         }
-        if (defender.contender.unit(situation).isWeakenedBy(defendersHits, tables)) {
+        if (defender.contender.unit(working.situation()).isWeakenedBy(defendersHits, working.tables())) {
             names.add(defender.contender.name);
         }
         return names;

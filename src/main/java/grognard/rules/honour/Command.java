@@ -1,7 +1,6 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -9,6 +8,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Does a unit that is out of command go nearer to the enemy? */
 public final class Command implements Resolver {
@@ -40,8 +40,8 @@ public final class Command implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        int needed = situation.get(QUALITY).obeysOn(tables);
-        return audit.outcome(Needed.throwDie("command die", needed, dice, audit) ? OBEYS : HOLDS);
+        Working working = new Working(tables, situation, dice);
+        int needed = working.get(QUALITY).obeysOn(working.tables());
+        return working.outcome(Needed.throwDie("command die", needed, working.dice(), working.audit()) ? OBEYS : HOLDS);
     }
 }

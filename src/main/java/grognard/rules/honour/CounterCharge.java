@@ -1,7 +1,6 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
@@ -10,6 +9,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Does cavalry meet a charge, or one on its friends, with a charge of its own? */
 public final class CounterCharge implements Resolver {
@@ -42,18 +42,18 @@ public final class CounterCharge implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        if (situation.has(WEAKENED)) {
-            return audit.outcome(NOT_ALLOWED);
+        Working working = new Working(tables, situation, dice);
+        if (working.has(WEAKENED)) {
+            return working.outcome(NOT_ALLOWED);
         }
-        int needed = situation.get(QUALITY).counterChargesOn(tables);
-        if (!Needed.throwDie("counter-charge die", needed, dice, audit)) {
-            return audit.outcome(STANDS);
+        int needed = working.get(QUALITY).counterChargesOn(working.tables());
+        if (!Needed.throwDie("counter-charge die", needed, working.dice(), working.audit())) {
+            return working.outcome(STANDS);
         }
         Next charge = Next.of("charge").with("def-counter-charging");
-        if (situation.get(QUALITY) != Quality.REGULAR) {
-            charge = charge.with("def-quality", situation.get(QUALITY).toString());
+        if (working.get(QUALITY) != Quality.REGULAR) {
+            charge = charge.with("def-quality", working.get(QUALITY).toString());
         }
-        return audit.next(charge).outcome(COUNTER_CHARGES);
+        return working.next(charge).outcome(COUNTER_CHARGES);
     }
 }

@@ -1,13 +1,13 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Does an inferior unit come through a difficult movement in good order? */
 public final class Drill implements Resolver {
@@ -34,10 +34,10 @@ public final class Drill implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        if (Needed.throwDie("drill die", Needed.DRILL.in(tables), dice, audit)) {
-            return audit.outcome(DONE);
+        Working working = new Working(tables, situation, dice);
+        if (Needed.throwDie("drill die", Needed.DRILL.in(working.tables()), working.dice(), working.audit())) {
+            return working.outcome(DONE);
         }
-        return audit.effect("unit", Effects.GAIN_HITS, HIT).outcome(BOTCHED);
+        return working.effect("unit", Effects.GAIN_HITS, HIT).outcome(BOTCHED);
     }
 }

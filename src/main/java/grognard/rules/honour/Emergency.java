@@ -14,6 +14,7 @@ import grognard.rules.Results;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.List;
@@ -78,27 +79,27 @@ public final class Emergency implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Audit.Score unit = audit.score("unit").die(dice.one("emergency die", Die.D6));
-        if (situation.has(LIGHT)) {
-            unit.add("light", Modifier.TABLE.of(Modifier.LIGHT, tables));
-            audit.ruling("PH-7");
+        Working working = new Working(tables, situation, dice);
+        Audit.Score unit = working.score("unit").die(working.dice().one("emergency die", Die.D6));
+        if (working.has(LIGHT)) {
+            unit.add("light", Modifier.TABLE.of(Modifier.LIGHT, working.tables()));
+            working.ruling("PH-7");
         }
-        if (situation.get(QUALITY) == Quality.INFERIOR) {
-            unit.add("inferior", Modifier.TABLE.of(Modifier.INFERIOR, tables));
+        if (working.get(QUALITY) == Quality.INFERIOR) {
+            unit.add("inferior", Modifier.TABLE.of(Modifier.INFERIOR, working.tables()));
         }
         int score = unit.total();
-        audit.number("score", score);
-        String row = situation.has(IN_COMBAT) ? "in-combat" : "free";
-        Results.Result result = RESULTS.of(tables, row, score);
+        working.number("score", score);
+        String row = working.has(IN_COMBAT) ? "in-combat" : "free";
+        Results.Result result = RESULTS.of(working.tables(), row, score);
         String code = result.code().name();
         if (code.equals(HALF.name())) {
-            audit.ruling("PH-14");
+            working.ruling("PH-14");
         }
         boolean changed = !code.equals(FAILS.name());
-        if (changed && situation.get(QUALITY) == Quality.INFERIOR && !situation.has(LIGHT)) {
-            audit.next(Next.of("drill").on("unit"));
+        if (changed && working.get(QUALITY) == Quality.INFERIOR && !working.has(LIGHT)) {
+            working.next(Next.of("drill").on("unit"));
         }
-        return audit.effects(result.effects()).next(result.next()).outcome(result.code());
+        return working.effects(result.effects()).next(result.next()).outcome(result.code());
     }
 }

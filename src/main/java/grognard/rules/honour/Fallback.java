@@ -1,7 +1,6 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -9,6 +8,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** How far does a beaten unit fall back? */
 public final class Fallback implements Resolver {
@@ -41,8 +41,8 @@ public final class Fallback implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Number distance = Retreat.fallBack("unit", situation.has(CAVALRY), situation.get(SCALE), tables, dice, audit);
-        return audit.number("distance", distance).outcome(FALLS_BACK);
+        Working working = new Working(tables, situation, dice);
+        Number distance = Retreat.fallBack("unit", working.has(CAVALRY), working.get(SCALE), working);
+        return working.number("distance", distance).outcome(FALLS_BACK);
     }
 }

@@ -1,11 +1,11 @@
 package grognard.rules.honour;
 
-import grognard.rules.Audit;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,13 +33,13 @@ final class Fighter {
         return parameters;
     }
 
-    void check(Tables tables, Situation situation) {
-        UnitType type = situation.get(contender.type);
-        FightingDice.checkFormation(type, formation, tables, situation);
-        FightingDice.COMBAT.check(type, Formation.of(formation, situation), fightingDice, tables, situation);
-        Hits.checkNotRouted(contender.hits, contender.quality, tables, situation);
-        if (situation.has(overlap) && mayNotFight(situation)) {
-            throw situation.refuse(overlap, "it not with " + fightingDice.option() + " 0");
+    void check(Premises premises) {
+        UnitType type = premises.get(contender.type);
+        FightingDice.checkFormation(type, formation, premises);
+        FightingDice.COMBAT.check(type, Formation.of(formation, premises.situation()), fightingDice, premises);
+        Hits.checkNotRouted(contender.hits, contender.quality, premises);
+        if (premises.has(overlap) && mayNotFight(premises.situation())) {
+            throw premises.refuse(overlap, "it not with " + fightingDice.option() + " 0");
         }
     }
 
@@ -61,14 +61,14 @@ final class Fighter {
         return situation.has(general) ? more.with(general.name()) : more;
     }
 
-    int dice(Tables tables, Situation situation, Audit audit) {
-        UnitType type = situation.get(contender.type);
-        Formation drawnUp = Formation.of(formation, situation);
-        int dice = FightingDice.COMBAT.of(type, drawnUp, fightingDice, tables, situation);
-        if (!situation.has(overlap)) {
+    int dice(Working working) {
+        UnitType type = working.get(contender.type);
+        Formation drawnUp = Formation.of(formation, working.situation());
+        int dice = FightingDice.COMBAT.of(type, drawnUp, fightingDice, working);
+        if (!working.has(overlap)) {
             return dice;
         }
-        int most = FightingDice.COMBAT.of(type, drawnUp, tables);
-        return FightingDice.withOverlap(dice, most, contender.name, audit);
+        int most = FightingDice.COMBAT.of(type, drawnUp, working.tables());
+        return FightingDice.withOverlap(dice, most, contender.name, working.audit());
     }
 }

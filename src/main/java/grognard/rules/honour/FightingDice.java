@@ -2,7 +2,7 @@ package grognard.rules.honour;
 
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
+import grognard.rules.Premises;
 import grognard.rules.Tables;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -50,15 +50,15 @@ final class FightingDice {
     }
 
     /** The dice of the part that fires or fights. */
-    int of(UnitType unit, Formation formation, Parameter<Integer> part, Tables tables, Situation situation) {
-        return situation.find(part).orElseGet(() -> of(unit, formation, tables));
+    int of(UnitType unit, Formation formation, Parameter<Integer> part, Premises premises) {
+        return premises.find(part).orElseGet(() -> of(unit, formation, premises.tables()));
     }
 
     /** Refuses more dice than the whole unit has. */
-    void check(UnitType unit, Formation formation, Parameter<Integer> part, Tables tables, Situation situation) {
-        int most = of(unit, formation, tables);
-        if (situation.find(part).filter(dice -> dice > most).isPresent()) {
-            throw situation.refuse(
+    void check(UnitType unit, Formation formation, Parameter<Integer> part, Premises premises) {
+        int most = of(unit, formation, premises.tables());
+        if (premises.find(part).filter(dice -> dice > most).isPresent()) {
+            throw premises.refuse(
                     part, "at most " + most + ", the dice of " + unit + (unit.isGuns() ? "" : " in " + formation));
         }
     }
@@ -74,14 +74,15 @@ final class FightingDice {
     }
 
     /** Refuses a formation that the unit cannot take. */
-    static void checkFormation(UnitType unit, Parameter<Formation> formation, Tables tables, Situation situation) {
-        Formation wanted = Formation.of(formation, situation);
-        if (situation.given(formation) && tables.get(TABLE).find(unit, wanted).isEmpty()) {
-            String possible = tables.get(TABLE).rows().stream()
+    static void checkFormation(UnitType unit, Parameter<Formation> formation, Premises premises) {
+        Formation wanted = Formation.of(formation, premises.situation());
+        if (premises.given(formation)
+                && premises.tables().get(TABLE).find(unit, wanted).isEmpty()) {
+            String possible = premises.tables().get(TABLE).rows().stream()
                     .filter((Row row) -> row.key(UNIT).equals(unit.toString()))
                     .map((Row row) -> row.key(FORMATION))
                     .collect(Collectors.joining(", "));
-            throw situation.refuse(
+            throw premises.refuse(
                     formation,
                     possible.equals(UNLIMBERED) || possible.isEmpty()
                             ? "none, " + unit + " has no formation"

@@ -7,11 +7,13 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.util.List;
 
 /** What does a unit's fire do? */
@@ -113,14 +115,14 @@ public final class Fire implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        if (situation.has(Firer.CANISTER) && grazed(situation) > 0) {
+        Premises premises = new Premises(tables, situation);
+        if (premises.has(Firer.CANISTER) && grazed(premises.situation()) > 0) {
             throw new BadInput("--canister with --graze: expected only one of them, canister does not graze");
         }
-        FightingDice.checkFormation(situation.get(TARGET.type), TARGET_FORMATION, tables, situation);
-        Firer.check(tables, situation);
-        if (grazed(situation) > 0 && Firer.isAtTheEnd(tables, situation)) {
-            throw situation.refuse(
-                    GRAZE, "none at the very end of the range, where all behind the target is beyond it");
+        FightingDice.checkFormation(premises.get(TARGET.type), TARGET_FORMATION, premises);
+        Firer.check(premises);
+        if (grazed(premises.situation()) > 0 && Firer.isAtTheEnd(premises)) {
+            throw premises.refuse(GRAZE, "none at the very end of the range, where all behind the target is beyond it");
         }
     }
 
@@ -130,44 +132,44 @@ public final class Fire implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        ToHit toHit = new ToHit("firer", tables, audit);
-        Firer.aim(toHit, tables, situation, audit);
-        atTarget(toHit, tables, situation, audit);
-        int hits = toHit.roll("shots", Firer.dice(tables, situation), dice);
+        Working working = new Working(tables, situation, dice);
+        ToHit toHit = new ToHit("firer", working);
+        Firer.aim(toHit, working);
+        atTarget(toHit, working);
+        int hits = toHit.roll("shots", Firer.dice(working), working.dice());
 
-        int onTarget = situation.has(THROUGH_LIGHT) ? pastTheLights(hits, tables, situation, dice, audit) : hits;
-        Code code = TARGET.take(onTarget, tables, situation, audit);
-        if (situation.has(THROUGH_LIGHT)) {
-            audit.number("light-hits", hits - onTarget).effect("lights", Effects.GAIN_HITS, hits - onTarget);
+        int onTarget = working.has(THROUGH_LIGHT) ? pastTheLights(hits, working) : hits;
+        Code code = TARGET.take(onTarget, working);
+        if (working.has(THROUGH_LIGHT)) {
+            working.number("light-hits", hits - onTarget).effect("lights", Effects.GAIN_HITS, hits - onTarget);
         }
-        graze(onTarget, toHit, situation, dice, audit);
-        return audit.outcome(code);
+        graze(onTarget, toHit, working.situation(), working.dice(), working.audit());
+        return working.outcome(code);
     }
 
     /** The modifiers that come from the target. */
-    private static void atTarget(ToHit toHit, Tables tables, Situation situation, Audit audit) {
-        UnitType target = situation.get(TARGET.type);
-        boolean covered = situation.get(COVER).covers(target, tables);
-        FireModifier.COVER.addTo(toHit, covered, tables);
-        if (covered && situation.has(UNSEEN)) {
-            audit.ruling("PH-15");
+    private static void atTarget(ToHit toHit, Working working) {
+        UnitType target = working.get(TARGET.type);
+        boolean covered = working.get(COVER).covers(target, working.tables());
+        FireModifier.COVER.addTo(toHit, covered, working.tables());
+        if (covered && working.has(UNSEEN)) {
+            working.ruling("PH-15");
         }
-        FireModifier.LIGHT_INFANTRY.addTo(toHit, target.isLightInfantry(), tables);
-        FireModifier.UNSEEN.addTo(toHit, situation.has(UNSEEN), tables);
-        boolean assaultColumn = Formation.of(TARGET_FORMATION, situation) == Formation.ASSAULT_COLUMN;
-        FireModifier.ASSAULT_COLUMN.addTo(toHit, assaultColumn && Firer.isGuns(situation), tables);
+        FireModifier.LIGHT_INFANTRY.addTo(toHit, target.isLightInfantry(), working.tables());
+        FireModifier.UNSEEN.addTo(toHit, working.has(UNSEEN), working.tables());
+        boolean assaultColumn = Formation.of(TARGET_FORMATION, working.situation()) == Formation.ASSAULT_COLUMN;
+        FireModifier.ASSAULT_COLUMN.addTo(toHit, assaultColumn && Firer.isGuns(working.situation()), working.tables());
     }
 
     /** A die for each hit says whether it strikes the light infantry or passes; how many pass. */
-    private static int pastTheLights(int hits, Tables tables, Situation situation, Dice dice, Audit audit) {
-        Lights shot = !Firer.isGuns(situation)
+    private static int pastTheLights(int hits, Working working) {
+        Lights shot = !Firer.isGuns(working.situation())
                 ? Lights.SMALL_ARMS
-                : situation.has(Firer.CANISTER) ? Lights.CANISTER : Lights.ROUNDSHOT;
-        int upTo = Lights.TABLE.of(shot, tables);
-        int passed = dice.hits("dice for the light infantry", hits, upTo + 1);
+                : working.has(Firer.CANISTER) ? Lights.CANISTER : Lights.ROUNDSHOT;
+        int upTo = Lights.TABLE.of(shot, working.tables());
+        int passed = working.dice().hits("dice for the light infantry", hits, upTo + 1);
         if (hits > 0) {
-            audit.line("lights", "struck", hits - passed, shot + ": on " + upTo + " or less");
+            working.line("lights", "struck", hits - passed, shot + ": on " + upTo + " or less");
         }
         return passed;
     }

@@ -1,11 +1,11 @@
 package grognard.rules.honour;
 
 import grognard.input.BadInput;
-import grognard.rules.Audit;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -43,25 +43,25 @@ final class Firer {
 
     private Firer() {}
 
-    static void check(Tables tables, Situation situation) {
-        UnitType unit = situation.get(UNIT);
-        if (situation.has(LIMBERED)) {
-            throw situation.refuse(LIMBERED, "unlimbered guns or infantry, nothing that is limbered fires");
+    static void check(Premises premises) {
+        UnitType unit = premises.get(UNIT);
+        if (premises.has(LIMBERED)) {
+            throw premises.refuse(LIMBERED, "unlimbered guns or infantry, nothing that is limbered fires");
         }
-        if (situation.get(HITS) > 0 && situation.has(WEAKENED)) {
+        if (premises.get(HITS) > 0 && premises.has(WEAKENED)) {
             throw new BadInput("--weakened with --hits: expected only one of them, the hits say whether it is");
         }
-        FightingDice.checkFormation(unit, FORMATION, tables, situation);
-        FightingDice.FIRE.check(unit, Formation.of(FORMATION, situation), FIGHTING_DICE, tables, situation);
-        if (unit.isGuns() && !situation.given(RANGE)) {
+        FightingDice.checkFormation(unit, FORMATION, premises);
+        FightingDice.FIRE.check(unit, Formation.of(FORMATION, premises.situation()), FIGHTING_DICE, premises);
+        if (unit.isGuns() && !premises.given(RANGE)) {
             throw new BadInput("--range is missing: expected the distance to the target, which guns need");
         }
-        Number most = weapon(situation).range(situation.get(SCALE), tables);
-        if (isBeyond(most, situation)) {
-            throw situation.refuse(
+        Number most = weapon(premises.situation()).range(premises.get(SCALE), premises.tables());
+        if (isBeyond(most, premises.situation())) {
+            throw premises.refuse(
                     RANGE,
-                    "at most " + situation.get(SCALE).text(most, tables) + ", the range of "
-                            + weapon(situation).toString().replace('-', ' '));
+                    "at most " + premises.get(SCALE).text(most, premises.tables()) + ", the range of "
+                            + weapon(premises.situation()).toString().replace('-', ' '));
         }
     }
 
@@ -84,38 +84,39 @@ final class Firer {
         return situation.get(UNIT).isGuns();
     }
 
-    static int dice(Tables tables, Situation situation) {
+    static int dice(Premises premises) {
         return FightingDice.FIRE.of(
-                situation.get(UNIT), Formation.of(FORMATION, situation), FIGHTING_DICE, tables, situation);
+                premises.get(UNIT), Formation.of(FORMATION, premises.situation()), FIGHTING_DICE, premises);
     }
 
-    private static boolean isWeakened(Tables tables, Situation situation) {
-        return situation.has(WEAKENED)
-                || situation.get(HITS) >= situation.get(QUALITY).weakenedAt(tables);
+    private static boolean isWeakened(Premises premises) {
+        return premises.has(WEAKENED)
+                || premises.get(HITS) >= premises.get(QUALITY).weakenedAt(premises.tables());
     }
 
     /** Whether the target stands as far off as the unit can fire, so that all behind it is out of range. */
-    static boolean isAtTheEnd(Tables tables, Situation situation) {
-        BigDecimal most = new BigDecimal(Numbers.text(weapon(situation).range(situation.get(SCALE), tables)));
-        return situation.given(RANGE) && situation.get(RANGE).compareTo(most) >= 0;
+    static boolean isAtTheEnd(Premises premises) {
+        BigDecimal most = new BigDecimal(
+                Numbers.text(weapon(premises.situation()).range(premises.get(SCALE), premises.tables())));
+        return premises.given(RANGE) && premises.get(RANGE).compareTo(most) >= 0;
     }
 
     /** The modifiers that come from the firing unit itself. */
-    static void aim(ToHit toHit, Tables tables, Situation situation, Audit audit) {
-        boolean moved = situation.has(MOVED);
-        FireModifier.MOVED.addTo(toHit, moved, tables);
-        if (moved && isGuns(situation)) {
-            audit.ruling("PH-4");
+    static void aim(ToHit toHit, Working working) {
+        boolean moved = working.has(MOVED);
+        FireModifier.MOVED.addTo(toHit, moved, working.tables());
+        if (moved && isGuns(working.situation())) {
+            working.ruling("PH-4");
         }
-        FireModifier.SUPERIOR.addTo(toHit, situation.get(QUALITY) == Quality.SUPERIOR, tables);
-        FireModifier.INFERIOR.addTo(toHit, situation.get(QUALITY) == Quality.INFERIOR, tables);
-        FireModifier.WEAKENED.addTo(toHit, isWeakened(tables, situation), tables);
-        FireModifier.FLANK.addTo(toHit, situation.has(FLANK), tables);
-        if (isGuns(situation)) {
-            Number canister = Weapon.canisterOf(situation.get(UNIT)).range(situation.get(SCALE), tables);
-            FireModifier.CANISTER.addTo(toHit, situation.has(CANISTER), tables);
-            FireModifier.BEYOND_CANISTER.addTo(toHit, isBeyond(canister, situation), tables);
-            FireModifier.HOWITZER.addTo(toHit, situation.has(HOWITZER), tables);
+        FireModifier.SUPERIOR.addTo(toHit, working.get(QUALITY) == Quality.SUPERIOR, working.tables());
+        FireModifier.INFERIOR.addTo(toHit, working.get(QUALITY) == Quality.INFERIOR, working.tables());
+        FireModifier.WEAKENED.addTo(toHit, isWeakened(working), working.tables());
+        FireModifier.FLANK.addTo(toHit, working.has(FLANK), working.tables());
+        if (isGuns(working.situation())) {
+            Number canister = Weapon.canisterOf(working.get(UNIT)).range(working.get(SCALE), working.tables());
+            FireModifier.CANISTER.addTo(toHit, working.has(CANISTER), working.tables());
+            FireModifier.BEYOND_CANISTER.addTo(toHit, isBeyond(canister, working.situation()), working.tables());
+            FireModifier.HOWITZER.addTo(toHit, working.has(HOWITZER), working.tables());
         }
     }
 }

@@ -2,7 +2,6 @@ package grognard.rules.honour;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
@@ -12,6 +11,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Results;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.Arrays;
@@ -69,31 +69,31 @@ public final class General implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Rating rating = situation.find(RATING).orElse(Rating.DEPENDABLE);
-        if (situation.has(INDEPENDENT)) {
-            rating = ofIndependent(situation.find(QUALITY).orElse(Quality.REGULAR));
-            audit.ruling("PH-1");
+        Working working = new Working(tables, situation, dice);
+        Rating rating = working.find(RATING).orElse(Rating.DEPENDABLE);
+        if (working.has(INDEPENDENT)) {
+            rating = ofIndependent(working.find(QUALITY).orElse(Quality.REGULAR));
+            working.ruling("PH-1");
         }
         if (rating == Rating.DEPENDABLE) {
-            return audit.outcome(AS_NORMAL);
+            return working.outcome(AS_NORMAL);
         }
-        int score = audit.score(rating.toString())
-                .die(dice.one("the general's die", Die.D6))
+        int score = working.score(rating.toString())
+                .die(working.dice().one("the general's die", Die.D6))
                 .total();
-        audit.number("score", score);
-        Results.Result result = RESULTS.of(tables, rating, score);
-        audit.effects(result.effects());
-        if (situation.has(INDEPENDENT) && !result.next().isEmpty()) {
-            audit.next(Next.of("command")
+        working.number("score", score);
+        Results.Result result = RESULTS.of(working.tables(), rating, score);
+        working.effects(result.effects());
+        if (working.has(INDEPENDENT) && !result.next().isEmpty()) {
+            working.next(Next.of("command")
                     .on("unit")
                     .with(
                             "quality",
-                            situation.find(QUALITY).orElse(Quality.REGULAR).toString()));
+                            working.find(QUALITY).orElse(Quality.REGULAR).toString()));
         } else {
-            audit.next(result.next());
+            working.next(result.next());
         }
-        return audit.outcome(result.code());
+        return working.outcome(result.code());
     }
 
     private static Rating ofIndependent(Quality quality) {

@@ -1,7 +1,6 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
@@ -9,6 +8,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Is a general hurt while his unit takes hits? */
 public final class GeneralLoss implements Resolver {
@@ -36,12 +36,13 @@ public final class GeneralLoss implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        boolean lost = Needed.throwDice("the general's two dice", 2, Needed.GENERAL_LOST.in(tables), dice, audit);
+        Working working = new Working(tables, situation, dice);
+        boolean lost = Needed.throwDice(
+                "the general's two dice", 2, Needed.GENERAL_LOST.in(working.tables()), working.dice(), working.audit());
         if (!lost) {
-            return audit.outcome(UNHURT);
+            return working.outcome(UNHURT);
         }
-        return audit.effect("unit", Effects.OFFICER_LOST)
+        return working.effect("unit", Effects.OFFICER_LOST)
                 .next(Next.of("replace").on("unit"))
                 .outcome(HORS_DE_COMBAT);
     }

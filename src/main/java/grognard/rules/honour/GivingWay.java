@@ -1,35 +1,33 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
-import grognard.rules.Audit;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.util.List;
 
 /** What becomes of units that do not stand up to a charge, and of those whom they leave without an enemy. */
-record GivingWay(Scale scale, Tables tables, Dice dice, Audit audit) {
+record GivingWay(Scale scale, Working working) {
 
     /** A unit falls back with a hit, unless that hit routs it; whether it does. */
     boolean givesWay(Unit unit) {
-        int more = Retreat.additionalHit(tables);
-        boolean routs = unit.with(more).isRouted(tables);
+        int more = Retreat.additionalHit(working.tables());
+        boolean routs = unit.with(more).isRouted(working.tables());
         String note = routs ? "reaches the rout number" : "for the unit that gives way";
-        audit.line(unit.name(), "additional hit", more, note);
+        working.line(unit.name(), "additional hit", more, note);
         if (!routs) {
-            Retreat.fallBack(unit.name(), unit.type().isCavalry(), scale, tables, dice, audit);
+            Retreat.fallBack(unit.name(), unit.type().isCavalry(), scale, working);
         }
-        unit.gain(more, tables, audit);
+        unit.gain(more, working);
         return routs;
     }
 
     /** A winner without an enemy left goes after him, if it is steady and might charge him. */
     void pursuit(Unit winner, Unit loser) {
-        if (!winner.isWeakened(tables) && winner.type().mayCharge(loser.type())) {
-            audit.next(Due.pursuit(winner));
+        if (!winner.isWeakened(working.tables()) && winner.type().mayCharge(loser.type())) {
+            working.next(Due.pursuit(winner));
         }
     }
 
     /** The words about a unit that these hits have weakened. */
     String weakened(Unit unit, int more) {
-        return Hits.weakened(unit.isWeakenedBy(more, tables) ? List.of(unit.name()) : List.of());
+        return Hits.weakened(unit.isWeakenedBy(more, working.tables()) ? List.of(unit.name()) : List.of());
     }
 }

@@ -1,8 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import java.util.List;
 
 /** The hits on a unit, which decide whether it is weakened or routed. */
@@ -26,12 +25,13 @@ final class Hits {
     }
 
     /** Refuses a unit that has routed already. */
-    static void checkNotRouted(
-            Parameter<Integer> hits, Parameter<Quality> quality, Tables tables, Situation situation) {
-        Quality whose = situation.get(quality);
-        if (situation.get(hits) >= whose.routedAt(tables)) {
-            throw situation.refuse(
-                    hits, "fewer than " + whose.routedAt(tables) + ", at which a unit of quality " + whose + " routs");
+    static void checkNotRouted(Parameter<Integer> hits, Parameter<Quality> quality, Premises premises) {
+        Quality whose = premises.get(quality);
+        if (premises.get(hits) >= whose.routedAt(premises.tables())) {
+            throw premises.refuse(
+                    hits,
+                    "fewer than " + whose.routedAt(premises.tables()) + ", at which a unit of quality " + whose
+                            + " routs");
         }
     }
 }

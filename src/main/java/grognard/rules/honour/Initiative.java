@@ -13,6 +13,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.util.List;
 
 /** Which side chooses to move first or second this turn? */
@@ -94,15 +95,15 @@ public final class Initiative implements Resolver {
             return List.of(nation, general, lostGeneral);
         }
 
-        int score(Tables tables, Situation situation, Dice dice, Audit audit) {
-            Nation whose = situation.get(nation);
-            Rating rating = situation.get(general);
-            Audit.Score score = audit.score(name)
-                    .die(dice.one(name + " side's die", Die.D6))
-                    .add(whose.toString(), NATIONS.of(whose, tables))
-                    .add(rating.toString(), RATINGS.of(rating, tables));
-            if (situation.has(lostGeneral)) {
-                score.add("lost general", LOSSES.of(Loss.LOST_GENERAL, tables));
+        int score(Working working) {
+            Nation whose = working.get(nation);
+            Rating rating = working.get(general);
+            Audit.Score score = working.score(name)
+                    .die(working.dice().one(name + " side's die", Die.D6))
+                    .add(whose.toString(), NATIONS.of(whose, working.tables()))
+                    .add(rating.toString(), RATINGS.of(rating, working.tables()));
+            if (working.has(lostGeneral)) {
+                score.add("lost general", LOSSES.of(Loss.LOST_GENERAL, working.tables()));
             }
             return score.total();
         }
@@ -120,18 +121,17 @@ public final class Initiative implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Scores scores =
-                dice.until(Scores.UNDECIDED, Scores::decided, before -> bothThrow(tables, situation, dice, audit));
-        audit.number("first", scores.first()).number("second", scores.second());
-        return audit.outcome(scores.first() > scores.second() ? FIRST_SIDE : SECOND_SIDE);
+        Working working = new Working(tables, situation, dice);
+        Scores scores = working.dice().until(Scores.UNDECIDED, Scores::decided, before -> bothThrow(working));
+        working.number("first", scores.first()).number("second", scores.second());
+        return working.outcome(scores.first() > scores.second() ? FIRST_SIDE : SECOND_SIDE);
     }
 
-    private static Scores bothThrow(Tables tables, Situation situation, Dice dice, Audit audit) {
-        int first = FIRST.score(tables, situation, dice, audit);
-        int second = SECOND.score(tables, situation, dice, audit);
+    private static Scores bothThrow(Working working) {
+        int first = FIRST.score(working);
+        int second = SECOND.score(working);
         if (first == second) {
-            audit.line("draw", "equal scores", first, "both throw again");
+            working.line("draw", "equal scores", first, "both throw again");
             return Scores.UNDECIDED;
         }
         return new Scores(true, first, second);

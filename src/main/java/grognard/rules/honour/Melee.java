@@ -1,7 +1,6 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
@@ -10,6 +9,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.rules.honour.Throng.Fate;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,52 +62,52 @@ public final class Melee implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        List<MeleeRow> rows = MeleeRow.read(situation.get(ROWS), tables);
-        List<Throng> throngs = Throng.apart(rows, tables);
+        Working working = new Working(tables, situation, dice);
+        List<MeleeRow> rows = MeleeRow.read(working.get(ROWS), working.tables());
+        List<Throng> throngs = Throng.apart(rows, working.tables());
         List<Throng.Fought> fights = new ArrayList<>();
         for (Throng throng : throngs) {
-            fights.add(throng.fight(tables, dice, audit));
+            fights.add(throng.fight(working));
         }
         for (Throng.Fought fight : fights) {
-            fight.units().forEach(unit -> unit.before().after(unit.taken(), tables, audit));
+            fight.units().forEach(unit -> unit.before().after(unit.taken(), working));
         }
         List<String> weakened = new ArrayList<>();
         for (Throng.Fought fight : fights) {
             for (Throng.Struck unit : fight.units()) {
-                audit.number(unit.before().name(), unit.hits());
-                effects(unit, tables, audit);
-                if (unit.before().isWeakenedBy(unit.hitsInAll(tables), tables)) {
+                working.number(unit.before().name(), unit.hits());
+                effects(unit, working);
+                if (unit.before().isWeakenedBy(unit.hitsInAll(working.tables()), working.tables())) {
                     weakened.add(unit.before().name());
                 }
             }
         }
-        boolean fightsOn = next(throngs, fights, tables, audit);
+        boolean fightsOn = next(throngs, fights, working);
         Code code = fightsOn ? NEXT_ROUND : SETTLED;
-        return audit.outcome(code, code.text() + Hits.weakened(weakened));
+        return working.outcome(code, code.text() + Hits.weakened(weakened));
     }
 
-    private static void effects(Throng.Struck struck, Tables tables, Audit audit) {
+    private static void effects(Throng.Struck struck, Working working) {
         Unit unit = struck.before();
         Fate fate = struck.fate();
         if (fate == Fate.LOSES || fate == Fate.FALLS_BACK) {
-            audit.effect(unit.name(), Effects.FALL_BACK);
+            working.effect(unit.name(), Effects.FALL_BACK);
         }
-        int hits = struck.hitsInAll(tables);
-        audit.effect(unit.name(), Effects.GAIN_HITS, hits);
-        if (unit.with(hits).isRouted(tables)) {
-            audit.effect(unit.name(), Effects.ROUT);
+        int hits = struck.hitsInAll(working.tables());
+        working.effect(unit.name(), Effects.GAIN_HITS, hits);
+        if (unit.with(hits).isRouted(working.tables())) {
+            working.effect(unit.name(), Effects.ROUT);
         }
         if (fate == Fate.WINS) {
-            audit.effect(unit.name(), Effects.OCCUPY);
+            working.effect(unit.name(), Effects.OCCUPY);
         }
         if (fate == Fate.FIGHTS_ON) {
-            audit.effect(unit.name(), Effects.NEXT_ROUND);
+            working.effect(unit.name(), Effects.NEXT_ROUND);
         }
     }
 
     /** What is due, kind by kind; whether some fight on. */
-    private static boolean next(List<Throng> throngs, List<Throng.Fought> fights, Tables tables, Audit audit) {
+    private static boolean next(List<Throng> throngs, List<Throng.Fought> fights, Working working) {
         List<Next> routs = new ArrayList<>();
         List<Next> fallbacks = new ArrayList<>();
         List<Next> pursuits = new ArrayList<>();
@@ -121,24 +121,24 @@ public final class Melee implements Resolver {
                     case LOSES, FALLS_BACK -> fallbacks.add(Due.fallback(unit));
                     case FIGHTS_ON -> onward.add(unit.name());
                     case WINS -> {
-                        if (!unit.with(struck.taken()).isWeakened(tables)) {
+                        if (!unit.with(struck.taken()).isWeakened(working.tables())) {
                             Next pursuit = Due.pursuit(unit);
                             pursuits.add(throngs.get(i).mayCharge(unit) ? pursuit : pursuit.with("not-entitled"));
                         }
                     }
                 }
-                if (struck.hitsInAll(tables) > 0 && throngs.get(i).isLed(unit)) {
+                if (struck.hitsInAll(working.tables()) > 0 && throngs.get(i).isLed(unit)) {
                     generals.add(Due.generalLoss(unit.name()));
                 }
             }
         }
-        routs.forEach(audit::next);
-        fallbacks.forEach(audit::next);
-        pursuits.forEach(audit::next);
+        routs.forEach(working.audit()::next);
+        fallbacks.forEach(working.audit()::next);
+        pursuits.forEach(working.audit()::next);
         if (!onward.isEmpty()) {
-            audit.next(Next.of("melee").on(onward.toArray(new String[0])));
+            working.next(Next.of("melee").on(onward.toArray(new String[0])));
         }
-        generals.forEach(audit::next);
+        generals.forEach(working.audit()::next);
         return !onward.isEmpty();
     }
 }

@@ -1,7 +1,6 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -9,6 +8,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** What state is a unit in? */
 public final class Morale implements Resolver {
@@ -42,23 +42,23 @@ public final class Morale implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Quality quality = situation.get(QUALITY);
-        int hits = situation.get(HITS);
-        int weakened = quality.weakenedAt(tables);
-        int routed = quality.routedAt(tables);
-        audit.line("unit", "hits", hits)
+        Working working = new Working(tables, situation, dice);
+        Quality quality = working.get(QUALITY);
+        int hits = working.get(HITS);
+        int weakened = quality.weakenedAt(working.tables());
+        int routed = quality.routedAt(working.tables());
+        working.line("unit", "hits", hits)
                 .line("unit", "weakened at", weakened, "quality " + quality)
                 .line("unit", "routed at", routed, "quality " + quality);
         if (hits >= routed) {
-            return audit.number("left", 0)
+            return working.number("left", 0)
                     .effect("unit", Effects.ROUT)
                     .next(Due.rout("unit"))
                     .outcome(ROUTED);
         }
         if (hits >= weakened) {
-            return audit.number("left", routed - hits).outcome(WEAKENED);
+            return working.number("left", routed - hits).outcome(WEAKENED);
         }
-        return audit.number("left", weakened - hits).outcome(STEADY);
+        return working.number("left", weakened - hits).outcome(STEADY);
     }
 }

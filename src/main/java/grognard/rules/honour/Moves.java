@@ -1,15 +1,16 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.rules.honour.MoveTable.Allowance;
 import grognard.rules.honour.MoveTable.Deduction;
 import grognard.rules.honour.MoveTable.Special;
@@ -99,58 +100,58 @@ public final class Moves implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        UnitType unit = situation.get(UNIT);
-        FightingDice.checkFormation(unit, FORMATION, tables, situation);
-        checkAllowed(CHARGE, Allowance.CHARGE, unit, tables, situation);
-        checkAllowed(ROAD, Allowance.ROAD, unit, tables, situation);
-        checkAllowed(RESERVE, Allowance.RESERVE, unit, tables, situation);
-        Formation formation = Formation.of(FORMATION, situation);
+        Premises premises = new Premises(tables, situation);
+        UnitType unit = premises.get(UNIT);
+        FightingDice.checkFormation(unit, FORMATION, premises);
+        checkAllowed(CHARGE, Allowance.CHARGE, unit, premises);
+        checkAllowed(ROAD, Allowance.ROAD, unit, premises);
+        checkAllowed(RESERVE, Allowance.RESERVE, unit, premises);
+        Formation formation = Formation.of(FORMATION, premises.situation());
         boolean column = formation == Formation.MARCH_COLUMN || formation == Formation.ASSAULT_COLUMN;
-        if (situation.has(RESERVE) && situation.given(FORMATION) && !column) {
-            throw situation.refuse(FORMATION, "a column, with --reserve");
+        if (premises.has(RESERVE) && premises.given(FORMATION) && !column) {
+            throw premises.refuse(FORMATION, "a column, with --reserve");
         }
         DEDUCTIONS.forEach((deduction, flag) -> {
-            if (situation.has(flag) && MoveTable.lost(deduction, unit, tables).isEmpty()) {
-                throw situation.refuse(flag, "it not with --unit " + unit);
+            if (premises.has(flag)
+                    && MoveTable.lost(deduction, unit, premises.tables()).isEmpty()) {
+                throw premises.refuse(flag, "it not with --unit " + unit);
             }
         });
     }
 
-    private static void checkAllowed(
-            Parameter<Boolean> flag, Allowance allowance, UnitType unit, Tables tables, Situation situation) {
-        if (situation.has(flag) && MoveTable.allowance(allowance, unit, tables).isEmpty()) {
-            throw situation.refuse(flag, "it not with --unit " + unit);
+    private static void checkAllowed(Parameter<Boolean> flag, Allowance allowance, UnitType unit, Premises premises) {
+        if (premises.has(flag)
+                && MoveTable.allowance(allowance, unit, premises.tables()).isEmpty()) {
+            throw premises.refuse(flag, "it not with --unit " + unit);
         }
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        UnitType unit = situation.get(UNIT);
-        Scale scale = situation.get(SCALE);
-        int basic = situation.has(RESERVE)
-                ? reserve(unit, scale, tables, audit)
-                : basic(unit, scale, tables, situation, audit);
-        int inches = situation.has(RESERVE) ? basic : withBonuses(basic, unit, tables, situation, audit);
+        Working working = new Working(tables, situation, dice);
+        UnitType unit = working.get(UNIT);
+        Scale scale = working.get(SCALE);
+        int basic = working.has(RESERVE) ? reserve(unit, scale, working) : basic(unit, scale, working);
+        int inches = working.has(RESERVE) ? basic : withBonuses(basic, unit, working);
 
-        List<Fraction> deductions = deductions(inches, unit, tables, situation, audit);
+        List<Fraction> deductions = deductions(inches, unit, working);
         if (inches > basic && !deductions.isEmpty()) {
-            audit.ruling("PH-13");
+            working.ruling("PH-13");
         }
         Fraction largest = deductions.stream().max(Fraction::compareTo).orElse(Fraction.NONE);
-        Number distance = scale.distance(inches, largest.rest(), tables);
-        if (situation.has(ODD)) {
-            distance =
-                    atMost(MoveTable.SPECIAL.of(Special.ODD_FORMATION_AT_MOST, tables), distance, scale, tables, audit);
+        Number distance = scale.distance(inches, largest.rest(), working.tables());
+        if (working.has(ODD)) {
+            distance = atMost(
+                    MoveTable.SPECIAL.of(Special.ODD_FORMATION_AT_MOST, working.tables()), distance, scale, working);
         }
-        String text = scale.text(distance, tables);
-        audit.line("unit", "distance", distance, scale.unit(tables)).number("distance", distance);
-        if (isDrillDue(unit, situation)) {
-            audit.next(Next.of("drill").on("unit"));
+        String text = scale.text(distance, working.tables());
+        working.line("unit", "distance", distance, scale.unit(working.tables())).number("distance", distance);
+        if (isDrillDue(unit, working.situation())) {
+            working.next(Next.of("drill").on("unit"));
         }
-        boolean asMoved = deductions.size() > 1 || situation.has(MANHANDLE);
-        Code code = asMoved && canFire(unit, situation) ? FIRES_AS_MOVED : MOVES;
-        return audit.outcome(code, code.text().replace("{distance}", text));
+        boolean asMoved = deductions.size() > 1 || working.has(MANHANDLE);
+        Code code = asMoved && canFire(unit, working.situation()) ? FIRES_AS_MOVED : MOVES;
+        return working.outcome(code, code.text().replace("{distance}", text));
     }
 
     /** After a reserve move nobody fires, nor do guns that were limbered this turn, nor who is mounted at its end. */
@@ -173,37 +174,39 @@ public final class Moves implements Resolver {
         return difficult && situation.get(QUALITY) == Quality.INFERIOR && !unit.isLightInfantry();
     }
 
-    private static int reserve(UnitType unit, Scale scale, Tables tables, Audit audit) {
+    private static int reserve(UnitType unit, Scale scale, Working working) {
         if (unit == UnitType.LIGHT_ARTILLERY) {
-            audit.ruling("PH-5");
+            working.ruling("PH-5");
         }
-        int inches = MoveTable.allowance(Allowance.RESERVE, unit, tables).orElseThrow();
-        audit.line("unit", "reserve move", scale.distance(inches, tables), scale.unit(tables));
+        int inches =
+                MoveTable.allowance(Allowance.RESERVE, unit, working.tables()).orElseThrow();
+        working.line("unit", "reserve move", scale.distance(inches, working.tables()), scale.unit(working.tables()));
         return inches;
     }
 
-    private static int basic(UnitType unit, Scale scale, Tables tables, Situation situation, Audit audit) {
-        int inches = situation.has(MANHANDLE)
-                ? MoveTable.SPECIAL.of(Special.MANHANDLE, tables)
-                : Formation.of(FORMATION, situation) == Formation.ASSAULT_COLUMN
-                        ? MoveTable.SPECIAL.of(Special.ASSAULT_COLUMN, tables)
-                        : MoveTable.move(unit, tables);
-        audit.line("unit", "move", scale.distance(inches, tables), scale.unit(tables));
+    private static int basic(UnitType unit, Scale scale, Working working) {
+        int inches = working.has(MANHANDLE)
+                ? MoveTable.SPECIAL.of(Special.MANHANDLE, working.tables())
+                : Formation.of(FORMATION, working.situation()) == Formation.ASSAULT_COLUMN
+                        ? MoveTable.SPECIAL.of(Special.ASSAULT_COLUMN, working.tables())
+                        : MoveTable.move(unit, working.tables());
+        working.line("unit", "move", scale.distance(inches, working.tables()), scale.unit(working.tables()));
         return inches;
     }
 
-    private static int withBonuses(int inches, UnitType unit, Tables tables, Situation situation, Audit audit) {
+    private static int withBonuses(int inches, UnitType unit, Working working) {
         int total = inches;
         for (Allowance bonus : List.of(Allowance.MARCH_COLUMN, Allowance.CHARGE, Allowance.ROAD)) {
             boolean applies = switch (bonus) {
-                case MARCH_COLUMN -> Formation.of(FORMATION, situation) == Formation.MARCH_COLUMN;
-                case CHARGE -> situation.has(CHARGE);
-                case ROAD -> situation.has(ROAD);
+                case MARCH_COLUMN -> Formation.of(FORMATION, working.situation()) == Formation.MARCH_COLUMN;
+                case CHARGE -> working.has(CHARGE);
+                case ROAD -> working.has(ROAD);
                 case RESERVE -> false;
             };
-            int more = applies ? MoveTable.allowance(bonus, unit, tables).orElse(0) : 0;
+            int more =
+                    applies ? MoveTable.allowance(bonus, unit, working.tables()).orElse(0) : 0;
             if (more > 0) {
-                audit.modifier("unit", bonus.toString(), situation.get(SCALE).distance(more, tables));
+                working.modifier("unit", bonus.toString(), working.get(SCALE).distance(more, working.tables()));
                 total += more;
             }
         }
@@ -211,23 +214,23 @@ public final class Moves implements Resolver {
     }
 
     /** Every part that is lost; those that are free for the unit do not count. */
-    private static List<Fraction> deductions(
-            int inches, UnitType unit, Tables tables, Situation situation, Audit audit) {
+    private static List<Fraction> deductions(int inches, UnitType unit, Working working) {
         List<Fraction> deductions = new ArrayList<>();
         DEDUCTIONS.forEach((deduction, flag) -> {
-            Fraction lost = MoveTable.lost(deduction, unit, tables).orElse(Fraction.NONE);
-            if (situation.has(flag) && lost.times() > 0) {
+            Fraction lost = MoveTable.lost(deduction, unit, working.tables()).orElse(Fraction.NONE);
+            if (working.has(flag) && lost.times() > 0) {
                 deductions.add(lost);
                 String note = lost + " of the move; only the largest deduction counts";
-                audit.line("unit", "less " + deduction, situation.get(SCALE).distance(inches, lost, tables), note);
+                working.line(
+                        "unit", "less " + deduction, working.get(SCALE).distance(inches, lost, working.tables()), note);
             }
         });
         return deductions;
     }
 
-    private static Number atMost(int inches, Number distance, Scale scale, Tables tables, Audit audit) {
-        Number most = scale.distance(inches, tables);
-        audit.line("unit", "odd formation, at most", most);
+    private static Number atMost(int inches, Number distance, Scale scale, Working working) {
+        Number most = scale.distance(inches, working.tables());
+        working.line("unit", "odd formation, at most", most);
         return most.doubleValue() < distance.doubleValue() ? most : distance;
     }
 }

@@ -13,6 +13,7 @@ import grognard.rules.Results;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import grognard.table.TableSpec;
 import java.util.List;
 
@@ -78,18 +79,18 @@ public final class Pursuit implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        boolean enough = situation.get(PURSUITS) >= Limit.TABLE.of(Limit.PURSUITS_A_TURN, tables);
-        if (situation.has(WEAKENED) || situation.has(NOT_ENTITLED) || enough) {
-            return audit.outcome(NOT_ALLOWED);
+        Working working = new Working(tables, situation, dice);
+        boolean enough = working.get(PURSUITS) >= Limit.TABLE.of(Limit.PURSUITS_A_TURN, working.tables());
+        if (working.has(WEAKENED) || working.has(NOT_ENTITLED) || enough) {
+            return working.outcome(NOT_ALLOWED);
         }
-        Audit.Score unit = audit.score("unit").die(dice.one("pursuit die", Die.D6));
-        if (situation.has(INFANTRY) && !situation.has(ASSAULT_COLUMN)) {
-            unit.add("infantry", Limit.TABLE.of(Limit.INFANTRY, tables));
+        Audit.Score unit = working.score("unit").die(working.dice().one("pursuit die", Die.D6));
+        if (working.has(INFANTRY) && !working.has(ASSAULT_COLUMN)) {
+            unit.add("infantry", Limit.TABLE.of(Limit.INFANTRY, working.tables()));
         }
         int score = unit.total();
-        audit.number("score", score);
-        Results.Result result = RESULTS.of(tables, score);
-        return audit.effects(result.effects()).next(result.next()).outcome(result.code());
+        working.number("score", score);
+        Results.Result result = RESULTS.of(working.tables(), score);
+        return working.effects(result.effects()).next(result.next()).outcome(result.code());
     }
 }

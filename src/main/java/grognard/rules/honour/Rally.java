@@ -3,16 +3,17 @@ package grognard.rules.honour;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Tally;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.util.Optional;
 
 /** How many hits does a unit rally off? */
@@ -98,36 +99,42 @@ public final class Rally implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        Hits.checkNotRouted(HITS, QUALITY, tables, situation);
+        Premises premises = new Premises(tables, situation);
+        Hits.checkNotRouted(HITS, QUALITY, premises);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Optional<Attached> general = situation.find(GENERAL);
-        boolean clear = situation.has(CLEAR);
-        int hits = situation.get(HITS);
-        if (situation.has(IN_CONTACT) || (!clear && general.isEmpty())) {
-            return audit.outcome(NOT_ALLOWED);
+        Working working = new Working(tables, situation, dice);
+        Optional<Attached> general = working.find(GENERAL);
+        boolean clear = working.has(CLEAR);
+        int hits = working.get(HITS);
+        if (working.has(IN_CONTACT) || (!clear && general.isEmpty())) {
+            return working.outcome(NOT_ALLOWED);
         }
-        int open = hits - Limit.NEVER_RALLIED.in(tables);
+        int open = hits - Limit.NEVER_RALLIED.in(working.tables());
         if (open <= 0) {
-            return audit.number("removed", 0).number("total", hits).outcome(NO_CHANGE);
+            return working.number("removed", 0).number("total", hits).outcome(NO_CHANGE);
         }
-        int free = clear && general.isPresent() ? Limit.CLEAR_AND_LED.in(tables) : 0;
-        int thrown = general.filter(Attached.ARMY::equals).isPresent() ? Limit.ARMY_GENERAL_DICE.in(tables) : 1;
-        int target = situation.get(QUALITY).ralliesOn(tables);
-        Rallied rallied = dice.roll(
-                "rally dice",
-                thrown,
-                Die.D6,
-                new RallyDice(target, Limit.DIE_ON_TARGET.in(tables), Limit.DIE_ON_SIX.in(tables)));
+        int free = clear && general.isPresent() ? Limit.CLEAR_AND_LED.in(working.tables()) : 0;
+        int thrown =
+                general.filter(Attached.ARMY::equals).isPresent() ? Limit.ARMY_GENERAL_DICE.in(working.tables()) : 1;
+        int target = working.get(QUALITY).ralliesOn(working.tables());
+        Rallied rallied = working.dice()
+                .roll(
+                        "rally dice",
+                        thrown,
+                        Die.D6,
+                        new RallyDice(
+                                target,
+                                Limit.DIE_ON_TARGET.in(working.tables()),
+                                Limit.DIE_ON_SIX.in(working.tables())));
         if (rallied.dice > 1) {
-            audit.ruling("PH-12");
+            working.ruling("PH-12");
         }
-        int most = Math.min(Limit.MOST_A_PHASE.in(tables), open);
+        int most = Math.min(Limit.MOST_A_PHASE.in(working.tables()), open);
         int removed = Math.min(most, free + rallied.hits);
-        audit.line("unit", "hits", hits)
+        working.line("unit", "hits", hits)
                 .line("unit", "clear and led", free, "rallied off without a die")
                 .line("unit", "rallied by dice", rallied.hits, "needed " + target + ", a 6 takes off more")
                 .line("unit", "at most", most, "in a phase, and the last hits stay")
@@ -135,6 +142,6 @@ public final class Rally implements Resolver {
                 .number("removed", removed)
                 .number("total", hits - removed)
                 .effect("unit", Effects.LOSE_HITS, removed);
-        return audit.outcome(removed > 0 ? RALLIED : NO_CHANGE);
+        return working.outcome(removed > 0 ? RALLIED : NO_CHANGE);
     }
 }

@@ -1,7 +1,6 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -9,6 +8,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** How far does each weapon reach? */
 public final class Ranges implements Resolver {
@@ -36,12 +36,13 @@ public final class Ranges implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Scale scale = situation.get(SCALE);
+        Working working = new Working(tables, situation, dice);
+        Scale scale = working.get(SCALE);
         for (Weapon weapon : Weapon.values()) {
-            Number range = weapon.range(scale, tables);
-            audit.line("", weapon.toString(), range, scale.unit(tables)).number(weapon.toString(), range);
+            Number range = weapon.range(scale, working.tables());
+            working.line("", weapon.toString(), range, scale.unit(working.tables()))
+                    .number(weapon.toString(), range);
         }
-        return audit.outcome(RANGES);
+        return working.outcome(RANGES);
     }
 }

@@ -1,7 +1,6 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -9,6 +8,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Does another officer take a lost general's place? */
 public final class Replace implements Resolver {
@@ -41,11 +41,12 @@ public final class Replace implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        if (situation.has(OVERRUN)) {
-            return audit.outcome(NOT_ALLOWED);
+        Working working = new Working(tables, situation, dice);
+        if (working.has(OVERRUN)) {
+            return working.outcome(NOT_ALLOWED);
         }
-        boolean replaced = Needed.throwDie("replacement die", Needed.REPLACE.in(tables), dice, audit);
-        return replaced ? audit.effect("unit", Effects.REPLACED).outcome(REPLACED) : audit.outcome(NO_CHANGE);
+        boolean replaced = Needed.throwDie(
+                "replacement die", Needed.REPLACE.in(working.tables()), working.dice(), working.audit());
+        return replaced ? working.effect("unit", Effects.REPLACED).outcome(REPLACED) : working.outcome(NO_CHANGE);
     }
 }

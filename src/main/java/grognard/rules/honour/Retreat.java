@@ -1,13 +1,12 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
-import grognard.rules.Audit;
 import grognard.rules.HouseKey;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import grognard.table.TableSpec;
 
 /** How far a unit falls back, and what it costs. */
@@ -52,30 +51,30 @@ final class Retreat {
     private Retreat() {}
 
     /** Throws for the distance and tells the player to fall back that far. */
-    static Number fallBack(String side, boolean cavalry, Scale scale, Tables tables, Dice dice, Audit audit) {
-        int inches = thrown(side, tables, dice, audit);
+    static Number fallBack(String side, boolean cavalry, Scale scale, Working working) {
+        int inches = thrown(side, working);
         if (cavalry) {
-            int more = LIMITS.of(Limit.CAVALRY, tables);
-            audit.modifier(side, "cavalry", more);
+            int more = LIMITS.of(Limit.CAVALRY, working.tables());
+            working.modifier(side, "cavalry", more);
             inches += more;
         }
-        Number distance = scale.distance(inches, tables);
-        audit.line(side, "falls back", distance, scale.measured(tables))
-                .effect(side, Effects.fallBack(scale.text(distance, tables)), distance);
+        Number distance = scale.distance(inches, working.tables());
+        working.line(side, "falls back", distance, scale.measured(working.tables()))
+                .effect(side, Effects.fallBack(scale.text(distance, working.tables())), distance);
         return distance;
     }
 
-    private static int thrown(String side, Tables tables, Dice dice, Audit audit) {
-        Distance way = tables.house(HOUSE);
+    private static int thrown(String side, Working working) {
+        Distance way = working.tables().house(HOUSE);
         if (way == Distance.FIXED) {
-            int inches = LIMITS.of(Limit.FIXED, tables);
-            audit.line(side, "fixed distance", inches);
+            int inches = LIMITS.of(Limit.FIXED, working.tables());
+            working.line(side, "fixed distance", inches);
             return inches;
         }
         String purpose = side.equals("unit") ? "fall-back dice" : side + "'s fall-back dice";
         Die die = way == Distance.DAV ? Die.AVERAGE : Die.D6;
-        int inches = dice.sum(purpose, LIMITS.of(Limit.DICE, tables), die);
-        audit.line(side, "dice", inches);
+        int inches = working.dice().sum(purpose, LIMITS.of(Limit.DICE, working.tables()), die);
+        working.line(side, "dice", inches);
         return inches;
     }
 

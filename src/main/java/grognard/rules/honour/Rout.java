@@ -1,7 +1,6 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.EffectKind;
@@ -12,6 +11,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -76,37 +76,36 @@ public final class Rout implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
+        Working working = new Working(tables, situation, dice);
         Map<String, RoutRow> units = new LinkedHashMap<>();
         Map<String, Integer> taken = new LinkedHashMap<>();
-        for (RoutRow row : RoutRow.read(situation.get(ROWS), tables)) {
+        for (RoutRow row : RoutRow.read(working.get(ROWS), working.tables())) {
             units.put(row.name(), row);
             taken.put(row.name(), 0);
         }
-        List<RoutRow> routed = cascade(units, taken, tables, audit);
+        List<RoutRow> routed = cascade(units, taken, working);
         List<String> weakened = new ArrayList<>();
         for (RoutRow row : units.values()) {
-            if (!routed.contains(row) && row.isWeakenedBy(taken.getOrDefault(row.name(), 0), tables)) {
+            if (!routed.contains(row) && row.isWeakenedBy(taken.getOrDefault(row.name(), 0), working.tables())) {
                 weakened.add(row.name());
             }
         }
         for (RoutRow row : routed) {
-            audit.effect(row.name(), Effects.GAIN_HITS, taken.getOrDefault(row.name(), 0))
+            working.effect(row.name(), Effects.GAIN_HITS, taken.getOrDefault(row.name(), 0))
                     .effect(row.name(), ROUT);
             taken.remove(row.name());
         }
-        taken.forEach((name, hits) -> audit.effect(name, Effects.GAIN_HITS, hits));
+        taken.forEach((name, hits) -> working.effect(name, Effects.GAIN_HITS, hits));
         Code code = routed.isEmpty() ? NONE : ROUTS;
-        return audit.number("routed", routed.size()).outcome(code, code.text() + Hits.weakened(weakened));
+        return working.number("routed", routed.size()).outcome(code, code.text() + Hits.weakened(weakened));
     }
 
     /** Who routs, in order: those who had enough already as they are listed, then whoever is reached first. */
-    private static List<RoutRow> cascade(
-            Map<String, RoutRow> units, Map<String, Integer> taken, Tables tables, Audit audit) {
+    private static List<RoutRow> cascade(Map<String, RoutRow> units, Map<String, Integer> taken, Working working) {
         List<RoutRow> routed = new ArrayList<>();
         for (RoutRow row : units.values()) {
-            if (row.hits() >= row.quality().routedAt(tables)) {
-                audit.line(row.name(), "hits", row.hits(), "routs");
+            if (row.hits() >= row.quality().routedAt(working.tables())) {
+                working.line(row.name(), "hits", row.hits(), "routs");
                 routed.add(row);
             }
         }
@@ -119,11 +118,11 @@ public final class Rout implements Resolver {
                     continue; // routed units take no more
                 }
                 Limit how = router.through().contains(name) ? Limit.THROUGH : Limit.NEAR;
-                int more = Limit.TABLE.of(how, tables);
+                int more = Limit.TABLE.of(how, working.tables());
                 int hits = friend.hits() + taken.merge(name, more, Integer::sum);
-                audit.modifier(name, how + " " + router.name(), more);
-                boolean routs = hits >= friend.quality().routedAt(tables);
-                audit.line(name, "hits", hits, routs ? "routs" : "");
+                working.modifier(name, how + " " + router.name(), more);
+                boolean routs = hits >= friend.quality().routedAt(working.tables());
+                working.line(name, "hits", hits, routs ? "routs" : "");
                 if (routs) {
                     routed.add(friend);
                     running.add(friend);

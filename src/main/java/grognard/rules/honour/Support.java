@@ -1,7 +1,6 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
@@ -9,6 +8,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Is there time to fire in support of friends in a charge, or at an enemy passing by? */
 public final class Support implements Resolver {
@@ -34,8 +34,9 @@ public final class Support implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        boolean fires = Needed.throwDie("support die", Needed.SUPPORT.in(tables), dice, audit);
-        return fires ? audit.next(Next.of("fire").on("unit")).outcome(FIRES) : audit.outcome(NO_FIRE);
+        Working working = new Working(tables, situation, dice);
+        boolean fires =
+                Needed.throwDie("support die", Needed.SUPPORT.in(working.tables()), working.dice(), working.audit());
+        return fires ? working.next(Next.of("fire").on("unit")).outcome(FIRES) : working.outcome(NO_FIRE);
     }
 }

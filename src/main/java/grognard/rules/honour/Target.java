@@ -1,10 +1,8 @@
 package grognard.rules.honour;
 
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** The unit that is shot at or ridden over, and the state in which that leaves it. */
 final class Target {
@@ -23,12 +21,12 @@ final class Target {
     }
 
     /** Puts the hits on the target; how that leaves it. */
-    Code take(int more, Tables tables, Situation situation, Audit audit) {
-        Quality whose = situation.get(quality);
-        int total = situation.get(hits) + more;
-        int weakened = whose.weakenedAt(tables);
-        int routed = whose.routedAt(tables);
-        audit.line("target", "hits now", total, whose + ": weakened at " + weakened + ", routed at " + routed)
+    Code take(int more, Working working) {
+        Quality whose = working.get(quality);
+        int total = working.get(hits) + more;
+        int weakened = whose.weakenedAt(working.tables());
+        int routed = whose.routedAt(working.tables());
+        working.line("target", "hits now", total, whose + ": weakened at " + weakened + ", routed at " + routed)
                 .number("hits", more)
                 .number("total", total)
                 .effect("target", Effects.GAIN_HITS, more);
@@ -36,7 +34,7 @@ final class Target {
             return MISS;
         }
         if (total >= routed) {
-            audit.effect("target", Effects.ROUT).next(Due.rout("target"));
+            working.effect("target", Effects.ROUT).next(Due.rout("target"));
             return ROUTED;
         }
         return total >= weakened ? WEAKENED : HIT;

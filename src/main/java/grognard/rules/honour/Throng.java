@@ -1,10 +1,8 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
 import grognard.dice.Told;
-import grognard.rules.Audit;
-import grognard.rules.Step;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.rules.honour.MeleeRow.Flag;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -130,35 +128,36 @@ final class Throng {
     }
 
     /** All rows throw; only then are hits counted. */
-    Fought fight(Tables tables, Dice dice, Audit audit) {
+    Fought fight(Working working) {
         List<Optional<ToHit.Shots>> shots = new ArrayList<>();
-        Audit unread = new Audit(); // what is needed is put on record when the hits are known
-        rows.forEach(row -> shots.add(row.dice() == 0 ? Optional.empty() : Optional.of(shots(row, tables, unread))));
-        Fought fought = dice.result(Step.of(rows, cup -> {
+        Working unread = working.unwritten(); // what is needed is put on record when the hits are known
+        rows.forEach(row -> shots.add(row.dice() == 0 ? Optional.empty() : Optional.of(shots(row, unread))));
+        Fought fought = working.step(rows, step -> {
             List<Integer> hits = new ArrayList<>(rows.size());
             for (Optional<ToHit.Shots> thrown : shots) {
-                hits.add(thrown.isEmpty() ? 0 : thrown.get().hits(cup));
+                hits.add(thrown.isEmpty() ? 0 : thrown.get().hits(step.dice()));
             }
             return struck(hits);
-        }));
+        });
         for (int i = 0; i < rows.size(); i++) {
             if (shots.get(i).isPresent()) {
-                Attack attack = attack(rows.get(i), tables, audit);
-                attack.toHit(tables, audit).show(shots.get(i).get(), attack.dice(), fought.rowHits.get(i));
+                Attack attack = attack(rows.get(i), working);
+                attack.toHit(working).show(shots.get(i).get(), attack.dice(), fought.rowHits.get(i));
             }
         }
         return fought;
     }
 
-    private ToHit.Shots shots(MeleeRow row, Tables tables, Audit audit) {
-        Attack attack = attack(row, tables, audit);
-        return attack.toHit(tables, audit).shots(row.unit().name() + "'s dice against " + row.against(), attack.dice());
+    private ToHit.Shots shots(MeleeRow row, Working working) {
+        Attack attack = attack(row, working);
+        return attack.toHit(working).shots(row.unit().name() + "'s dice against " + row.against(), attack.dice());
     }
 
-    private Attack attack(MeleeRow row, Tables tables, Audit audit) {
+    private Attack attack(MeleeRow row, Working working) {
         String name = row.unit().name();
-        int most = FightingDice.COMBAT.of(row.unit().type(), Formation.LINE, tables);
-        int count = row.has(Flag.OVERLAP) ? FightingDice.withOverlap(row.dice(), most, name, audit) : row.dice();
+        int most = FightingDice.COMBAT.of(row.unit().type(), Formation.LINE, working.tables());
+        int count =
+                row.has(Flag.OVERLAP) ? FightingDice.withOverlap(row.dice(), most, name, working.audit()) : row.dice();
         boolean obstacle = rows.stream().anyMatch(other -> other.isOf(row.against(), name) && other.has(Flag.OBSTACLE));
         Optional<CombatModifier> impetus =
                 row.has(Flag.CHARGING) && !obstacle ? Optional.of(CombatModifier.CHARGING) : Optional.empty();

@@ -6,6 +6,7 @@ import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import grognard.table.TableSpec;
 
 /**
@@ -35,10 +36,10 @@ final class ToHit {
     private final Audit audit;
     private int modifiers;
 
-    ToHit(String side, Tables tables, Audit audit) {
+    ToHit(String side, Working working) {
         this.side = side;
-        this.tables = tables;
-        this.audit = audit;
+        this.tables = working.tables();
+        this.audit = working.audit();
     }
 
     /** A modifier on every die; one of zero is not worth a line. */

@@ -2,6 +2,7 @@ package grognard.rules.honour;
 
 import grognard.rules.Audit;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** A unit in a charge or a close combat. */
 record Unit(String name, UnitType type, Quality quality, int hits) {
@@ -19,20 +20,20 @@ record Unit(String name, UnitType type, Quality quality, int hits) {
     }
 
     /** The unit after a round of close combat in which it took these hits. */
-    Unit after(int more, Tables tables, Audit audit) {
+    Unit after(int more, Working working) {
         Unit after = with(more);
-        if (after.isWeakened(tables) && !isWeakened(tables)) {
-            audit.ruling("PH-3");
+        if (after.isWeakened(working.tables()) && !isWeakened(working.tables())) {
+            working.ruling("PH-3");
         }
-        after.show("hits now", tables, audit);
+        after.show("hits now", working);
         return after;
     }
 
     /** Tells the player to put the hits on, and to take the unit off if that is too many for it. */
-    void gain(int more, Tables tables, Audit audit) {
-        audit.effect(name, Effects.GAIN_HITS, more);
-        if (with(more).isRouted(tables)) {
-            routs(audit);
+    void gain(int more, Working working) {
+        working.effect(name, Effects.GAIN_HITS, more);
+        if (with(more).isRouted(working.tables())) {
+            routs(working.audit());
         }
     }
 
@@ -47,11 +48,12 @@ record Unit(String name, UnitType type, Quality quality, int hits) {
     }
 
     /** A line of the working with the unit's hits and what they mean for it. */
-    void show(String what, Tables tables, Audit audit) {
-        audit.line(
+    void show(String what, Working working) {
+        working.line(
                 name,
                 what,
                 hits,
-                quality + ": weakened at " + quality.weakenedAt(tables) + ", routed at " + quality.routedAt(tables));
+                quality + ": weakened at " + quality.weakenedAt(working.tables()) + ", routed at "
+                        + quality.routedAt(working.tables()));
     }
 }

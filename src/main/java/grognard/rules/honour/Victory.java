@@ -2,7 +2,6 @@ package grognard.rules.honour;
 
 import grognard.dice.Dice;
 import grognard.input.BadInput;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
@@ -12,6 +11,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
@@ -118,28 +118,28 @@ public final class Victory implements Resolver {
         }
 
         /** The units lost; halves stay halves. */
-        BigDecimal lost(Tables tables, Situation situation, Audit audit) {
-            BigDecimal lost = worth("routed", situation.get(routed), tables, audit)
-                    .add(worth("weakened", situation.get(weakened), tables, audit))
-                    .add(worth("general", situation.has(generalLost) ? 1 : 0, tables, audit))
-                    .add(worth("brigadier", situation.get(brigadiersLost), tables, audit))
-                    .add(worth("objective", situation.get(objectives), tables, audit));
-            audit.line(name, "units lost", Numbers.plain(lost), "of " + situation.get(units))
+        BigDecimal lost(Working working) {
+            BigDecimal lost = worth("routed", working.get(routed), working)
+                    .add(worth("weakened", working.get(weakened), working))
+                    .add(worth("general", working.has(generalLost) ? 1 : 0, working))
+                    .add(worth("brigadier", working.get(brigadiersLost), working))
+                    .add(worth("objective", working.get(objectives), working));
+            working.line(name, "units lost", Numbers.plain(lost), "of " + working.get(units))
                     .number(name, Numbers.plain(lost));
             return lost;
         }
 
-        private BigDecimal worth(String loss, int count, Tables tables, Audit audit) {
-            BigDecimal worth = tables.get(LOSSES).row(loss).get(WORTH).multiply(BigDecimal.valueOf(count));
+        private BigDecimal worth(String loss, int count, Working working) {
+            BigDecimal worth = working.tables().get(LOSSES).row(loss).get(WORTH).multiply(BigDecimal.valueOf(count));
             if (count > 0) {
-                audit.modifier(name, loss, Numbers.plain(worth));
+                working.modifier(name, loss, Numbers.plain(worth));
             }
             return worth;
         }
 
-        boolean loses(Fraction part, Tables tables, Situation situation, Audit audit) {
-            BigDecimal lost = lost(tables, situation, audit).multiply(BigDecimal.valueOf(part.over()));
-            return lost.compareTo(BigDecimal.valueOf((long) part.times() * situation.get(units))) >= 0;
+        boolean loses(Fraction part, Working working) {
+            BigDecimal lost = lost(working).multiply(BigDecimal.valueOf(part.over()));
+            return lost.compareTo(BigDecimal.valueOf((long) part.times() * working.get(units))) >= 0;
         }
     }
 
@@ -156,13 +156,13 @@ public final class Victory implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Fraction part = tables.get(SHARES).row(situation.get(SHARE)).get(PART);
-        boolean attacker = ATTACKER.loses(part, tables, situation, audit);
-        boolean defender = DEFENDER.loses(part, tables, situation, audit);
+        Working working = new Working(tables, situation, dice);
+        Fraction part = working.tables().get(SHARES).row(working.get(SHARE)).get(PART);
+        boolean attacker = ATTACKER.loses(part, working);
+        boolean defender = DEFENDER.loses(part, working);
         if (attacker && defender) {
-            return audit.outcome(BOTH_LOSE);
+            return working.outcome(BOTH_LOSE);
         }
-        return audit.outcome(attacker ? ATTACKER_LOSES : defender ? DEFENDER_LOSES : FIGHTS_ON);
+        return working.outcome(attacker ? ATTACKER_LOSES : defender ? DEFENDER_LOSES : FIGHTS_ON);
     }
 }

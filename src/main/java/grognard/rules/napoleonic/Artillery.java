@@ -1,16 +1,15 @@
 package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -113,24 +112,24 @@ public final class Artillery implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Battery battery = situation.get(BATTERY);
-        int range = situation.get(RANGE);
-        String band = tables.get(TABLE).row(battery, range).band().orElse("");
-        audit.line("battery", "range", range, battery + ", band " + band + " mm");
-        Row row = dice.result(Step.of(
+        Working working = new Working(tables, situation, dice);
+        Battery battery = working.get(BATTERY);
+        int range = working.get(RANGE);
+        String band = working.tables().get(TABLE).row(battery, range).band().orElse("");
+        working.line("battery", "range", range, battery + ", band " + band + " mm");
+        Row row = working.step(
                         "shot",
-                        cup -> RandomNumber.of("artillery number", "battery", situation, cup, audit)
-                                .in(tables.get(TABLE), battery, range)))
-                .numbers(audit);
+                        step -> RandomNumber.of("artillery number", "battery", step)
+                                .in(step.tables().get(TABLE), battery, range))
+                .numbers(working.audit());
         String effect = row.get(EFFECT);
         return switch (effect) {
-            case "none" -> audit.outcome(NO_EFFECT);
-            case "disrupted" -> audit.effect("target", Effects.DISRUPTED).outcome(SHAKEN);
-            case "base-lost" -> audit.effect("target", Effects.LOSE_BASE, 1).outcome(BASE_LOST);
+            case "none" -> working.outcome(NO_EFFECT);
+            case "disrupted" -> working.effect("target", Effects.DISRUPTED).outcome(SHAKEN);
+            case "base-lost" -> working.effect("target", Effects.LOSE_BASE, 1).outcome(BASE_LOST);
             default -> {
                 int bases = Integer.parseInt(effect.substring(SEVERAL.length()));
-                yield audit.effect("target", Effects.LOSE_BASE, bases)
+                yield working.effect("target", Effects.LOSE_BASE, bases)
                         .outcome(BASES_LOST, "The shot costs the target " + bases + " bases.");
             }
         };

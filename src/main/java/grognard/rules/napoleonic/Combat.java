@@ -1,12 +1,13 @@
 package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Description;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Struck;
 import grognard.table.TableSpec;
 import java.util.List;
@@ -42,23 +43,25 @@ public final class Combat implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        CONTEST.check(tables, situation);
+        Premises premises = new Premises(tables, situation);
+        CONTEST.check(premises);
     }
 
     @Override
-    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
-        return CONTEST.decidedBy(tables, situation, false);
+    public List<TableSpec> decidedBy(Premises premises) {
+        return CONTEST.decidedBy(premises, false);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        String column = CONTEST.column(tables, situation, audit);
-        CombatResult result = CONTEST.result(column, tables, situation, dice, audit);
-        Struck attacker = CONTEST.attackerStruck(result, tables, situation);
-        Struck defender = CONTEST.defenderStruck(result, tables, situation);
-        String words = result.code().text() + attacker.tell(audit) + defender.tell(audit);
-        result.sendOn(attacker, defender, winner -> CONTEST.after("control", winner, situation), audit);
-        return audit.outcome(result.code(attacker, defender), words);
+        Working working = new Working(tables, situation, dice);
+        String column = CONTEST.column(working);
+        CombatResult result = CONTEST.result(column, working);
+        Struck attacker = CONTEST.attackerStruck(result, working);
+        Struck defender = CONTEST.defenderStruck(result, working);
+        String words = result.code().text() + attacker.tell(working.audit()) + defender.tell(working.audit());
+        result.sendOn(
+                attacker, defender, winner -> CONTEST.after("control", winner, working.situation()), working.audit());
+        return working.outcome(result.code(attacker, defender), words);
     }
 }

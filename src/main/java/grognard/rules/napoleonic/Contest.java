@@ -1,15 +1,13 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
 import grognard.input.BadInput;
-import grognard.rules.Audit;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Step;
-import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Struck;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -72,56 +70,54 @@ final class Contest {
     }
 
     /** The tables that decide: always the odds and the results; the armies where points are read in them, or morale. */
-    List<TableSpec> decidedBy(Tables tables, Situation situation, boolean moraleToo) {
-        boolean ofAnArmy = situation.given(attacker.troop) || situation.given(defender.troop);
-        boolean armies = (moraleToo && ofAnArmy)
-                || attacker.isOfTheArmies(tables, situation)
-                || defender.isOfTheArmies(tables, situation);
+    List<TableSpec> decidedBy(Premises premises, boolean moraleToo) {
+        boolean ofAnArmy = premises.given(attacker.troop) || premises.given(defender.troop);
+        boolean armies =
+                (moraleToo && ofAnArmy) || attacker.isOfTheArmies(premises) || defender.isOfTheArmies(premises);
         return armies
                 ? List.of(Armies.TABLE, OddsColumns.ODDS, OddsColumns.RESULTS)
                 : List.of(OddsColumns.ODDS, OddsColumns.RESULTS);
     }
 
-    void check(Tables tables, Situation situation) {
-        attacker.check(tables, situation);
-        defender.check(tables, situation);
-        if (attacker.is(Arm.ARTILLERY, tables, situation)) {
-            throw situation.refuse(
+    void check(Premises premises) {
+        attacker.check(premises);
+        defender.check(premises);
+        if (attacker.is(Arm.ARTILLERY, premises)) {
+            throw premises.refuse(
                     attacker.troop, "infantry or cavalry: a battery does not attack, it fires (artillery)");
         }
-        if (situation.has(square) && attacker.is(Arm.CAVALRY, tables, situation)) {
-            throw new BadInput("--def-square with --troop " + situation.get(attacker.troop)
+        if (premises.has(square) && attacker.is(Arm.CAVALRY, premises)) {
+            throw new BadInput("--def-square with --troop " + premises.get(attacker.troop)
                     + ": expected infantry; cavalry attacks a square with the resolver square");
         }
-        if (situation.has(square) && situation.given(defender.troop) && !defender.is(Arm.INFANTRY, tables, situation)) {
-            throw new BadInput("--def-square with --def-troop " + situation.get(defender.troop)
+        if (premises.has(square) && premises.given(defender.troop) && !defender.is(Arm.INFANTRY, premises)) {
+            throw new BadInput("--def-square with --def-troop " + premises.get(defender.troop)
                     + ": expected infantry, nobody else forms square");
         }
     }
 
     /** The column of the results that the strengths find. */
-    String column(Tables tables, Situation situation, Audit audit) {
-        BigDecimal attackers = attackersStrength(tables, situation, audit);
-        BigDecimal defenders = defendersStrength(tables, situation, audit);
-        int shift = shift(tables, situation);
-        audit.number("shift", shift);
-        return OddsColumns.column(attackers, defenders, shift, tables, audit);
+    String column(Working working) {
+        BigDecimal attackers = attackersStrength(working);
+        BigDecimal defenders = defendersStrength(working);
+        int shift = shift(working);
+        working.number("shift", shift);
+        return OddsColumns.column(attackers, defenders, shift, working);
     }
 
     /** The result that the number finds in the column. */
-    CombatResult result(String column, Tables tables, Situation situation, Dice dice, Audit audit) {
-        Row row = dice.result(Step.of(
-                        "combat", cup -> OddsColumns.find(column, number(tables, situation, cup, audit), tables)))
-                .numbers(audit);
+    CombatResult result(String column, Working working) {
+        Row row = working.step("combat", step -> OddsColumns.find(column, number(step), step.tables()))
+                .numbers(working.audit());
         return OddsColumns.result(row);
     }
 
-    Struck attackerStruck(CombatResult by, Tables tables, Situation situation) {
-        return by.strike(attacker.unit(tables, situation), tables);
+    Struck attackerStruck(CombatResult by, Premises premises) {
+        return by.strike(attacker.unit(premises), premises.tables());
     }
 
-    Struck defenderStruck(CombatResult by, Tables tables, Situation situation) {
-        return by.strike(defender.unit(tables, situation), tables);
+    Struck defenderStruck(CombatResult by, Premises premises) {
+        return by.strike(defender.unit(premises), premises.tables());
     }
 
     /** A test of a side that comes after the combat, with what is known of it. */
@@ -130,49 +126,48 @@ final class Contest {
         return whose.known(Next.of(test).on(side), situation);
     }
 
-    private BigDecimal attackersStrength(Tables tables, Situation situation, Audit audit) {
-        Column<Optional<BigDecimal>> points =
-                situation.has(attacker.disrupted) ? Armies.ATTACK_DISRUPTED : Armies.ATTACK;
-        return attacker.strength(tables, situation, points, audit);
+    private BigDecimal attackersStrength(Working working) {
+        Column<Optional<BigDecimal>> points = working.has(attacker.disrupted) ? Armies.ATTACK_DISRUPTED : Armies.ATTACK;
+        return attacker.strength(working, points);
     }
 
-    private BigDecimal defendersStrength(Tables tables, Situation situation, Audit audit) {
-        boolean lower = situation.has(defender.disrupted) || situation.has(square);
+    private BigDecimal defendersStrength(Working working) {
+        boolean lower = working.has(defender.disrupted) || working.has(square);
         Column<Optional<BigDecimal>> points = lower ? Armies.DEFENCE_DISRUPTED : Armies.DEFENCE;
-        return defender.strength(tables, situation, points, audit);
+        return defender.strength(working, points);
     }
 
     /** Columns to the attacker's good; they add up. */
-    private int shift(Tables tables, Situation situation) {
-        BigDecimal together = switch (situation.get(arms)) {
-            case 2 -> TextNumber.TWO_ARMS.in(tables);
-            case 3 -> TextNumber.THREE_ARMS.in(tables);
+    private int shift(Premises premises) {
+        BigDecimal together = switch (premises.get(arms)) {
+            case 2 -> TextNumber.TWO_ARMS.in(premises.tables());
+            case 3 -> TextNumber.THREE_ARMS.in(premises.tables());
             default -> BigDecimal.ZERO;
         };
-        BigDecimal side = switch (situation.get(from)) {
+        BigDecimal side = switch (premises.get(from)) {
             case FRONT -> BigDecimal.ZERO;
-            case FLANK -> TextNumber.FLANK.in(tables);
-            case REAR -> TextNumber.REAR.in(tables);
+            case FLANK -> TextNumber.FLANK.in(premises.tables());
+            case REAR -> TextNumber.REAR.in(premises.tables());
         };
         return together.add(side).intValueExact();
     }
 
     /** The random number with all that is added to it and taken off. */
-    private RandomNumber number(Tables tables, Situation situation, Dice dice, Audit audit) {
-        RandomNumber number = RandomNumber.of("combat number", "attacker", situation, dice, audit);
-        BigDecimal good = TextNumber.GOOD_GROUND.in(tables);
-        switch (situation.get(ground)) {
+    private RandomNumber number(Working working) {
+        RandomNumber number = RandomNumber.of("combat number", "attacker", working);
+        BigDecimal good = TextNumber.GOOD_GROUND.in(working.tables());
+        switch (working.get(ground)) {
             case NONE -> {}
             case ATTACKER -> number.add("attacker's ground", good);
             case DEFENDER -> number.add("defender's ground", good.negate());
         }
-        situation.get(attacker.general).helpAttacker(number, tables);
-        situation.get(defender.general).helpDefender(number, tables, audit);
-        if (situation.has(charging)) {
-            number.add("charging", TextNumber.CHARGING.in(tables));
+        working.get(attacker.general).helpAttacker(number, working.tables());
+        working.get(defender.general).helpDefender(number, working);
+        if (working.has(charging)) {
+            number.add("charging", TextNumber.CHARGING.in(working.tables()));
         }
-        if (situation.has(square)) {
-            number.add("infantry on a square", TextNumber.ATTACKING_A_SQUARE.in(tables));
+        if (working.has(square)) {
+            number.add("infantry on a square", TextNumber.ATTACKING_A_SQUARE.in(working.tables()));
         }
         return number;
     }

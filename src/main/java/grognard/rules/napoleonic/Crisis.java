@@ -7,10 +7,12 @@ import grognard.rules.Description;
 import grognard.rules.EffectKind;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Promise;
@@ -93,63 +95,66 @@ public final class Crisis implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        if (!situation.given(ARMY.lost) && situation.get(PASSED) == 0) {
-            RandomNumber.refuse(situation, "--bases alone lists the levels, and --lost is for a test");
+        Premises premises = new Premises(tables, situation);
+        if (!premises.given(ARMY.lost) && premises.get(PASSED) == 0) {
+            RandomNumber.refuse(premises.situation(), "--bases alone lists the levels, and --lost is for a test");
             return;
         }
-        ARMY.check(situation);
-        int passed = situation.get(PASSED);
+        ARMY.check(premises.situation());
+        int passed = premises.get(PASSED);
         List<Integer> levels =
-                tables.get(TABLE).rows().stream().map(Crisis::level).toList();
+                premises.tables().get(TABLE).rows().stream().map(Crisis::level).toList();
         if (passed != 0 && !levels.contains(passed)) {
-            throw situation.refuse(PASSED, "0 or a level of " + TABLE.file() + ", one of " + levels);
+            throw premises.refuse(PASSED, "0 or a level of " + TABLE.file() + ", one of " + levels);
         }
-        if (newLevel(tables, situation).isEmpty()) {
-            RandomNumber.refuse(situation, "the losses pass no new level");
+        if (newLevel(premises).isEmpty()) {
+            RandomNumber.refuse(premises.situation(), "the losses pass no new level");
         }
     }
 
     /** The highest level that the losses exceed, unless it was tested for before. */
-    private static Optional<Row> newLevel(Tables tables, Situation situation) {
-        return tables.get(TABLE).rows().stream()
-                .filter(row -> ARMY.comparedWith(level(row), situation) > 0)
+    private static Optional<Row> newLevel(Premises premises) {
+        return premises.tables().get(TABLE).rows().stream()
+                .filter(row -> ARMY.comparedWith(level(row), premises.situation()) > 0)
                 .reduce((lower, higher) -> higher)
-                .filter(row -> level(row) > situation.get(PASSED));
+                .filter(row -> level(row) > premises.get(PASSED));
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        if (!situation.given(ARMY.lost)) {
-            return levels(tables, situation.get(ARMY.bases), audit);
+        Working working = new Working(tables, situation, dice);
+        if (!working.given(ARMY.lost)) {
+            return levels(working.get(ARMY.bases), working);
         }
-        audit.line("unit", "losses in percent", ARMY.percent(situation));
-        boolean justReached = tables.get(TABLE).rows().stream()
-                .anyMatch(row -> ARMY.comparedWith(level(row), situation) == 0 && level(row) > situation.get(PASSED));
+        working.line("unit", "losses in percent", ARMY.percent(working.situation()));
+        boolean justReached = working.tables().get(TABLE).rows().stream()
+                .anyMatch(row ->
+                        ARMY.comparedWith(level(row), working.situation()) == 0 && level(row) > working.get(PASSED));
         if (justReached) {
-            audit.ruling("NA-6");
+            working.ruling("NA-6");
         }
-        Optional<Row> reached = newLevel(tables, situation);
+        Optional<Row> reached = newLevel(working);
         if (reached.isEmpty()) {
-            return audit.outcome(NO_TEST);
+            return working.outcome(NO_TEST);
         }
         Row row = reached.get();
-        long passedNow = tables.get(TABLE).rows().stream()
-                .filter(each -> level(each) > situation.get(PASSED) && level(each) <= level(row))
+        long passedNow = working.tables().get(TABLE).rows().stream()
+                .filter(each -> level(each) > working.get(PASSED) && level(each) <= level(row))
                 .count();
         if (passedNow > 1) {
-            audit.ruling("NA-10");
+            working.ruling("NA-10");
         }
         BigDecimal threshold = row.get(THRESHOLD);
-        audit.line("unit", "level passed", level(row), "to be beaten: " + threshold);
-        BigDecimal number =
-                RandomNumber.of("crisis number", "unit", situation, dice, audit).total();
-        audit.number("threshold", threshold).number("level", level(row));
+        working.line("unit", "level passed", level(row), "to be beaten: " + threshold);
+        BigDecimal number = RandomNumber.of("crisis number", "unit", working).total();
+        working.number("threshold", threshold).number("level", level(row));
         if (number.compareTo(threshold) > 0) {
-            return audit.outcome(FIGHTS_ON);
+            return working.outcome(FIGHTS_ON);
         }
-        EFFECTS.stream().filter(kind -> kind.name().equals(row.get(EFFECT))).forEach(kind -> strike(kind, audit));
-        return audit.outcome(CRISIS);
+        EFFECTS.stream()
+                .filter(kind -> kind.name().equals(row.get(EFFECT)))
+                .forEach(kind -> strike(kind, working.audit()));
+        return working.outcome(CRISIS);
     }
 
     /** In the move after, affected units are rallied or halted in the usual way. */
@@ -162,18 +167,19 @@ public final class Crisis implements Resolver {
     }
 
     /** The least losses that are above each level, to be marked off before the battle. */
-    private static Resolution levels(Tables tables, int bases, Audit audit) {
+    private static Resolution levels(int bases, Working working) {
         StringBuilder words = new StringBuilder();
-        for (Row row : tables.get(TABLE).rows()) {
+        for (Row row : working.tables().get(TABLE).rows()) {
             int share = level(row) * bases;
             if (share % 100 == 0) {
-                audit.ruling("NA-6");
+                working.ruling("NA-6");
             }
             int least = share / 100 + 1;
-            audit.number(row.key(LEVEL), least);
+            working.number(row.key(LEVEL), least);
             words.append(words.isEmpty() ? "" : ", ").append(least);
             words.append(" (above ").append(row.key(LEVEL)).append("%)");
         }
-        return audit.outcome(LEVELS, "Morale is tested when this many bases of " + bases + " are lost: " + words + ".");
+        return working.outcome(
+                LEVELS, "Morale is tested when this many bases of " + bases + " are lost: " + words + ".");
     }
 }

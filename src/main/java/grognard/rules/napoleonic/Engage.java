@@ -1,16 +1,16 @@
 package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Step;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Struck;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
@@ -91,26 +91,27 @@ public final class Engage implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        CONTEST.check(tables, situation);
-        ATTACKER.checkOnlyOne(situation);
-        DEFENDER.checkOnlyOne(situation);
+        Premises premises = new Premises(tables, situation);
+        CONTEST.check(premises);
+        ATTACKER.checkOnlyOne(premises.situation());
+        DEFENDER.checkOnlyOne(premises.situation());
     }
 
     @Override
-    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
-        return CONTEST.decidedBy(tables, situation, true);
+    public List<TableSpec> decidedBy(Premises premises) {
+        return CONTEST.decidedBy(premises, true);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        String column = CONTEST.column(tables, situation, audit);
-        CombatResult result = CONTEST.result(column, tables, situation, dice, audit);
-        Struck attacker = CONTEST.attackerStruck(result, tables, situation);
-        Struck defender = CONTEST.defenderStruck(result, tables, situation);
+        Working working = new Working(tables, situation, dice);
+        String column = CONTEST.column(working);
+        CombatResult result = CONTEST.result(column, working);
+        Struck attacker = CONTEST.attackerStruck(result, working);
+        Struck defender = CONTEST.defenderStruck(result, working);
         Code combat = result.code(attacker, defender);
-        String words = combat.text() + attacker.tell(audit) + defender.tell(audit);
-        Tests tests = new Tests(tables, situation, dice, audit);
+        String words = combat.text() + attacker.tell(working.audit()) + defender.tell(working.audit());
+        Tests tests = new Tests(working);
         boolean routed = attacker.is(Effects.ROUT) || defender.is(Effects.ROUT);
         if (routed && result != CombatResult.DX) {
             MoraleTest winner = attacker.is(Effects.ROUT) ? DEFENDER : ATTACKER;
@@ -121,12 +122,12 @@ public final class Engage implements Resolver {
 
     private static Resolution control(MoraleTest winner, MoraleTest router, Code combat, String words, Tests tests) {
         Next halt = Next.of("halt-rout").on(router.side());
-        if (!winner.isKnown(tests.situation)) {
-            Next control = CONTEST.after(CONTROL, winner.side(), tests.situation);
-            return tests.audit.next(control).next(halt).outcome(combat, words);
+        if (!winner.isKnown(tests.working.situation())) {
+            Next control = CONTEST.after(CONTROL, winner.side(), tests.working.situation());
+            return tests.working.next(control).next(halt).outcome(combat, words);
         }
         Code told = tests.passed(winner, CONTROL) ? Control.IN_HAND : Control.PURSUES;
-        return tests.audit.next(halt).outcome(named(combat, told.name()), words + " " + winner.words(told));
+        return tests.working.next(halt).outcome(named(combat, told.name()), words + " " + winner.words(told));
     }
 
     /** Each side rallies in its own next active stage, and the defender's is the nearer. */
@@ -142,8 +143,8 @@ public final class Engage implements Resolver {
         String title = combat.title();
         String all = words;
         for (MoraleTest unit : disrupted) {
-            if (!unit.isKnown(tests.situation)) {
-                tests.audit.next(CONTEST.after(RALLY, unit.side(), tests.situation));
+            if (!unit.isKnown(tests.working.situation())) {
+                tests.working.next(CONTEST.after(RALLY, unit.side(), tests.working.situation()));
                 continue;
             }
             boolean passed = tests.passed(unit, RALLY);
@@ -157,7 +158,7 @@ public final class Engage implements Resolver {
                             : " tries to rally in vain and stays disrupted for that turn.");
         }
         boolean tested = !title.equals(combat.title());
-        return tests.audit.outcome(
+        return tests.working.outcome(
                 tested ? named(combat, rallied(disrupted, rallied)).titled(title) : combat, all);
     }
 
@@ -180,10 +181,10 @@ public final class Engage implements Resolver {
     }
 
     /** The tests after the combat, each a step of which only matters whether it is passed. */
-    private record Tests(Tables tables, Situation situation, Dice dice, Audit audit) {
+    private record Tests(Working working) {
 
         boolean passed(MoraleTest unit, String test) {
-            return dice.result(Step.of(unit, cup -> unit.passedAfterwards(test, tables, situation, cup, audit)));
+            return working.step(unit, step -> unit.passedAfterwards(test, step));
         }
     }
 }

@@ -1,13 +1,13 @@
 package grognard.rules.napoleonic;
 
 import grognard.input.BadInput;
-import grognard.rules.Audit;
 import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Unit;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -44,55 +44,53 @@ final class Fighter {
     }
 
     /** By hand, or bases of a troop; a battery needs no bases. */
-    void check(Tables tables, Situation situation) {
-        if (situation.given(strength)) {
+    void check(Premises premises) {
+        if (premises.given(strength)) {
             for (Parameter<?> other : List.of(bases, troop)) {
-                if (situation.given(other)) {
+                if (premises.given(other)) {
                     throw new BadInput(strength.option() + " with " + other.option() + ": expected only one of them");
                 }
             }
-            if (situation.has(firstContact)) {
+            if (premises.has(firstContact)) {
                 throw new BadInput(firstContact.option() + " with " + strength.option() + ": expected " + troop.option()
                         + ", or the strength of the first move of contact by hand");
             }
             return;
         }
-        if (!situation.given(troop)) {
+        if (!premises.given(troop)) {
             throw new BadInput(troop.option() + " is missing: expected a troop listed in " + Armies.TABLE.file()
                     + ", or " + strength.option() + " by hand");
         }
-        if (!situation.given(bases) && !is(Arm.ARTILLERY, tables, situation)) {
+        if (!premises.given(bases) && !is(Arm.ARTILLERY, premises)) {
             throw new BadInput(bases.option() + " is missing: expected 1-99, the bases in the unit");
         }
-        if (situation.has(firstContact)
-                && row(tables, situation)
-                        .flatMap(row -> row.get(Armies.FIRST_CONTACT))
-                        .isEmpty()) {
-            throw new BadInput(firstContact.option() + " with " + troop.option() + " " + situation.get(troop)
+        if (premises.has(firstContact)
+                && row(premises).flatMap(row -> row.get(Armies.FIRST_CONTACT)).isEmpty()) {
+            throw new BadInput(firstContact.option() + " with " + troop.option() + " " + premises.get(troop)
                     + ": expected a troop whose first-contact in " + Armies.TABLE.file() + " names another");
         }
     }
 
-    Optional<Row> row(Tables tables, Situation situation) {
-        return situation.find(troop).map(name -> Armies.of(name, tables));
+    Optional<Row> row(Premises premises) {
+        return premises.find(troop).map(name -> Armies.of(name, premises.tables()));
     }
 
     /** Whether it is known to be of that arm; a strength by hand is of none. */
-    boolean is(Arm arm, Tables tables, Situation situation) {
-        return row(tables, situation).filter(row -> Armies.isArm(row, arm)).isPresent();
+    boolean is(Arm arm, Premises premises) {
+        return row(premises).filter(row -> Armies.isArm(row, arm)).isPresent();
     }
 
     /** The troop that it fights as: in the first move of contact the one that its own names. */
-    private Row fightsAs(Tables tables, Situation situation) {
-        Row own = row(tables, situation).orElseThrow();
-        return situation.has(firstContact)
-                ? Armies.of(own.get(Armies.FIRST_CONTACT).orElseThrow(), tables)
+    private Row fightsAs(Premises premises) {
+        Row own = row(premises).orElseThrow();
+        return premises.has(firstContact)
+                ? Armies.of(own.get(Armies.FIRST_CONTACT).orElseThrow(), premises.tables())
                 : own;
     }
 
     /** Whether its points are read in the armies; a battery's strength is the text's own. */
-    boolean isOfTheArmies(Tables tables, Situation situation) {
-        return situation.given(troop) && !is(Arm.ARTILLERY, tables, situation);
+    boolean isOfTheArmies(Premises premises) {
+        return premises.given(troop) && !is(Arm.ARTILLERY, premises);
     }
 
     /** What is known of it for a test that comes after the combat. */
@@ -103,23 +101,23 @@ final class Fighter {
     }
 
     /** Bases times points, or as typed; a battery has one strength whatever its state. */
-    BigDecimal strength(Tables tables, Situation situation, Column<Optional<BigDecimal>> column, Audit audit) {
+    BigDecimal strength(Working working, Column<Optional<BigDecimal>> column) {
         BigDecimal total;
-        if (situation.given(strength)) {
-            total = situation.get(strength);
-            audit.line(side, "strength", plain(total), "by hand");
-        } else if (is(Arm.ARTILLERY, tables, situation)) {
-            total = TextNumber.BATTERY_STRENGTH.in(tables);
-            audit.line(side, "strength", plain(total), "a battery's, whatever its state");
+        if (working.given(strength)) {
+            total = working.get(strength);
+            working.line(side, "strength", plain(total), "by hand");
+        } else if (is(Arm.ARTILLERY, working)) {
+            total = TextNumber.BATTERY_STRENGTH.in(working.tables());
+            working.line(side, "strength", plain(total), "a battery's, whatever its state");
         } else {
-            Row row = fightsAs(tables, situation);
+            Row row = fightsAs(working);
             BigDecimal points = row.get(column).orElseThrow();
-            total = points.multiply(BigDecimal.valueOf(situation.get(bases)));
-            audit.line(side, "bases", situation.get(bases));
-            audit.line(side, "points", plain(points), "row " + row.key(Armies.TROOP) + ", column " + column.name());
-            audit.line(side, "strength", plain(total));
+            total = points.multiply(BigDecimal.valueOf(working.get(bases)));
+            working.line(side, "bases", working.get(bases));
+            working.line(side, "points", plain(points), "row " + row.key(Armies.TROOP) + ", column " + column.name());
+            working.line(side, "strength", plain(total));
         }
-        audit.number(side, plain(total));
+        working.number(side, plain(total));
         return total;
     }
 
@@ -128,8 +126,8 @@ final class Fighter {
     }
 
     /** The unit as the result will strike it. */
-    Unit unit(Tables tables, Situation situation) {
-        int left = situation.find(bases).orElse(is(Arm.ARTILLERY, tables, situation) ? 1 : Integer.MAX_VALUE);
-        return new Unit(side, situation.has(disrupted), left == 1);
+    Unit unit(Premises premises) {
+        int left = premises.find(bases).orElse(is(Arm.ARTILLERY, premises) ? 1 : Integer.MAX_VALUE);
+        return new Unit(side, premises.has(disrupted), left == 1);
     }
 }

@@ -2,16 +2,17 @@ package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
 import grognard.input.BadInput;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
+import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -70,44 +71,44 @@ public final class Formation implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        if (row(tables, situation).isEmpty()) {
-            String known = tables.get(TABLE).rows().stream()
-                    .filter(row -> row.key(ARM_COLUMN).equals(situation.get(ARM).toString()))
+        Premises premises = new Premises(tables, situation);
+        if (row(premises).isEmpty()) {
+            String known = premises.tables().get(TABLE).rows().stream()
+                    .filter(row -> row.key(ARM_COLUMN).equals(premises.get(ARM).toString()))
                     .map(row -> row.key(FROM_COLUMN) + " to " + row.key(TO_COLUMN))
                     .collect(Collectors.joining(", "));
-            throw new BadInput("--from " + situation.get(FROM) + " --to " + situation.get(TO)
-                    + ": expected a change of " + situation.get(ARM) + " that " + TABLE.file() + " lists: " + known);
+            throw new BadInput("--from " + premises.get(FROM) + " --to " + premises.get(TO) + ": expected a change of "
+                    + premises.get(ARM) + " that " + TABLE.file() + " lists: " + known);
         }
     }
 
-    private static Optional<Row> row(Tables tables, Situation situation) {
-        return tables.get(TABLE).find(situation.get(ARM), situation.get(FROM), situation.get(TO));
+    private static Optional<Row> row(Premises premises) {
+        return premises.tables().get(TABLE).find(premises.get(ARM), premises.get(FROM), premises.get(TO));
     }
 
     /** Limbering takes what the text says; a pack decides it only where it says something else. */
     @Override
-    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
-        boolean limbering = situation.get(ARM) == Arm.ARTILLERY
-                && LIMBERED.contains(situation.get(FROM))
-                && LIMBERED.contains(situation.get(TO));
-        BigDecimal moves = row(tables, situation).orElseThrow().get(MOVES);
-        return limbering && moves.compareTo(TextNumber.LIMBERING.in(tables)) == 0 ? List.of() : List.of(TABLE);
+    public List<TableSpec> decidedBy(Premises premises) {
+        boolean limbering = premises.get(ARM) == Arm.ARTILLERY
+                && LIMBERED.contains(premises.get(FROM))
+                && LIMBERED.contains(premises.get(TO));
+        BigDecimal moves = row(premises).orElseThrow().get(MOVES);
+        return limbering && moves.compareTo(TextNumber.LIMBERING.in(premises.tables())) == 0
+                ? List.of()
+                : List.of(TABLE);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Number moves = Numbers.plain(row(tables, situation).orElseThrow().get(MOVES));
-        audit.line(
-                "unit",
-                "moves",
-                moves,
-                "row " + situation.get(ARM) + ", " + situation.get(FROM) + ", " + situation.get(TO));
-        audit.number("moves", moves);
+        Working working = new Working(tables, situation, dice);
+        Number moves = Numbers.plain(row(working).orElseThrow().get(MOVES));
+        working.line(
+                "unit", "moves", moves, "row " + working.get(ARM) + ", " + working.get(FROM) + ", " + working.get(TO));
+        working.number("moves", moves);
         if (moves instanceof Integer whole) {
-            return audit.outcome(
+            return working.outcome(
                     TAKES, whole == 1 ? "The change takes a full move." : "The change takes {moves} moves.");
         }
-        return audit.outcome(TAKES);
+        return working.outcome(TAKES);
     }
 }

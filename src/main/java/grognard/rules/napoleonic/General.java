@@ -1,9 +1,9 @@
 package grognard.rules.napoleonic;
 
-import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 
 /** Who leads the unit in person. That he survived his own test this turn is taken for granted. */
@@ -32,10 +32,10 @@ enum General {
     }
 
     /** Takes off what the defender's general lends; the text only ever adds (NA-3). */
-    void helpDefender(RandomNumber number, Tables tables, Audit audit) {
-        number.add("defender's " + this, bonus(tables).negate());
+    void helpDefender(RandomNumber number, Working working) {
+        number.add("defender's " + this, bonus(working.tables()).negate());
         if (this != NONE) {
-            audit.ruling("NA-3");
+            working.ruling("NA-3");
         }
     }
 

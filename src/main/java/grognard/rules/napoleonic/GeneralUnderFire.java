@@ -1,14 +1,13 @@
 package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Step;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
@@ -45,13 +44,13 @@ public final class GeneralUnderFire implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Row row = dice.result(Step.of(
+        Working working = new Working(tables, situation, dice);
+        Row row = working.step(
                         "general",
-                        cup -> RandomNumber.of("general's number", "general", situation, cup, audit)
-                                .in(tables.get(TABLE))))
-                .numbers(audit);
-        return audit.outcome(
+                        step -> RandomNumber.of("general's number", "general", step)
+                                .in(step.tables().get(TABLE)))
+                .numbers(working.audit());
+        return working.outcome(
                 switch (row.get(RESULT)) {
                     case "unhurt" -> UNHURT;
                     case "wounded" -> WOUNDED;

@@ -1,7 +1,6 @@
 package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -9,6 +8,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 
 /** Does a routing unit stop running? */
@@ -38,16 +38,16 @@ public final class HaltRout implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        BigDecimal needed = TextNumber.HALT_ROUT.in(tables);
-        General general = situation.get(GENERAL);
-        BigDecimal number = RandomNumber.of("halt number", "unit", situation, dice, audit)
-                .add(general.toString(), general.bonus(tables))
+        Working working = new Working(tables, situation, dice);
+        BigDecimal needed = TextNumber.HALT_ROUT.in(working.tables());
+        General general = working.get(GENERAL);
+        BigDecimal number = RandomNumber.of("halt number", "unit", working)
+                .add(general.toString(), general.bonus(working.tables()))
                 .total();
-        audit.number("needed", needed);
+        working.number("needed", needed);
         if (number.compareTo(needed) >= 0) {
-            return audit.effect("unit", Effects.DISRUPTED).outcome(DISRUPTED);
+            return working.effect("unit", Effects.DISRUPTED).outcome(DISRUPTED);
         }
-        return audit.effect("unit", Effects.ROUT).outcome(ROUTS_ON);
+        return working.effect("unit", Effects.ROUT).outcome(ROUTS_ON);
     }
 }

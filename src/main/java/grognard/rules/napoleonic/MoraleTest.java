@@ -1,13 +1,12 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
 import grognard.input.BadInput;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.List;
@@ -79,18 +78,18 @@ final class MoraleTest {
     }
 
     /** Whether the number, with what a general lends to it, reaches the morale value. */
-    boolean passed(String purpose, Tables tables, Situation situation, Dice dice, Audit audit) {
-        BigDecimal needed = needed("morale value", tables, situation, audit);
-        RandomNumber number = RandomNumber.of(purpose, side, situation, dice, audit);
-        boolean passed = reaches(needed, number, tables, situation);
-        audit.number("needed", needed);
+    boolean passed(String purpose, Working working) {
+        BigDecimal needed = needed("morale value", working);
+        RandomNumber number = RandomNumber.of(purpose, side, working);
+        boolean passed = reaches(needed, number, working);
+        working.number("needed", needed);
         return passed;
     }
 
     /** The same as a step of an engagement. */
-    boolean passedAfterwards(String step, Tables tables, Situation situation, Dice dice, Audit audit) {
-        BigDecimal needed = needed(step + " morale value", tables, situation, audit);
-        return reaches(needed, RandomNumber.of(step, side, dice, audit), tables, situation);
+    boolean passedAfterwards(String step, Working working) {
+        BigDecimal needed = needed(step + " morale value", working);
+        return reaches(needed, RandomNumber.of(step, side, working.dice(), working.audit()), working);
     }
 
     String side() {
@@ -102,11 +101,11 @@ final class MoraleTest {
         return code.text().replace("The unit", "The " + side);
     }
 
-    private BigDecimal needed(String what, Tables tables, Situation situation, Audit audit) {
-        Optional<String> name = situation.find(troop);
-        BigDecimal needed =
-                name.map(row -> Armies.of(row, tables).get(Armies.MORALE)).orElseGet(() -> situation.get(morale));
-        audit.line(
+    private BigDecimal needed(String what, Working working) {
+        Optional<String> name = working.find(troop);
+        BigDecimal needed = name.map(row -> Armies.of(row, working.tables()).get(Armies.MORALE))
+                .orElseGet(() -> working.get(morale));
+        working.line(
                 side,
                 what,
                 needed,
@@ -114,8 +113,11 @@ final class MoraleTest {
         return needed;
     }
 
-    private boolean reaches(BigDecimal needed, RandomNumber number, Tables tables, Situation situation) {
-        General with = situation.get(general);
-        return number.add(with.toString(), with.bonus(tables)).total().compareTo(needed) >= 0;
+    private boolean reaches(BigDecimal needed, RandomNumber number, Premises premises) {
+        General with = premises.get(general);
+        return number.add(with.toString(), with.bonus(premises.tables()))
+                        .total()
+                        .compareTo(needed)
+                >= 0;
     }
 }

@@ -2,17 +2,18 @@ package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
 import grognard.input.BadInput;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
@@ -103,35 +104,35 @@ public final class Moves implements Resolver {
     }
 
     @Override
-    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
-        return RIDERS.contains(situation.get(TROOP)) ? List.of() : List.of(Armies.TABLE);
+    public List<TableSpec> decidedBy(Premises premises) {
+        return RIDERS.contains(premises.get(TROOP)) ? List.of() : List.of(Armies.TABLE);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Pace pace = situation.get(PACE);
-        Number distance = Numbers.plain(distance(tables, situation, audit));
-        return audit.number("distance", distance).outcome(MAY_MOVE, pace.words);
+        Working working = new Working(tables, situation, dice);
+        Pace pace = working.get(PACE);
+        Number distance = Numbers.plain(distance(working));
+        return working.number("distance", distance).outcome(MAY_MOVE, pace.words);
     }
 
-    private static BigDecimal distance(Tables tables, Situation situation, Audit audit) {
-        String troop = situation.get(TROOP);
+    private static BigDecimal distance(Working working) {
+        String troop = working.get(TROOP);
         if (RIDERS.contains(troop)) {
-            BigDecimal distance = TextNumber.RIDER_DISTANCE.in(tables);
-            audit.line("unit", "distance", distance, "the same on every ground");
+            BigDecimal distance = TextNumber.RIDER_DISTANCE.in(working.tables());
+            working.line("unit", "distance", distance, "the same on every ground");
             return distance;
         }
-        Pace pace = situation.get(PACE);
+        Pace pace = working.get(PACE);
         boolean charge = pace == Pace.CHARGE || pace == Pace.ROUT;
-        Column<Integer> column = charge ? Armies.CHARGE : situation.get(GROUND).column();
-        BigDecimal full = BigDecimal.valueOf(Armies.of(troop, tables).get(column));
-        audit.line("unit", "distance", full, "row " + troop + ", column " + column.name());
+        Column<Integer> column = charge ? Armies.CHARGE : working.get(GROUND).column();
+        BigDecimal full = BigDecimal.valueOf(Armies.of(troop, working.tables()).get(column));
+        working.line("unit", "distance", full, "row " + troop + ", column " + column.name());
         if (pace != Pace.FACING) {
             return full;
         }
         BigDecimal half = full.multiply(HALF);
-        audit.line("unit", "half of it", Numbers.plain(half), "withdrawing with its face to the enemy");
+        working.line("unit", "half of it", Numbers.plain(half), "withdrawing with its face to the enemy");
         return half;
     }
 

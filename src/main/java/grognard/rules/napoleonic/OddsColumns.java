@@ -1,7 +1,7 @@
 package grognard.rules.napoleonic;
 
-import grognard.rules.Audit;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.rules.napoleonic.RandomNumber.Found;
 import grognard.table.Column;
 import grognard.table.Promise;
@@ -57,17 +57,17 @@ final class OddsColumns {
     }
 
     /** The name of the column for these strengths after so many shifts; off either end it is the end column. */
-    static String column(BigDecimal attacker, BigDecimal defender, int shift, Tables tables, Audit audit) {
-        List<Row> columns = tables.get(ODDS).rows();
+    static String column(BigDecimal attacker, BigDecimal defender, int shift, Working working) {
+        List<Row> columns = working.tables().get(ODDS).rows();
         int at = 0;
         while (at + 1 < columns.size() && compare(attacker, defender, columns.get(at + 1)) >= 0) {
             at++;
         }
         int above = compare(attacker, defender, columns.get(at));
         if (above != 0) {
-            audit.ruling(above > 0 ? "NA-1" : "NA-9");
+            working.ruling(above > 0 ? "NA-1" : "NA-9");
         }
-        audit.line(
+        working.line(
                 "attacker",
                 "odds",
                 attacker.divide(defender, 2, RoundingMode.HALF_UP),
@@ -75,7 +75,7 @@ final class OddsColumns {
         int shifted = Math.min(at + shift, columns.size() - 1);
         String column = columns.get(shifted).key(COLUMN);
         if (shift != 0) {
-            audit.line("attacker", "columns up", shift, "column " + column);
+            working.line("attacker", "columns up", shift, "column " + column);
         }
         return column;
     }

@@ -1,7 +1,6 @@
 package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -10,6 +9,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 
 /** Is a new order understood? */
@@ -58,14 +58,14 @@ public final class Order implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        if (situation.get(BY) == By.IN_PERSON) {
-            return audit.outcome(UNDERSTOOD);
+        Working working = new Working(tables, situation, dice);
+        if (working.get(BY) == By.IN_PERSON) {
+            return working.outcome(UNDERSTOOD);
         }
-        BigDecimal needed = TextNumber.MESSENGER_UNDERSTOOD.in(tables);
-        BigDecimal number = RandomNumber.of("messenger's number", "unit", situation, dice, audit)
-                .total();
-        audit.number("needed", needed);
-        return audit.outcome(number.compareTo(needed) >= 0 ? UNDERSTOOD : NOT_UNDERSTOOD);
+        BigDecimal needed = TextNumber.MESSENGER_UNDERSTOOD.in(working.tables());
+        BigDecimal number =
+                RandomNumber.of("messenger's number", "unit", working).total();
+        working.number("needed", needed);
+        return working.outcome(number.compareTo(needed) >= 0 ? UNDERSTOOD : NOT_UNDERSTOOD);
     }
 }

@@ -1,13 +1,14 @@
 package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.TableSpec;
 import java.util.List;
 
@@ -45,14 +46,14 @@ public final class Rally implements Resolver {
     }
 
     @Override
-    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
-        return TEST.decidedBy(situation);
+    public List<TableSpec> decidedBy(Premises premises) {
+        return TEST.decidedBy(premises.situation());
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        boolean passed = TEST.passed("rally number", tables, situation, dice, audit);
-        return audit.outcome(passed ? RALLIED : STAYS_DISRUPTED);
+        Working working = new Working(tables, situation, dice);
+        boolean passed = TEST.passed("rally number", working);
+        return working.outcome(passed ? RALLIED : STAYS_DISRUPTED);
     }
 }

@@ -8,6 +8,7 @@ import grognard.input.Visible;
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Situation;
+import grognard.rules.Working;
 import grognard.table.Row;
 import grognard.table.Table;
 import java.math.BigDecimal;
@@ -36,11 +37,11 @@ final class RandomNumber {
         audit.line(side, step + "die", thrown, note);
     }
 
-    static RandomNumber of(String purpose, String side, Situation situation, Dice dice, Audit audit) {
-        int thousandths = dice.one(purpose, Die.THOUSANDTHS, situation.find(ROLL));
-        Optional<String> typed = situation.cut(ROLL);
+    static RandomNumber of(String purpose, String side, Working working) {
+        int thousandths = working.dice().one(purpose, Die.THOUSANDTHS, working.find(ROLL));
+        Optional<String> typed = working.situation().cut(ROLL);
         String note = typed.isPresent() ? "given as " + Visible.shortened(typed.get()) + ", cut to three decimals" : "";
-        return new RandomNumber(side, "", BigDecimal.valueOf(thousandths, 3), note, audit);
+        return new RandomNumber(side, "", BigDecimal.valueOf(thousandths, 3), note, working.audit());
     }
 
     /** A number of a later step, which is named in the working and is not the outcome's own. */

@@ -1,7 +1,6 @@
 package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.HouseKey;
@@ -10,10 +9,10 @@ import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Struck;
 import grognard.rules.napoleonic.CombatResult.Unit;
 import grognard.table.Column;
@@ -107,34 +106,34 @@ public final class Square implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        if (tables.house(MODIFIERS) == Modifiers.NONE) {
-            audit.ruling("NA-8");
+        Working working = new Working(tables, situation, dice);
+        if (working.tables().house(MODIFIERS) == Modifiers.NONE) {
+            working.ruling("NA-8");
         }
-        Unit cavalry = new Unit("attacker", situation.has(DISRUPTED), false);
-        Unit infantry = new Unit("defender", situation.has(DEF_DISRUPTED), false);
-        CombatResult result = dice.result(Step.of(
-                        "square", cup -> number(tables, situation, cup, audit).in(tables.get(TABLE), infantry.state())))
-                .numbers(audit)
+        Unit cavalry = new Unit("attacker", working.has(DISRUPTED), false);
+        Unit infantry = new Unit("defender", working.has(DEF_DISRUPTED), false);
+        CombatResult result = working.step(
+                        "square", step -> number(step).in(step.tables().get(TABLE), infantry.state()))
+                .numbers(working.audit())
                 .get(CODE);
-        Struck riders = result.strike(cavalry, tables);
-        Struck foot = result.strike(infantry, tables);
-        String more = riders.tell(audit) + foot.tell(audit);
-        result.sendOn(riders, foot, side -> control(side, situation), audit);
+        Struck riders = result.strike(cavalry, working.tables());
+        Struck foot = result.strike(infantry, working.tables());
+        String more = riders.tell(working.audit()) + foot.tell(working.audit());
+        result.sendOn(riders, foot, side -> control(side, working.situation()), working.audit());
         Code code = DESCRIPTION.codes().stream()
                 .filter(known -> known.name().equals(result.code().name()))
                 .findFirst()
                 .orElseThrow();
         String title = riders.is(Effects.ROUT) ? ROUTED : foot.is(Effects.ROUT) ? BROKEN : code.title();
-        return audit.outcome(code.titled(title), code.text() + more);
+        return working.outcome(code.titled(title), code.text() + more);
     }
 
     /** The number as it falls, or with what the house rule lets count. */
-    private static RandomNumber number(Tables tables, Situation situation, Dice dice, Audit audit) {
-        RandomNumber number = RandomNumber.of("square number", "attacker", situation, dice, audit);
-        situation.get(GENERAL).helpAttacker(number, tables);
-        situation.get(DEF_GENERAL).helpDefender(number, tables, audit);
-        return situation.has(CHARGING) ? number.add("charging", TextNumber.CHARGING.in(tables)) : number;
+    private static RandomNumber number(Working working) {
+        RandomNumber number = RandomNumber.of("square number", "attacker", working);
+        working.get(GENERAL).helpAttacker(number, working.tables());
+        working.get(DEF_GENERAL).helpDefender(number, working);
+        return working.has(CHARGING) ? number.add("charging", TextNumber.CHARGING.in(working.tables())) : number;
     }
 
     private static Next control(String side, Situation situation) {

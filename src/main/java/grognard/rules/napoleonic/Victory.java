@@ -1,7 +1,6 @@
 package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter.Side;
@@ -9,6 +8,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -60,18 +60,18 @@ public final class Victory implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        long ours = (long) situation.get(ATTACKER.lost) * situation.get(DEFENDER.bases);
-        long theirs = (long) situation.get(DEFENDER.lost) * situation.get(ATTACKER.bases);
-        long allBases = (long) situation.get(ATTACKER.bases) * situation.get(DEFENDER.bases);
+        Working working = new Working(tables, situation, dice);
+        long ours = (long) working.get(ATTACKER.lost) * working.get(DEFENDER.bases);
+        long theirs = (long) working.get(DEFENDER.lost) * working.get(ATTACKER.bases);
+        long allBases = (long) working.get(ATTACKER.bases) * working.get(DEFENDER.bases);
         long difference = 100 * Math.abs(ours - theirs); // in percent, times all bases: exact
         for (Losses army : List.of(ATTACKER, DEFENDER)) {
-            audit.line(army.side, "losses in percent", army.percent(situation));
-            audit.number(army.side, army.percent(situation));
+            working.line(army.side, "losses in percent", army.percent(working.situation()));
+            working.number(army.side, army.percent(working.situation()));
         }
-        audit.number("difference", Losses.rounded(difference, allBases));
+        working.number("difference", Losses.rounded(difference, allBases));
 
-        List<Row> rows = tables.get(TABLE).rows();
+        List<Row> rows = working.tables().get(TABLE).rows();
         int at = 0;
         while (rows.get(at)
                 .get(UP_TO)
@@ -84,12 +84,12 @@ public final class Victory implements Resolver {
                 row.get(UP_TO).filter(edge -> difference == edge * allBases).isPresent();
         // The last edge is not shared: the text itself says that a decisive victory takes more.
         if (onEdge && rows.get(at + 1).get(UP_TO).isPresent()) {
-            audit.ruling("NA-2");
+            working.ruling("NA-2");
         }
         if (at > 0) {
-            audit.effect(ours < theirs ? "attacker" : "defender", Effects.WINS);
+            working.effect(ours < theirs ? "attacker" : "defender", Effects.WINS);
         }
-        return audit.outcome(CODES.stream()
+        return working.outcome(CODES.stream()
                 .filter(code -> code.name().equals(row.key(CODE)))
                 .findFirst()
                 .orElseThrow());

@@ -1,15 +1,16 @@
 package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
+import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.Promise;
 import grognard.table.Row;
@@ -80,33 +81,33 @@ public final class Visibility implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        if (row(tables, situation).isEmpty()) {
-            throw situation.refuse(
-                    GROUND, "a ground that " + UNITS.file() + " lists for --unit " + situation.get(UNIT));
+        Premises premises = new Premises(tables, situation);
+        if (row(premises).isEmpty()) {
+            throw premises.refuse(GROUND, "a ground that " + UNITS.file() + " lists for --unit " + premises.get(UNIT));
         }
     }
 
-    private static Optional<Row> row(Tables tables, Situation situation) {
-        return tables.get(UNITS).find(situation.get(UNIT), situation.get(GROUND));
+    private static Optional<Row> row(Premises premises) {
+        return premises.tables().get(UNITS).find(premises.get(UNIT), premises.get(GROUND));
     }
 
     @Override
-    public List<TableSpec> decidedBy(Tables tables, Situation situation) {
-        return situation.given(TURNS_LEFT) ? List.of(UNITS, DUSK) : List.of(UNITS);
+    public List<TableSpec> decidedBy(Premises premises) {
+        return premises.given(TURNS_LEFT) ? List.of(UNITS, DUSK) : List.of(UNITS);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        int distance = row(tables, situation).orElseThrow().get(DISTANCE);
-        audit.line("", "by day", distance, situation.get(UNIT) + " on ground " + situation.get(GROUND));
-        Optional<Row> dusk =
-                situation.find(TURNS_LEFT).flatMap(turns -> tables.get(DUSK).find(turns));
+        Working working = new Working(tables, situation, dice);
+        int distance = row(working).orElseThrow().get(DISTANCE);
+        working.line("", "by day", distance, working.get(UNIT) + " on ground " + working.get(GROUND));
+        Optional<Row> dusk = working.find(TURNS_LEFT)
+                .flatMap(turns -> working.tables().get(DUSK).find(turns));
         if (dusk.isPresent()) {
             int atDusk = dusk.get().get(DISTANCE);
-            audit.line("", "at dusk", atDusk, situation.get(TURNS_LEFT) + " turns left; it only ever shortens");
+            working.line("", "at dusk", atDusk, working.get(TURNS_LEFT) + " turns left; it only ever shortens");
             distance = Math.min(distance, atDusk);
         }
-        return audit.number("distance", distance).outcome(VISIBLE_TO);
+        return working.number("distance", distance).outcome(VISIBLE_TO);
     }
 }

@@ -4,9 +4,10 @@ import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.util.List;
 
 /** One army at the end of the day: what it had, and what it has lost. */
@@ -88,26 +89,22 @@ final class Army {
     }
 
     /** Whether so much of the whole is dead, lost or routing that the army gives up the field. */
-    boolean withdraws(Tables tables, Situation situation, Audit audit) {
-        int chiefs = situation.find(chief).orElse(WORTH.of(Counted.CHIEF, tables));
-        int whole = worth(stands, cannon, officers, tables, situation) + chiefs;
-        int lost = worth(dead, cannonLost, officersLost, tables, situation)
-                + situation.get(routing)
-                + (situation.has(chiefLost) ? chiefs : 0);
-        int percent = Limit.ARMY_WITHDRAWS_AT_PERCENT.in(tables);
-        audit.line(name, "lost or routing", lost, "of " + whole + "; withdraws at " + percent + "%");
+    boolean withdraws(Working working) {
+        int chiefs = working.find(chief).orElse(WORTH.of(Counted.CHIEF, working.tables()));
+        int whole = worth(stands, cannon, officers, working) + chiefs;
+        int lost = worth(dead, cannonLost, officersLost, working)
+                + working.get(routing)
+                + (working.has(chiefLost) ? chiefs : 0);
+        int percent = Limit.ARMY_WITHDRAWS_AT_PERCENT.in(working.tables());
+        working.line(name, "lost or routing", lost, "of " + whole + "; withdraws at " + percent + "%");
         return lost * PERCENT >= whole * percent;
     }
 
     private static int worth(
-            Parameter<Integer> stands,
-            Parameter<Integer> cannon,
-            Parameter<Integer> officers,
-            Tables tables,
-            Situation situation) {
-        return situation.get(stands)
-                + situation.get(cannon) * WORTH.of(Counted.CANNON, tables)
-                + situation.get(officers) * WORTH.of(Counted.OFFICER, tables);
+            Parameter<Integer> stands, Parameter<Integer> cannon, Parameter<Integer> officers, Premises premises) {
+        return premises.get(stands)
+                + premises.get(cannon) * WORTH.of(Counted.CANNON, premises.tables())
+                + premises.get(officers) * WORTH.of(Counted.OFFICER, premises.tables());
     }
 
     /** The stands that are counted against it at nightfall. */

@@ -3,7 +3,6 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Arm.INFANTRY;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Effect;
@@ -14,6 +13,7 @@ import grognard.rules.Results.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import grognard.rules.paperboys.HandToHand.Ending;
 import java.util.List;
 
@@ -97,48 +97,48 @@ public final class Breach implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        boolean unbreached = isUnbreached(situation);
-        if (unbreached && isHigh(situation)) {
-            return audit.outcome(CANNOT_ASSAULT);
+        Working working = new Working(tables, situation, dice);
+        boolean unbreached = isUnbreached(working.situation());
+        if (unbreached && isHigh(working.situation())) {
+            return working.outcome(CANNOT_ASSAULT);
         }
-        if (situation.get(ROUND) > 1) {
-            return duel(tables, situation, dice, audit);
+        if (working.get(ROUND) > 1) {
+            return duel(working);
         }
-        if (ENCOUNTER.cannotAdvance(situation)) {
-            return audit.ruling("PB-15").outcome(Encounter.CANNOT_ADVANCE);
+        if (ENCOUNTER.cannotAdvance(working.situation())) {
+            return working.ruling("PB-15").outcome(Encounter.CANNOT_ADVANCE);
         }
-        Quality attackers = situation.has(GRENADIERS) ? Quality.ELITE : situation.get(ENCOUNTER.attacker.quality);
-        Tested tested = ENCOUNTER.test(attackers, true, tables, situation, dice, audit);
-        tested.scores().numbers(audit);
+        Quality attackers = working.has(GRENADIERS) ? Quality.ELITE : working.get(ENCOUNTER.attacker.quality);
+        Tested tested = ENCOUNTER.test(attackers, true, working);
+        tested.scores().numbers(working.audit());
         Result result = tested.result();
         Code code = result.code();
         if (code.equals(Encounter.FIGHT) && !unbreached) {
-            return duel(tables, situation, dice, audit);
+            return duel(working);
         }
-        return ENCOUNTER.aftermath(result, unbreached, tables, situation, audit).told(code, code.text(), audit);
+        return ENCOUNTER.aftermath(result, unbreached, working).told(code, code.text(), working.audit());
     }
 
     /** One stand against one; only the defender has the better of the ground. */
-    private static Resolution duel(Tables tables, Situation situation, Dice dice, Audit audit) {
-        int round = situation.get(ROUND);
-        int attacker = HandToHand.hits("attacker", "", "duel die", 1, 0, tables, dice, audit);
+    private static Resolution duel(Working working) {
+        int round = working.get(ROUND);
+        int attacker = HandToHand.hits("attacker", "", "duel die", 1, 0, working);
         int defender =
-                HandToHand.hits("defender", "", "duel die", 1, FightModifier.OBSTACLE.in(tables), tables, dice, audit);
+                HandToHand.hits("defender", "", "duel die", 1, FightModifier.OBSTACLE.in(working.tables()), working);
         Margin margin = new Margin(attacker, defender);
         if (round > 1) {
-            margin.numbers(audit);
+            margin.numbers(working.audit());
         }
-        Ending ending = margin.size() == 0 ? HandToHand.undecided(round, audit) : Ending.BEATEN;
+        Ending ending = margin.size() == 0 ? HandToHand.undecided(round, working.audit()) : Ending.BEATEN;
         if (ending == Ending.BEATEN) {
-            audit.ruling("PB-16");
+            working.ruling("PB-16");
         }
-        Result result = HandToHand.result(ending, tables);
+        Result result = HandToHand.result(ending, working.tables());
         Aftermath aftermath = HandToHand.aftermath(result, margin);
-        ENCOUNTER.settle(aftermath, situation, audit);
-        if (situation.has(GRENADIERS) && aftermath.has(Effects.LOSE_STAND, "attacker")) {
+        ENCOUNTER.settle(aftermath, working.situation(), working.audit());
+        if (working.has(GRENADIERS) && aftermath.has(Effects.LOSE_STAND, "attacker")) {
             aftermath.add(Effect.of("attacker", Effects.LOSE_GRENADIERS));
         }
-        return aftermath.told(result.code(), margin.words(result.code().text()), audit);
+        return aftermath.told(result.code(), margin.words(result.code().text()), working.audit());
     }
 }

@@ -3,7 +3,6 @@ package grognard.rules.paperboys;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.input.BadInput;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -12,6 +11,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
+import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -54,15 +54,15 @@ public final class Card implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        String drawn = situation.find(DRAWN).orElse("");
+        Working working = new Working(tables, situation, dice);
+        String drawn = working.find(DRAWN).orElse("");
         int red = Colour.RED.left(drawn);
         int black = Colour.BLACK.left(drawn);
-        audit.line("", "red cards left", red).line("", "black cards left", black);
-        int card = red + black == 1 ? 1 : dice.one("the next card", Die.ordinary(red + black));
+        working.line("", "red cards left", red).line("", "black cards left", black);
+        int card = red + black == 1 ? 1 : working.dice().one("the next card", Die.ordinary(red + black));
         Colour colour = card <= red ? Colour.RED : Colour.BLACK;
         int number = Colour.CARDS - colour.left(drawn) + 1;
-        return audit.outcome(CODES.get(colour.ordinal() * Colour.CARDS + number - 1));
+        return working.outcome(CODES.get(colour.ordinal() * Colour.CARDS + number - 1));
     }
 
     /** Some cards, but not all, in the order in which they came. */

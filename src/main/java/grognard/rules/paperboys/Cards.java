@@ -3,7 +3,6 @@ package grognard.rules.paperboys;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.input.BadInput;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -12,6 +11,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
+import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -43,19 +43,19 @@ public final class Cards implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        String order = situation.find(ORDER).orElseGet(() -> shuffled(dice));
+        Working working = new Working(tables, situation, dice);
+        String order = working.find(ORDER).orElseGet(() -> shuffled(working.dice()));
         List<String> turn = new ArrayList<>();
         List<String> colours = new ArrayList<>();
         for (int i = 0; i < order.length(); i++) {
             Colour colour = Colour.of(order.charAt(i));
             int number = Colour.CARDS - colour.left(order.substring(0, i)) + 1;
-            audit.line(colour.side(), Colour.meaning(number), i + 1);
+            working.line(colour.side(), Colour.meaning(number), i + 1);
             turn.add(colour.side() + " " + Colour.meaning(number));
             colours.add(colour.toString());
         }
         String text = String.join("; ", turn) + ".";
-        return audit.outcome(Code.of(order, text).titled(String.join(", ", colours)));
+        return working.outcome(Code.of(order, text).titled(String.join(", ", colours)));
     }
 
     /** Each card from the last down changes places with one of those not yet placed. */

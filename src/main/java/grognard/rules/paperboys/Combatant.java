@@ -1,13 +1,13 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.util.List;
 import java.util.Optional;
 
@@ -75,21 +75,21 @@ final class Combatant {
     }
 
     /** Throws the die and adds what every unit brings itself; the rest is for the test to add. */
-    Audit.Score score(Quality counted, Tables tables, Situation situation, Dice dice, Audit audit) {
-        Audit.Score score = audit.score(name)
-                .die(dice.one(contactDie, Die.D6, situation.find(die)))
-                .add("pips", -situation.get(pips));
+    Audit.Score score(Quality counted, Working working) {
+        Audit.Score score = working.score(name)
+                .die(working.dice().one(contactDie, Die.D6, working.find(die)))
+                .add("pips", -working.get(pips));
         switch (counted) {
-            case ELITE -> ContactModifier.ELITE.addTo(score, tables);
-            case RAW -> ContactModifier.RAW.addTo(score, tables);
+            case ELITE -> ContactModifier.ELITE.addTo(score, working.tables());
+            case RAW -> ContactModifier.RAW.addTo(score, working.tables());
             case TRAINED -> {}
         }
         if (mounted) {
-            addIf(charging, ContactModifier.CHARGING, score, tables, situation);
+            addIf(charging, ContactModifier.CHARGING, score, working);
         }
-        addIf(column, ContactModifier.COLUMN, score, tables, situation);
-        addIf(friendRouting, ContactModifier.FRIEND_ROUTING, score, tables, situation);
-        Officer.help(score, officer, tables, situation);
+        addIf(column, ContactModifier.COLUMN, score, working);
+        addIf(friendRouting, ContactModifier.FRIEND_ROUTING, score, working);
+        Officer.help(score, officer, working);
         return score;
     }
 
@@ -120,10 +120,9 @@ final class Combatant {
         return mounted && situation.has(irregular) && situation.get(enemy.arm) == Arm.CAVALRY;
     }
 
-    private static void addIf(
-            Parameter<Boolean> flag, ContactModifier modifier, Audit.Score score, Tables tables, Situation situation) {
-        if (situation.has(flag)) {
-            modifier.addTo(score, tables);
+    private static void addIf(Parameter<Boolean> flag, ContactModifier modifier, Audit.Score score, Premises premises) {
+        if (premises.has(flag)) {
+            modifier.addTo(score, premises.tables());
         }
     }
 }

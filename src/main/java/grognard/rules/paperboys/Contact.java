@@ -15,6 +15,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Results.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,40 +64,41 @@ public final class Contact implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Optional<Resolution> untested = withoutTest(ENCOUNTER, tables, situation, audit);
+        Working working = new Working(tables, situation, dice);
+        Optional<Resolution> untested = withoutTest(ENCOUNTER, working);
         if (untested.isPresent()) {
             return untested.get();
         }
-        Quality attackers = situation.get(ENCOUNTER.attacker.quality);
-        Tested tested = ENCOUNTER.test(attackers, false, tables, situation, dice, audit);
-        tested.scores().numbers(audit);
+        Quality attackers = working.get(ENCOUNTER.attacker.quality);
+        Tested tested = ENCOUNTER.test(attackers, false, working);
+        tested.scores().numbers(working.audit());
         Result result = tested.result();
         Code code = result.code();
-        return ENCOUNTER.aftermath(result, false, tables, situation, audit).told(code, code.text(), audit);
+        return ENCOUNTER.aftermath(result, false, working).told(code, code.text(), working.audit());
     }
 
     /** What needs no dice, in the order in which it is judged. */
-    static Optional<Resolution> withoutTest(Encounter encounter, Tables tables, Situation situation, Audit audit) {
-        Arm attacker = situation.get(encounter.attacker.arm);
-        Arm defender = situation.get(encounter.defender.arm);
-        if (encounter.cannotAdvance(situation)) {
-            return Optional.of(audit.ruling("PB-15").outcome(Encounter.CANNOT_ADVANCE));
+    static Optional<Resolution> withoutTest(Encounter encounter, Working working) {
+        Arm attacker = working.get(encounter.attacker.arm);
+        Arm defender = working.get(encounter.defender.arm);
+        if (encounter.cannotAdvance(working.situation())) {
+            return Optional.of(working.ruling("PB-15").outcome(Encounter.CANNOT_ADVANCE));
         }
         if (defender == ARTILLERY) {
-            return Optional.of(audit.effect("defender", Effects.REMOVE).outcome(OVERRUN));
+            return Optional.of(working.effect("defender", Effects.REMOVE).outcome(OVERRUN));
         }
         if (defender == SKIRMISHERS) {
-            return Optional.of(audit.outcome(skirmishersCaught(attacker, situation.has(encounter.cover), audit)));
+            return Optional.of(
+                    working.outcome(skirmishersCaught(attacker, working.has(encounter.cover), working.audit())));
         }
         if (attacker == INFANTRY && defender == CAVALRY) {
             Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", Effects.RETIRE)), List.of());
-            aftermath.surrender("defender", situation.has(encounter.defender.surrounded));
-            return Optional.of(aftermath.told(GIVES_GROUND, GIVES_GROUND.text(), audit.ruling("PB-4")));
+            aftermath.surrender("defender", working.has(encounter.defender.surrounded));
+            return Optional.of(aftermath.told(GIVES_GROUND, GIVES_GROUND.text(), working.ruling("PB-4")));
         }
-        boolean steady = situation.get(encounter.defender.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(tables);
-        if (attacker == CAVALRY && defender == INFANTRY && steady && !situation.has(encounter.flank)) {
-            return Optional.of(audit.outcome(CANNOT_CLOSE));
+        boolean steady = working.get(encounter.defender.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(working.tables());
+        if (attacker == CAVALRY && defender == INFANTRY && steady && !working.has(encounter.flank)) {
+            return Optional.of(working.outcome(CANNOT_CLOSE));
         }
         return Optional.empty();
     }

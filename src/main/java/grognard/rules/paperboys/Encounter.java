@@ -4,7 +4,6 @@ import static grognard.rules.paperboys.Arm.CAVALRY;
 import static grognard.rules.paperboys.Arm.INFANTRY;
 import static grognard.rules.paperboys.Arm.SKIRMISHERS;
 
-import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.EffectKind;
@@ -14,7 +13,7 @@ import grognard.rules.Parameter.Side;
 import grognard.rules.Results;
 import grognard.rules.Results.Result;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
@@ -103,48 +102,47 @@ final class Encounter {
      * @param counted the quality that the attacker counts as
      * @param obstacle whether the defender has an obstacle before it, whatever was said of cover
      */
-    Tested test(Quality counted, boolean obstacle, Tables tables, Situation situation, Dice dice, Audit audit) {
-        Audit.Score attackers = attacker.score(counted, tables, situation, dice, audit);
-        facingRegulars(attackers, attacker, defender, tables, situation, audit);
+    Tested test(Quality counted, boolean obstacle, Working working) {
+        Audit.Score attackers = attacker.score(counted, working);
+        facingRegulars(attackers, attacker, defender, working);
         int attackersScore = attackers.total();
-        int defendersScore = defendersScore(obstacle || situation.has(cover), tables, situation, dice, audit);
+        int defendersScore = defendersScore(obstacle || working.has(cover), working);
         Margin scores = new Margin(attackersScore, defendersScore);
-        String versus = situation.get(attacker.arm) + "-" + situation.get(defender.arm);
+        String versus = working.get(attacker.arm) + "-" + working.get(defender.arm);
         if (versus.equals(TWO_OF_CAVALRY) && scores.difference() <= BADLY_BEATEN) {
-            audit.ruling("PB-2");
-            versus = tables.house(BeatenCavalry.KEY) == BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;
+            working.ruling("PB-2");
+            versus = working.tables().house(BeatenCavalry.KEY) == BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;
         }
-        return new Tested(RESULTS.of(tables, versus, scores.difference()), scores);
+        return new Tested(RESULTS.of(working.tables(), versus, scores.difference()), scores);
     }
 
-    private int defendersScore(boolean covered, Tables tables, Situation situation, Dice dice, Audit audit) {
-        Audit.Score score = defender.score(situation.get(defender.quality), tables, situation, dice, audit);
-        facingRegulars(score, defender, attacker, tables, situation, audit);
-        boolean squareCounts = situation.has(square) && situation.get(attacker.arm) == CAVALRY;
+    private int defendersScore(boolean covered, Working working) {
+        Audit.Score score = defender.score(working.get(defender.quality), working);
+        facingRegulars(score, defender, attacker, working);
+        boolean squareCounts = working.has(square) && working.get(attacker.arm) == CAVALRY;
         if (covered) {
-            ContactModifier.COVER.addTo(score, tables);
+            ContactModifier.COVER.addTo(score, working.tables());
         } else if (squareCounts) {
-            ContactModifier.SQUARE.addTo(score, tables);
+            ContactModifier.SQUARE.addTo(score, working.tables());
         }
-        if (situation.has(square) && (covered || !squareCounts)) {
-            audit.ruling("PB-1");
+        if (working.has(square) && (covered || !squareCounts)) {
+            working.ruling("PB-1");
         }
-        if (situation.has(flank)) {
-            ContactModifier.FLANK.addTo(score, tables);
+        if (working.has(flank)) {
+            ContactModifier.FLANK.addTo(score, working.tables());
         }
         return score.total();
     }
 
     /** Irregular cavalry suffers only from regular cavalry. */
-    private static void facingRegulars(
-            Audit.Score score, Combatant unit, Combatant enemy, Tables tables, Situation situation, Audit audit) {
-        if (!unit.isIrregularFacing(enemy, situation)) {
+    private static void facingRegulars(Audit.Score score, Combatant unit, Combatant enemy, Working working) {
+        if (!unit.isIrregularFacing(enemy, working.situation())) {
             return;
         }
-        if (situation.has(enemy.irregular)) {
-            audit.ruling("PB-19");
+        if (working.has(enemy.irregular)) {
+            working.ruling("PB-19");
         } else {
-            ContactModifier.IRREGULAR.addTo(score, tables);
+            ContactModifier.IRREGULAR.addTo(score, working.tables());
         }
     }
 
@@ -153,19 +151,20 @@ final class Encounter {
      *
      * @param obstacle whether there is one to be fought over
      */
-    Aftermath aftermath(Result result, boolean obstacle, Tables tables, Situation situation, Audit audit) {
+    Aftermath aftermath(Result result, boolean obstacle, Working working) {
         Aftermath aftermath = new Aftermath(result.effects(), List.of());
         for (Next due : result.next()) {
-            aftermath.next(known(due, obstacle, situation));
+            aftermath.next(known(due, obstacle, working.situation()));
         }
-        if (situation.has(gloryUsed)) {
+        if (working.has(gloryUsed)) {
             aftermath.remove(GLORIES);
         }
-        Optional<Integer> stands = situation.find(attacker.stands);
+        Optional<Integer> stands = working.find(attacker.stands);
         if (stands.isPresent()) {
-            aftermath.amount(Effects.LOSE_STANDS_EACH_TURN, stands.get() / Limit.CAVALRY_STANDS_A_STAND.in(tables));
+            aftermath.amount(
+                    Effects.LOSE_STANDS_EACH_TURN, stands.get() / Limit.CAVALRY_STANDS_A_STAND.in(working.tables()));
         }
-        settle(aftermath, situation, audit);
+        settle(aftermath, working.situation(), working.audit());
         if (aftermath.has(Effects.EXTRA_MOVE, attacker.name) && aftermath.has(Effects.MUST_PURSUE, attacker.name)) {
             aftermath.reword(attacker.name, Effects.EXTRA_MOVE_OF_CAVALRY);
             aftermath.reword(attacker.name, Effects.MUST_PURSUE_IN_GLORY);

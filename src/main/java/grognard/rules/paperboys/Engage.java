@@ -1,15 +1,14 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Results.Result;
 import grognard.rules.Situation;
-import grognard.rules.Step;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.rules.paperboys.HandToHand.Ending;
 import java.util.List;
 import java.util.Optional;
@@ -73,70 +72,66 @@ public final class Engage implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Optional<Resolution> untested = Contact.withoutTest(ENCOUNTER, tables, situation, audit);
+        Working working = new Working(tables, situation, dice);
+        Optional<Resolution> untested = Contact.withoutTest(ENCOUNTER, working);
         if (untested.isPresent()) {
             return untested.get();
         }
-        Quality attackers = situation.get(ENCOUNTER.attacker.quality);
-        Tested contact =
-                dice.result(Step.of("contact", cup -> ENCOUNTER.test(attackers, false, tables, situation, cup, audit)));
-        contact.scores().numbers(audit);
+        Quality attackers = working.get(ENCOUNTER.attacker.quality);
+        Tested contact = working.step("contact", step -> ENCOUNTER.test(attackers, false, step));
+        contact.scores().numbers(working.audit());
         Code code = contact.result().code();
         if (code.equals(Encounter.FIGHT)) {
-            return fight(tables, situation, dice, audit);
+            return fight(working);
         }
-        audit.number("rounds", 0);
-        return ENCOUNTER
-                .aftermath(contact.result(), false, tables, situation, audit)
-                .told(code, code.text(), audit);
+        working.number("rounds", 0);
+        return ENCOUNTER.aftermath(contact.result(), false, working).told(code, code.text(), working.audit());
     }
 
-    private static Resolution fight(Tables tables, Situation situation, Dice dice, Audit audit) {
-        Aftermath undecided = aftermath(new Fought(Ending.UNDECIDED, Margin.EVEN, NUMBERS), tables, situation, audit);
-        boolean bothLeft = MELEE.attacker.standsLeft(undecided, situation) > 0
-                && MELEE.defender.standsLeft(undecided, situation) > 0;
-        Fought first = dice.result(Step.of("round 1", cup -> {
-            Fought fought = round(1, Aftermath.none(), tables, situation, cup, audit);
+    private static Resolution fight(Working working) {
+        Aftermath undecided = aftermath(new Fought(Ending.UNDECIDED, Margin.EVEN, NUMBERS), working);
+        boolean bothLeft = MELEE.attacker.standsLeft(undecided, working.situation()) > 0
+                && MELEE.defender.standsLeft(undecided, working.situation()) > 0;
+        Fought first = working.step("round 1", step -> {
+            Fought fought = round(1, Aftermath.none(), step);
             // Of a round that is followed by another only the losses matter, and they are the same for all.
             return fought.ending() == Ending.UNDECIDED && bothLeft
                     ? new Fought(fought.ending(), Margin.EVEN, NUMBERS)
                     : fought;
-        }));
+        });
         if (first.ending() == Ending.UNDECIDED && bothLeft) {
-            Fought second = dice.result(Step.of("round 2", cup -> round(2, undecided, tables, situation, cup, audit)));
-            return told(second, 2, undecided.then(aftermath(second, tables, situation, audit)), tables, audit);
+            Fought second = working.step("round 2", step -> round(2, undecided, step));
+            return told(second, 2, undecided.then(aftermath(second, working)), working);
         }
-        return told(first, 1, aftermath(first, tables, situation, audit), tables, audit);
+        return told(first, 1, aftermath(first, working), working);
     }
 
-    private static Fought round(
-            int number, Aftermath earlier, Tables tables, Situation situation, Dice dice, Audit audit) {
+    private static Fought round(int number, Aftermath earlier, Working working) {
         String step = "round " + number + ": ";
-        Margin margin = MELEE.round(number, step, earlier, tables, situation, dice, audit);
-        return new Fought(Melee.ending(step, margin, number, tables, audit), margin, NUMBERS);
+        Margin margin = MELEE.round(number, step, earlier, working);
+        return new Fought(Melee.ending(step, margin, number, working), margin, NUMBERS);
     }
 
-    private static Aftermath aftermath(Fought fought, Tables tables, Situation situation, Audit audit) {
-        Result result = HandToHand.result(fought.ending(), tables);
-        Aftermath aftermath = MELEE.aftermath(result, fought.margin(), tables, situation);
-        ENCOUNTER.settle(aftermath, situation, audit);
+    private static Aftermath aftermath(Fought fought, Working working) {
+        Result result = HandToHand.result(fought.ending(), working.tables());
+        Aftermath aftermath = MELEE.aftermath(result, fought.margin(), working);
+        ENCOUNTER.settle(aftermath, working.situation(), working.audit());
         return aftermath;
     }
 
-    private static Resolution told(Fought last, int rounds, Aftermath all, Tables tables, Audit audit) {
-        last.margin().numbers(NUMBERS, audit);
-        audit.number("rounds", rounds);
-        Code code = HandToHand.result(last.ending(), tables).code();
+    private static Resolution told(Fought last, int rounds, Aftermath all, Working working) {
+        last.margin().numbers(NUMBERS, working.audit());
+        working.number("rounds", rounds);
+        Code code = HandToHand.result(last.ending(), working.tables()).code();
         if (code.equals(HandToHand.CONTINUES)) {
-            return all.told(NO_STANDS_LEFT, NO_STANDS_LEFT.text(), audit);
+            return all.told(NO_STANDS_LEFT, NO_STANDS_LEFT.text(), working.audit());
         }
         String words = last.margin().words(code.text());
         if (OF_THE_LOSER.contains(code)) {
             String when = words.substring(0, words.length() - 1) + " in round " + rounds + ".";
-            return all.told(named(last.margin().loser() + "-" + code.name()), when, audit);
+            return all.told(named(last.margin().loser() + "-" + code.name()), when, working.audit());
         }
-        return all.told(code, words, audit);
+        return all.told(code, words, working.audit());
     }
 
     private static Code named(String name) {

@@ -1,7 +1,6 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -9,8 +8,8 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Results.Result;
 import grognard.rules.Situation;
-import grognard.rules.Step;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** A round of hand-to-hand fighting. */
 public final class Fight implements Resolver {
@@ -46,17 +45,17 @@ public final class Fight implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Fought fought = dice.result(Step.of("round", cup -> round(tables, situation, cup, audit)));
-        Margin margin = fought.margin().numbers(audit);
-        Result result = HandToHand.result(fought.ending(), tables);
+        Working working = new Working(tables, situation, dice);
+        Fought fought = working.step("round", step -> round(step));
+        Margin margin = fought.margin().numbers(working.audit());
+        Result result = HandToHand.result(fought.ending(), working.tables());
         Code code = result.code();
-        return MELEE.aftermath(result, margin, tables, situation).told(code, margin.words(code.text()), audit);
+        return MELEE.aftermath(result, margin, working).told(code, margin.words(code.text()), working.audit());
     }
 
-    private static Fought round(Tables tables, Situation situation, Dice dice, Audit audit) {
-        int number = situation.get(ROUND);
-        Margin margin = MELEE.round(number, "", Aftermath.none(), tables, situation, dice, audit);
-        return new Fought(Melee.ending("", margin, number, tables, audit), margin, "");
+    private static Fought round(Working working) {
+        int number = working.get(ROUND);
+        Margin margin = MELEE.round(number, "", Aftermath.none(), working);
+        return new Fought(Melee.ending("", margin, number, working), margin, "");
     }
 }

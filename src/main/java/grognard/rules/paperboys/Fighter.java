@@ -1,11 +1,9 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import java.util.List;
 
 /** One side of a fight. */
@@ -53,9 +51,9 @@ final class Fighter {
     }
 
     /** Throws one die for each stand that is left in contact and each that overlaps. */
-    int hits(String step, Aftermath earlier, int bonus, Tables tables, Situation situation, Dice dice, Audit audit) {
-        int count = standsLeft(earlier, situation) + situation.get(overlap);
-        return HandToHand.hits(name, step, "fighting dice", count, bonus, tables, dice, audit);
+    int hits(String step, Aftermath earlier, int bonus, Working working) {
+        int count = standsLeft(earlier, working.situation()) + working.get(overlap);
+        return HandToHand.hits(name, step, "fighting dice", count, bonus, working);
     }
 
     /** The stands that are in contact after what has happened. */

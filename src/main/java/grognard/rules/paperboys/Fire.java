@@ -4,15 +4,15 @@ import static grognard.rules.paperboys.Weapon.CANNON;
 
 import grognard.dice.Dice;
 import grognard.dice.Told;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Step;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.rules.paperboys.Target.Formation;
 import java.util.List;
 import java.util.Map;
@@ -64,65 +64,67 @@ public final class Fire implements Resolver {
     /** The range is judged before everything else. */
     @Override
     public void check(Tables tables, Situation situation) {
-        Weapon weapon = situation.get(WEAPON);
-        weapon.checkRange(RANGE, tables, situation);
+        Premises premises = new Premises(tables, situation);
+        Weapon weapon = premises.get(WEAPON);
+        weapon.checkRange(RANGE, premises);
         if (weapon == CANNON) {
             for (Parameter<?> unfit : List.of(PIPS, SKIRMISHERS)) {
-                if (situation.given(unfit)) {
-                    throw situation.refuse(unfit, "it for infantry, not with --weapon cannon");
+                if (premises.given(unfit)) {
+                    throw premises.refuse(unfit, "it for infantry, not with --weapon cannon");
                 }
             }
         }
-        if (situation.has(OWN_SCREEN) && weapon != CANNON) {
-            throw situation.refuse(OWN_SCREEN, "a clear line of fire: no infantry fires through its own skirmish line");
+        if (premises.has(OWN_SCREEN) && weapon != CANNON) {
+            throw premises.refuse(OWN_SCREEN, "a clear line of fire: no infantry fires through its own skirmish line");
         }
-        boolean atSkirmishers = situation.get(TARGET.formation) == Formation.SKIRMISHERS;
-        if (situation.has(SKIRMISHERS) && atSkirmishers) {
-            throw situation.refuse(TARGET.formation, "another target: skirmishers fight skirmishers by firefight");
+        boolean atSkirmishers = premises.get(TARGET.formation) == Formation.SKIRMISHERS;
+        if (premises.has(SKIRMISHERS) && atSkirmishers) {
+            throw premises.refuse(TARGET.formation, "another target: skirmishers fight skirmishers by firefight");
         }
-        if (situation.has(SKIRMISHERS) && situation.has(TARGET.screened)) {
-            throw situation.refuse(
+        if (premises.has(SKIRMISHERS) && premises.has(TARGET.screened)) {
+            throw premises.refuse(
                     TARGET.screened, "an open target: skirmishers must first engage the screen, by firefight");
         }
         if (atSkirmishers && weapon != CANNON) {
-            throw situation.refuse(TARGET.formation, "another target: close order may not fire at skirmishers");
+            throw premises.refuse(TARGET.formation, "another target: close order may not fire at skirmishers");
         }
-        TARGET.check(situation);
+        TARGET.check(premises.situation());
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        if (situation.has(OWN_SCREEN)) {
-            audit.ruling("PB-21");
+        Working working = new Working(tables, situation, dice);
+        if (working.has(OWN_SCREEN)) {
+            working.ruling("PB-21");
         }
-        Weapon.Aim aim = situation.get(WEAPON).at(situation.get(RANGE), tables);
-        if (situation.get(TARGET.formation) == Formation.SKIRMISHERS) {
-            return audit.outcome(NO_EFFECT, "Skirmishers are too scattered for guns to hurt.");
+        Weapon.Aim aim = working.get(WEAPON).at(working.get(RANGE), working.tables());
+        if (working.get(TARGET.formation) == Formation.SKIRMISHERS) {
+            return working.outcome(NO_EFFECT, "Skirmishers are too scattered for guns to hurt.");
         }
-        int shots = shots(aim, tables, situation, audit);
+        int shots = shots(aim, working);
         if (shots == 0) {
-            return audit.outcome(NO_EFFECT, "Too few stands to throw a die.");
+            return working.outcome(NO_EFFECT, "Too few stands to throw a die.");
         }
-        List<Protection> saving = TARGET.protections(situation).stream()
-                .filter(protection -> protection.savesOn(aim.weapon(), tables).isPresent())
+        List<Protection> saving = TARGET.protections(working.situation()).stream()
+                .filter(protection ->
+                        protection.savesOn(aim.weapon(), working.tables()).isPresent())
                 .toList();
-        Shot shot = dice.result(Step.of("shots", cup -> {
-            int hits = cup.hits("shots", shots, aim.hitsOn());
-            aim.note(shots, hits, audit);
-            return new Shot(hits, saved(hits, aim.weapon(), saving, tables, situation, cup, audit));
-        }));
+        Shot shot = working.step("shots", step -> {
+            int hits = step.dice().hits("shots", shots, aim.hitsOn());
+            aim.note(shots, hits, step.audit());
+            return new Shot(hits, saved(hits, aim.weapon(), saving, step));
+        });
         int saved = shot.saved;
         int casualties = shot.casualties();
-        audit.number("shots", shots)
+        working.number("shots", shots)
                 .number("hits", shot.hits)
                 .number("saved", saved)
                 .number("casualties", casualties);
-        new Losses(TARGET, casualties, tables, situation).tell(audit);
+        new Losses(TARGET, casualties, working).tell(working.audit());
         if (casualties == 0) {
-            return audit.outcome(MISS, saved > 0 ? "Every hit is saved." : MISS.text());
+            return working.outcome(MISS, saved > 0 ? "Every hit is saved." : MISS.text());
         }
-        return audit.outcome(
+        return working.outcome(
                 HIT, casualties == 1 ? "The fire tells: one casualty." : "The fire tells: {casualties} casualties.");
     }
 
@@ -145,58 +147,54 @@ public final class Fire implements Resolver {
     }
 
     /** The dice that are thrown, stand by stand. */
-    private static int shots(Weapon.Aim aim, Tables tables, Situation situation, Audit audit) {
-        int stands = situation.get(STANDS);
-        audit.line("", "stands", stands);
-        if (situation.find(PIPS).filter(pips -> pips == Pips.MOST).isPresent()) {
+    private static int shots(Weapon.Aim aim, Working working) {
+        int stands = working.get(STANDS);
+        working.line("", "stands", stands);
+        if (working.find(PIPS).filter(pips -> pips == Pips.MOST).isPresent()) {
             if (stands % 2 > 0) {
-                audit.ruling("PB-8");
+                working.ruling("PB-8");
             }
             stands = (stands + 1) / 2;
-            audit.line("", "stands that shoot at 6 pips", stands);
+            working.line("", "stands that shoot at 6 pips", stands);
         }
-        if (situation.has(SKIRMISHERS)) {
-            int aDie = FireLimit.SKIRMISHER_STANDS_A_DIE.in(tables);
+        if (working.has(SKIRMISHERS)) {
+            int aDie = FireLimit.SKIRMISHER_STANDS_A_DIE.in(working.tables());
             if (stands % aDie > 0) {
-                audit.ruling("PB-7");
+                working.ruling("PB-7");
             }
             return stands / aDie * aim.diceAStand();
         }
         int diceAStand = aim.diceAStand();
-        if (aim.weapon() == CANNON && TARGET.isDeep(situation)) {
-            int more = FireLimit.CANNON_DICE_MORE_AT_COLUMN_OR_SQUARE.in(tables);
-            audit.line("", "dice more a gun", more, "at a " + situation.get(TARGET.formation));
+        if (aim.weapon() == CANNON && TARGET.isDeep(working.situation())) {
+            int more = FireLimit.CANNON_DICE_MORE_AT_COLUMN_OR_SQUARE.in(working.tables());
+            working.line("", "dice more a gun", more, "at a " + working.get(TARGET.formation));
             diceAStand += more;
             if (stands > 1) {
-                audit.ruling("PB-6");
+                working.ruling("PB-6");
             }
         }
         return stands * diceAStand;
     }
 
     /** One die a hit, on the best save that applies. */
-    private static int saved(
-            int hits,
-            Weapon weapon,
-            List<Protection> saving,
-            Tables tables,
-            Situation situation,
-            Dice dice,
-            Audit audit) {
+    private static int saved(int hits, Weapon weapon, List<Protection> saving, Working working) {
         Optional<Integer> best = saving.stream()
-                .flatMap(protection -> protection.savesOn(weapon, tables).stream())
+                .flatMap(protection -> protection.savesOn(weapon, working.tables()).stream())
                 .min(Integer::compare);
         if (hits > 0 && saving.size() > 1) {
-            audit.ruling("PB-9");
+            working.ruling("PB-9");
         }
-        if (hits > 0 && weapon == CANNON && TARGET.isDeployedGun(situation) && TARGET.isBehindWall(situation)) {
-            audit.ruling("PB-18");
+        if (hits > 0
+                && weapon == CANNON
+                && TARGET.isDeployedGun(working.situation())
+                && TARGET.isBehindWall(working.situation())) {
+            working.ruling("PB-18");
         }
         if (hits == 0 || best.isEmpty()) {
             return 0;
         }
-        int saved = dice.hits("saves", hits, best.get());
-        audit.line("target", "saved", saved, best.get() + "+ saves: " + saving);
+        int saved = working.dice().hits("saves", hits, best.get());
+        working.line("target", "saved", saved, best.get() + "+ saves: " + saving);
         return saved;
     }
 }

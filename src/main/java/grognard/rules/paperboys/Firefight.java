@@ -1,7 +1,6 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -10,8 +9,8 @@ import grognard.rules.Resolver;
 import grognard.rules.Results;
 import grognard.rules.Results.Result;
 import grognard.rules.Situation;
-import grognard.rules.Step;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.TableSpec;
 import java.util.List;
 
@@ -85,34 +84,34 @@ public final class Firefight implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Tested tested = dice.result(Step.of("firefight", cup -> tested(tables, situation, cup, audit)));
-        Margin margin = tested.scores().numbers(audit);
+        Working working = new Working(tables, situation, dice);
+        Tested tested = working.step("firefight", step -> tested(step));
+        Margin margin = tested.scores().numbers(working.audit());
         Result result = tested.result();
-        audit.effects(margin.placed(result.effects())).next(result.next());
-        return audit.outcome(result.code(), margin.words(result.code().text()));
+        working.effects(margin.placed(result.effects())).next(result.next());
+        return working.outcome(result.code(), margin.words(result.code().text()));
     }
 
-    private static Tested tested(Tables tables, Situation situation, Dice dice, Audit audit) {
-        int rifles = situation.has(RIFLES)
-                ? situation.get(STANDS)
-                : situation.find(RIFLE_STANDS).orElse(0);
-        int attacker = hits("attacker", situation.get(STANDS), rifles, tables, dice, audit);
-        int theirs = situation.has(DEF_RIFLES)
-                ? situation.get(DEF_STANDS)
-                : situation.find(DEF_RIFLE_STANDS).orElse(0);
-        int defender = hits("defender", situation.get(DEF_STANDS), theirs, tables, dice, audit);
+    private static Tested tested(Working working) {
+        int rifles = working.has(RIFLES)
+                ? working.get(STANDS)
+                : working.find(RIFLE_STANDS).orElse(0);
+        int attacker = hits("attacker", working.get(STANDS), rifles, working);
+        int theirs = working.has(DEF_RIFLES)
+                ? working.get(DEF_STANDS)
+                : working.find(DEF_RIFLE_STANDS).orElse(0);
+        int defender = hits("defender", working.get(DEF_STANDS), theirs, working);
         Margin margin = new Margin(attacker, defender);
-        return new Tested(RESULTS.of(tables, margin.size()), margin);
+        return new Tested(RESULTS.of(working.tables(), margin.size()), margin);
     }
 
-    private static int hits(String side, int stands, int rifles, Tables tables, Dice dice, Audit audit) {
-        int hitsOn = FireLimit.SKIRMISHER_HITS_ON.in(tables);
-        int again = FireLimit.RIFLES_THROW_AGAIN.in(tables);
-        int hits = dice.result(new Skirmish(side, stands - rifles, rifles, hitsOn, again));
+    private static int hits(String side, int stands, int rifles, Working working) {
+        int hitsOn = FireLimit.SKIRMISHER_HITS_ON.in(working.tables());
+        int again = FireLimit.RIFLES_THROW_AGAIN.in(working.tables());
+        int hits = working.dice().result(new Skirmish(side, stands - rifles, rifles, hitsOn, again));
         String whose = rifles == stands ? "" : " of " + rifles + (rifles == 1 ? " rifle" : " rifles");
         String note = hitsOn + "+ hits" + (rifles > 0 ? ", " + again + "s again" + whose : "");
-        audit.line(side, "hits", hits, note);
+        working.line(side, "hits", hits, note);
         return hits;
     }
 }

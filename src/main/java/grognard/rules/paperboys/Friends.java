@@ -1,7 +1,6 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -11,6 +10,7 @@ import grognard.rules.Results;
 import grognard.rules.Results.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.TableSpec;
 import java.util.List;
 
@@ -55,21 +55,21 @@ public final class Friends implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        int gained = situation.has(THROUGH) ? 1 : 0;
-        int pips = Math.min(Pips.MOST, situation.get(TEST.pips) + gained);
-        boolean raw = situation.get(QUALITY) == Quality.RAW;
-        int penalty = raw ? Limit.RAW_TESTS_FOR_FRIENDS_AT.in(tables) : 0;
-        Attempt attempt = TEST.attempt(pips, penalty, tables, situation, dice, audit);
-        Result result = RESULTS.of(tables, attempt.score() - attempt.needed());
+        Working working = new Working(tables, situation, dice);
+        int gained = working.has(THROUGH) ? 1 : 0;
+        int pips = Math.min(Pips.MOST, working.get(TEST.pips) + gained);
+        boolean raw = working.get(QUALITY) == Quality.RAW;
+        int penalty = raw ? Limit.RAW_TESTS_FOR_FRIENDS_AT.in(working.tables()) : 0;
+        Attempt attempt = TEST.attempt(pips, penalty, working);
+        Result result = RESULTS.of(working.tables(), attempt.score() - attempt.needed());
         int more = result.effects().stream()
                 .filter(effect -> effect.is(Effects.GAIN_PIPS))
                 .mapToInt(effect -> effect.amount().map(Number::intValue).orElse(0))
                 .sum();
-        audit.effect("unit", Effects.GAIN_PIPS, gained + more); // all pips as one
-        audit.effects(result.effects().stream()
+        working.effect("unit", Effects.GAIN_PIPS, gained + more); // all pips as one
+        working.effects(result.effects().stream()
                 .filter(effect -> !effect.is(Effects.GAIN_PIPS))
                 .toList());
-        return audit.next(result.next()).outcome(result.code());
+        return working.next(result.next()).outcome(result.code());
     }
 }

@@ -1,6 +1,5 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Parameter;
@@ -8,6 +7,7 @@ import grognard.rules.Results;
 import grognard.rules.Results.Result;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.List;
@@ -58,11 +58,10 @@ final class HandToHand {
      *
      * @param step what to call the round in the record, or nothing
      */
-    static int hits(
-            String side, String step, String dieName, int count, int bonus, Tables tables, Dice dice, Audit audit) {
-        int target = FightLimit.HITS_ON.in(tables) - bonus;
-        int hits = dice.hits(step + side + "'s " + dieName, count, target);
-        audit.line(side, step + "hits", hits, count + (count == 1 ? " die, " : " dice, ") + target + "+ hits");
+    static int hits(String side, String step, String dieName, int count, int bonus, Working working) {
+        int target = FightLimit.HITS_ON.in(working.tables()) - bonus;
+        int hits = working.dice().hits(step + side + "'s " + dieName, count, target);
+        working.line(side, step + "hits", hits, count + (count == 1 ? " die, " : " dice, ") + target + "+ hits");
         return hits;
     }
 

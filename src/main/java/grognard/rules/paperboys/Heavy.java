@@ -1,7 +1,6 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -9,6 +8,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Does a unit stand that lost three or more casualties to shooting in a turn? */
 public final class Heavy implements Resolver {
@@ -39,15 +39,15 @@ public final class Heavy implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        if (TEST.attempt(tables, situation, dice, audit).succeeds()) {
-            return audit.outcome(STANDS);
+        Working working = new Working(tables, situation, dice);
+        if (TEST.attempt(working).succeeds()) {
+            return working.outcome(STANDS);
         }
-        if (situation.has(MOVED)) {
-            return audit.effect("unit", Effects.HALT)
+        if (working.has(MOVED)) {
+            return working.effect("unit", Effects.HALT)
                     .effect("unit", Effects.MUST_FIRE_NEXT)
                     .outcome(HALTS);
         }
-        return audit.ruling("PB-25").effect("unit", Effects.FALL_BACK, 1).outcome(RETREATS);
+        return working.ruling("PB-25").effect("unit", Effects.FALL_BACK, 1).outcome(RETREATS);
     }
 }

@@ -2,13 +2,13 @@ package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** How good are the irregulars who turned out? */
 public final class Levy implements Resolver {
@@ -31,10 +31,10 @@ public final class Levy implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        int die = dice.one("levy die", Die.D6);
-        int trainedOn = Limit.LEVY_TRAINED_ON.in(tables);
-        audit.line("unit", "die", die, trainedOn + "+ is trained");
-        return audit.outcome(die >= trainedOn ? TRAINED : RAW);
+        Working working = new Working(tables, situation, dice);
+        int die = working.dice().one("levy die", Die.D6);
+        int trainedOn = Limit.LEVY_TRAINED_ON.in(working.tables());
+        working.line("unit", "die", die, trainedOn + "+ is trained");
+        return working.outcome(die >= trainedOn ? TRAINED : RAW);
     }
 }

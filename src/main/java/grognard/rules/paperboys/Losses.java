@@ -1,8 +1,7 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import java.util.Optional;
 
 /** What the casualties of one shot do to the target. */
@@ -10,29 +9,27 @@ final class Losses {
 
     private final Target target;
     private final int casualties;
-    private final Tables tables;
-    private final Situation situation;
+    private final Premises premises;
 
-    Losses(Target target, int casualties, Tables tables, Situation situation) {
+    Losses(Target target, int casualties, Premises premises) {
         this.target = target;
         this.casualties = casualties;
-        this.tables = tables;
-        this.situation = situation;
+        this.premises = premises;
     }
 
     /** Puts numbers and effects on record. */
     void tell(Audit audit) {
-        int aStand = target.casualtiesAStand(tables, situation);
-        int markers = situation.get(target.markers) + casualties;
-        boolean gun = target.isArtillery(situation);
-        Optional<Integer> stands = gun ? Optional.of(1) : situation.find(target.stands);
+        int aStand = target.casualtiesAStand(premises);
+        int markers = premises.get(target.markers) + casualties;
+        boolean gun = target.isArtillery(premises.situation());
+        Optional<Integer> stands = gun ? Optional.of(1) : premises.find(target.stands);
         int lost = Math.min(markers / aStand, stands.orElse(Stands.MOST));
         boolean noneLeft = stands.filter(there -> there == lost).isPresent();
         int left = noneLeft ? 0 : markers - lost * aStand;
         audit.line("target", "markers", markers, aStand + " remove a stand, " + left + " stay");
         audit.number("markers", left).effect("target", Effects.CASUALTIES, casualties);
         if (!gun) {
-            audit.number("target-pips", Math.min(Pips.MOST, target.pips(situation) + casualties))
+            audit.number("target-pips", Math.min(Pips.MOST, target.pips(premises.situation()) + casualties))
                     .effect("target", Effects.GAIN_PIPS, casualties);
         }
         audit.effect("target", Effects.LOSE_STAND, lost);
@@ -42,18 +39,20 @@ final class Losses {
         if (lost > 0 && (noneLeft || isTooWeak(lost, audit))) {
             audit.effect("target", Effects.REMOVE);
         } else if (!gun && areHeavy()) {
-            audit.effect("target", Effects.HEAVY_CASUALTIES_TEST).next(target.heavyTest(casualties, situation));
+            audit.effect("target", Effects.HEAVY_CASUALTIES_TEST)
+                    .next(target.heavyTest(casualties, premises.situation()));
         }
     }
 
     private boolean isTooWeak(int lost, Audit audit) {
-        Optional<Integer> start = situation.find(target.startStands);
-        Optional<Integer> now = situation.find(target.stands);
+        Optional<Integer> start = premises.find(target.startStands);
+        Optional<Integer> now = premises.find(target.stands);
         return start.isPresent() && now.isPresent() && Strength.isRemoved(start.get(), now.get() - lost, audit);
     }
 
     /** Whether this shot brought the turn's casualties to where the unit must test. */
     private boolean areHeavy() {
-        return casualties > 0 && situation.get(target.suffered) + casualties >= FireLimit.HEAVY_CASUALTIES.in(tables);
+        return casualties > 0
+                && premises.get(target.suffered) + casualties >= FireLimit.HEAVY_CASUALTIES.in(premises.tables());
     }
 }

@@ -1,7 +1,6 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -9,6 +8,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Does a critical manoeuvre near the enemy succeed? */
 public final class Manoeuvre implements Resolver {
@@ -40,23 +40,23 @@ public final class Manoeuvre implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        if (situation.get(QUALITY) == Quality.ELITE) {
-            return audit.outcome(DONE, "Elite troops manoeuvre without a test.");
+        Working working = new Working(tables, situation, dice);
+        if (working.get(QUALITY) == Quality.ELITE) {
+            return working.outcome(DONE, "Elite troops manoeuvre without a test.");
         }
-        int near = Limit.MANOEUVRE_ENEMY_WITHIN.in(tables);
-        if (situation.find(ENEMY).filter(distance -> distance > near).isPresent()) {
-            return audit.outcome(DONE, "With no enemy within " + near + " cm there is no test.");
+        int near = Limit.MANOEUVRE_ENEMY_WITHIN.in(working.tables());
+        if (working.find(ENEMY).filter(distance -> distance > near).isPresent()) {
+            return working.outcome(DONE, "With no enemy within " + near + " cm there is no test.");
         }
-        int raw = situation.get(QUALITY) == Quality.RAW ? Limit.RAW_MANOEUVRES_AT.in(tables) : 0;
-        Attempt attempt = TEST.attempt(situation.get(TEST.pips), raw, tables, situation, dice, audit);
+        int raw = working.get(QUALITY) == Quality.RAW ? Limit.RAW_MANOEUVRES_AT.in(working.tables()) : 0;
+        Attempt attempt = TEST.attempt(working.get(TEST.pips), raw, working);
         if (!attempt.succeeds()) {
-            return audit.effect("unit", Effects.CANNOT_MOVE).outcome(FAILS);
+            return working.effect("unit", Effects.CANNOT_MOVE).outcome(FAILS);
         }
-        situation
+        working.situation()
                 .find(TEST.officer)
-                .filter(officer -> attempt.score() - Officer.TABLE.of(officer, tables) < attempt.needed())
-                .ifPresent(turnedIt -> audit.ruling("PB-13"));
-        return audit.outcome(DONE);
+                .filter(officer -> attempt.score() - Officer.TABLE.of(officer, working.tables()) < attempt.needed())
+                .ifPresent(turnedIt -> working.ruling("PB-13"));
+        return working.outcome(DONE);
     }
 }

@@ -3,17 +3,15 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Arm.CAVALRY;
 import static grognard.rules.paperboys.Arm.INFANTRY;
 
-import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Effect;
 import grognard.rules.HouseKey;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Results.Result;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import grognard.rules.paperboys.HandToHand.Ending;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -106,76 +104,76 @@ final class Melee {
      * @param step what to call the round in the record, or nothing
      * @param earlier what earlier rounds did to the two
      */
-    Margin round(
-            int number, String step, Aftermath earlier, Tables tables, Situation situation, Dice dice, Audit audit) {
-        boolean columnIntoLine = situation.has(column) && situation.has(line);
-        boolean shock = columnIntoLine || attacker.chargedIn(situation) || defender.chargedIn(situation);
+    Margin round(int number, String step, Aftermath earlier, Working working) {
+        boolean columnIntoLine = working.has(column) && working.has(line);
+        boolean shock =
+                columnIntoLine || attacker.chargedIn(working.situation()) || defender.chargedIn(working.situation());
         if (shock && number > 1) {
-            audit.ruling("PB-24");
+            working.ruling("PB-24");
         }
         int ours = columnIntoLine
-                ? bonus("attacker", step, FightModifier.COLUMN_INTO_LINE, tables, audit)
-                : chargeBonus(attacker, step, tables, situation, audit);
-        int attackers = attacker.hits(step, earlier, ours, tables, situation, dice, audit);
-        int theirs = situation.has(obstacle)
-                ? bonus("defender", step, FightModifier.OBSTACLE, tables, audit)
-                : chargeBonus(defender, step, tables, situation, audit);
-        int defenders = defender.hits(step, earlier, theirs, tables, situation, dice, audit);
+                ? bonus("attacker", step, FightModifier.COLUMN_INTO_LINE, working)
+                : chargeBonus(attacker, step, working);
+        int attackers = attacker.hits(step, earlier, ours, working);
+        int theirs = working.has(obstacle)
+                ? bonus("defender", step, FightModifier.OBSTACLE, working)
+                : chargeBonus(defender, step, working);
+        int defenders = defender.hits(step, earlier, theirs, working);
         return new Margin(attackers, defenders);
     }
 
-    private static int chargeBonus(Fighter side, String step, Tables tables, Situation situation, Audit audit) {
-        return side.chargedIn(situation) ? bonus(side.name, step, FightModifier.CHARGED_IN, tables, audit) : 0;
+    private static int chargeBonus(Fighter side, String step, Working working) {
+        return side.chargedIn(working.situation()) ? bonus(side.name, step, FightModifier.CHARGED_IN, working) : 0;
     }
 
-    private static int bonus(String side, String step, FightModifier modifier, Tables tables, Audit audit) {
-        int value = modifier.in(tables);
-        audit.modifier(side, step + modifier, value, "added to every die");
+    private static int bonus(String side, String step, FightModifier modifier, Working working) {
+        int value = modifier.in(working.tables());
+        working.modifier(side, step + modifier, value, "added to every die");
         return value;
     }
 
     /** How the round ends that the dice decided by this margin. */
-    static Ending ending(String step, Margin margin, int round, Tables tables, Audit audit) {
-        int routAt = tables.house(ROUT_AT);
-        Row row = tables.get(ENDINGS).row(routAt, margin.size());
+    static Ending ending(String step, Margin margin, int round, Working working) {
+        int routAt = working.tables().house(ROUT_AT);
+        Row row = working.tables().get(ENDINGS).row(routAt, margin.size());
         String ending = row.get(ENDING);
-        audit.line(
+        working.line(
                 "",
                 step + "difference",
                 margin.size(),
                 "rout-at " + routAt + ", row " + row.band().orElse(""));
         if (margin.size() >= EARLIEST_ROUT && margin.size() < LATEST_ROUT) {
-            audit.ruling("PB-11"); // what the house key moves
+            working.ruling("PB-11"); // what the house key moves
         }
         if (ending.equals(Ending.UNDECIDED.toString())) {
-            return HandToHand.undecided(round, audit);
+            return HandToHand.undecided(round, working.audit());
         }
         if (ending.equals(Ending.BEATEN.toString())) {
             return Ending.BEATEN;
         }
-        audit.ruling("PB-12");
-        return tables.house(ROUT) == Routs.RULES ? Ending.ROUTED : Ending.ROUTED_BY_PLAYSHEET;
+        working.ruling("PB-12");
+        return working.tables().house(ROUT) == Routs.RULES ? Ending.ROUTED : Ending.ROUTED_BY_PLAYSHEET;
     }
 
     /** What a round that ended so does to the two. */
-    Aftermath aftermath(Result result, Margin margin, Tables tables, Situation situation) {
+    Aftermath aftermath(Result result, Margin margin, Premises premises) {
         Aftermath aftermath = HandToHand.aftermath(result, margin);
-        attacker.surrender(aftermath, situation);
-        defender.surrender(aftermath, situation);
+        attacker.surrender(aftermath, premises.situation());
+        defender.surrender(aftermath, premises.situation());
         if (aftermath.has(Effects.ROUT, margin.loser())) {
-            pursue(aftermath, margin, tables, situation);
+            pursue(aftermath, margin, premises);
         }
         return aftermath;
     }
 
     /** Cavalry cannot be held back; infantry has the choice. */
-    private void pursue(Aftermath aftermath, Margin margin, Tables tables, Situation situation) {
+    private void pursue(Aftermath aftermath, Margin margin, Premises premises) {
         Fighter winner = margin.attackerWins() ? attacker : defender;
         Fighter loser = margin.attackerWins() ? defender : attacker;
-        if (situation.get(winner.arm) == CAVALRY) {
-            int moves = FightLimit.CAVALRY_PURSUES_MOVES.in(tables);
+        if (premises.get(winner.arm) == CAVALRY) {
+            int moves = FightLimit.CAVALRY_PURSUES_MOVES.in(premises.tables());
             aftermath.add(Effect.of(winner.name, Effects.MUST_PURSUE_SO_FAR, moves));
-            aftermath.next(Pursuit.of(winner.name, situation.get(loser.arm)));
+            aftermath.next(Pursuit.of(winner.name, premises.get(loser.arm)));
         } else {
             aftermath.add(Effect.of(winner.name, Effects.MAY_PURSUE));
         }

@@ -1,11 +1,9 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** A die against the pips on the morale record; an officer with the unit helps. */
 final class MoraleTest {
@@ -20,14 +18,15 @@ final class MoraleTest {
     }
 
     /** Throws against the pips as they stand. */
-    Attempt attempt(Tables tables, Situation situation, Dice dice, Audit audit) {
-        return attempt(situation.get(pips), 0, tables, situation, dice, audit);
+    Attempt attempt(Working working) {
+        return attempt(working.get(pips), 0, working);
     }
 
     /** @param raw what is added because the unit is raw, or zero */
-    Attempt attempt(int needed, int raw, Tables tables, Situation situation, Dice dice, Audit audit) {
-        Audit.Score unit = audit.score("unit").die(dice.one(die, Die.D6)).add("raw", raw);
-        Officer.help(unit, officer, tables, situation);
-        return Attempt.of(unit, needed, audit);
+    Attempt attempt(int needed, int raw, Working working) {
+        Audit.Score unit =
+                working.score("unit").die(working.dice().one(die, Die.D6)).add("raw", raw);
+        Officer.help(unit, officer, working);
+        return Attempt.of(unit, needed, working.audit());
     }
 }

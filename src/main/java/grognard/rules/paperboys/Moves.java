@@ -12,6 +12,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Set;
@@ -80,31 +81,34 @@ public final class Moves implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Mover unit = situation.get(UNIT);
-        if (situation.has(WOODS) && GUNS.contains(unit)) {
-            return audit.outcome(BARRED);
+        Working working = new Working(tables, situation, dice);
+        Mover unit = working.get(UNIT);
+        if (working.has(WOODS) && GUNS.contains(unit)) {
+            return working.outcome(BARRED);
         }
-        BigDecimal cm = BigDecimal.valueOf(DISTANCES.of(unit, tables));
-        audit.line("unit", unit.toString(), Numbers.plain(cm));
-        if (situation.has(CHARGE)) {
-            cm = changed("charge bonus", cm.add(BigDecimal.valueOf(Limit.CHARGE_BONUS.in(tables))), audit);
+        BigDecimal cm = BigDecimal.valueOf(DISTANCES.of(unit, working.tables()));
+        working.line("unit", unit.toString(), Numbers.plain(cm));
+        if (working.has(CHARGE)) {
+            cm = changed(
+                    "charge bonus",
+                    cm.add(BigDecimal.valueOf(Limit.CHARGE_BONUS.in(working.tables()))),
+                    working.audit());
         }
-        boolean rough = situation.has(DIFFICULT) || situation.has(WOODS);
+        boolean rough = working.has(DIFFICULT) || working.has(WOODS);
         if (rough && unit != Mover.SKIRMISHERS) {
-            cm = changed("half over difficult ground", cm.multiply(HALF), audit);
+            cm = changed("half over difficult ground", cm.multiply(HALF), working.audit());
         }
-        if (situation.has(DOUBLE)) {
-            cm = changed("double by agreement", cm.multiply(TWICE), audit);
+        if (working.has(DOUBLE)) {
+            cm = changed("double by agreement", cm.multiply(TWICE), working.audit());
         }
-        if (situation.has(UNLIMBER)) {
-            cm = changed("half for unlimbering", cm.multiply(HALF), audit);
+        if (working.has(UNLIMBER)) {
+            cm = changed("half for unlimbering", cm.multiply(HALF), working.audit());
         }
-        if (situation.has(FORM_SQUARE)) {
-            cm = changed("all for forming square", BigDecimal.ZERO, audit);
+        if (working.has(FORM_SQUARE)) {
+            cm = changed("all for forming square", BigDecimal.ZERO, working.audit());
         }
-        audit.number("cm", Numbers.plain(cm));
-        return audit.outcome(
+        working.number("cm", Numbers.plain(cm));
+        return working.outcome(
                 MOVE, cm.signum() == 0 ? "It does not move from where it is." : "It may move up to {cm} cm.");
     }
 

@@ -3,8 +3,7 @@ package grognard.rules.paperboys;
 import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.rules.Words;
 import java.util.Optional;
 
@@ -21,10 +20,10 @@ enum Officer {
     }
 
     /** Adds the officer's number to the score, if there is one with the unit. */
-    static void help(Audit.Score score, Parameter<Officer> parameter, Tables tables, Situation situation) {
-        Optional<Officer> officer = situation.find(parameter);
+    static void help(Audit.Score score, Parameter<Officer> parameter, Premises premises) {
+        Optional<Officer> officer = premises.find(parameter);
         if (officer.isPresent()) {
-            score.add(officer.get().toString(), TABLE.of(officer.get(), tables));
+            score.add(officer.get().toString(), TABLE.of(officer.get(), premises.tables()));
         }
     }
 

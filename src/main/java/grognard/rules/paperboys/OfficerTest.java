@@ -1,13 +1,13 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Does the officer survive when the unit he is with loses a stand? */
 public final class OfficerTest implements Resolver {
@@ -31,8 +31,9 @@ public final class OfficerTest implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Attempt attempt = Attempt.plain("officer's die", Limit.OFFICER_SURVIVES_ON.in(tables), dice, audit);
-        return audit.outcome(attempt.succeeds() ? UNHURT : KILLED);
+        Working working = new Working(tables, situation, dice);
+        Attempt attempt = Attempt.plain(
+                "officer's die", Limit.OFFICER_SURVIVES_ON.in(working.tables()), working.dice(), working.audit());
+        return working.outcome(attempt.succeeds() ? UNHURT : KILLED);
     }
 }

@@ -1,7 +1,6 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
@@ -12,6 +11,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.util.List;
 
 /** Can pursuing cavalry be rallied? */
@@ -84,20 +84,21 @@ public final class Pursuit implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Cavalry cavalry = situation.find(BRITISH).map(Cavalry::of).orElse(Cavalry.ORDINARY);
-        if (Attempt.plain("rally die", NEEDED.of(cavalry, tables), dice, audit).succeeds()) {
-            return audit.effect("unit", Effects.RALLIES).outcome(RALLIED);
+        Working working = new Working(tables, situation, dice);
+        Cavalry cavalry = working.find(BRITISH).map(Cavalry::of).orElse(Cavalry.ORDINARY);
+        if (Attempt.plain("rally die", NEEDED.of(cavalry, working.tables()), working.dice(), working.audit())
+                .succeeds()) {
+            return working.effect("unit", Effects.RALLIES).outcome(RALLIED);
         }
-        if (situation.get(TARGET_ARM) == Arm.CAVALRY) {
-            return audit.outcome(PURSUES, "The cavalry rides on after the enemy's; try again next turn.");
+        if (working.get(TARGET_ARM) == Arm.CAVALRY) {
+            return working.outcome(PURSUES, "The cavalry rides on after the enemy's; try again next turn.");
         }
-        situation
+        working.situation()
                 .find(STANDS)
-                .map(stands -> stands / Limit.CAVALRY_STANDS_A_STAND.in(tables))
+                .map(stands -> stands / Limit.CAVALRY_STANDS_A_STAND.in(working.tables()))
                 .ifPresentOrElse(
-                        lost -> audit.effect("pursued", Effects.LOSE_STAND, lost),
-                        () -> audit.effect("pursued", Effects.LOSE_STAND));
-        return audit.outcome(PURSUES);
+                        lost -> working.effect("pursued", Effects.LOSE_STAND, lost),
+                        () -> working.effect("pursued", Effects.LOSE_STAND));
+        return working.outcome(PURSUES);
     }
 }

@@ -10,6 +10,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Does a routing unit rally at the end of the turn? */
 public final class Rally implements Resolver {
@@ -42,20 +43,20 @@ public final class Rally implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        if (situation.has(PURSUED)) {
-            return audit.ruling("PB-22")
+        Working working = new Working(tables, situation, dice);
+        if (working.has(PURSUED)) {
+            return working.ruling("PB-22")
                     .effect("unit", Effects.ROUT, 1)
                     .outcome(NOT_ALLOWED, "With the pursuers among them the unit may not try to rally and routs on.");
         }
-        int near = Limit.RALLY_ENEMY_WITHIN.in(tables);
-        if (situation.find(ENEMY).filter(distance -> distance <= near).isPresent()) {
-            return routsOn(NOT_ALLOWED, situation, audit.ruling("PB-17"));
+        int near = Limit.RALLY_ENEMY_WITHIN.in(working.tables());
+        if (working.find(ENEMY).filter(distance -> distance <= near).isPresent()) {
+            return routsOn(NOT_ALLOWED, working.situation(), working.ruling("PB-17"));
         }
-        Attempt attempt = TEST.attempt(tables, situation, dice, audit);
+        Attempt attempt = TEST.attempt(working);
         return attempt.succeeds()
-                ? audit.effect("unit", Effects.RALLIES).outcome(RALLIED)
-                : routsOn(ROUTS_ON, situation, audit);
+                ? working.effect("unit", Effects.RALLIES).outcome(RALLIED)
+                : routsOn(ROUTS_ON, working.situation(), working.audit());
     }
 
     private static Resolution routsOn(Code code, Situation situation, Audit audit) {

@@ -1,7 +1,6 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -9,6 +8,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Does a unit get its breath back at the end of the turn? */
 public final class Recover implements Resolver {
@@ -39,23 +39,24 @@ public final class Recover implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Quality quality = situation.get(QUALITY);
-        if (situation.find(PIPS).filter(pips -> pips == 0).isPresent()) {
-            return audit.outcome(NO_CHANGE, "There is no pip to take off.");
+        Working working = new Working(tables, situation, dice);
+        Quality quality = working.get(QUALITY);
+        if (working.find(PIPS).filter(pips -> pips == 0).isPresent()) {
+            return working.outcome(NO_CHANGE, "There is no pip to take off.");
         }
-        if (situation.has(FIGHTING) || situation.has(ROUTING)) {
-            return audit.outcome(NO_CHANGE, "No unit recovers in a turn in which it fights or routs.");
+        if (working.has(FIGHTING) || working.has(ROUTING)) {
+            return working.outcome(NO_CHANGE, "No unit recovers in a turn in which it fights or routs.");
         }
-        if (situation.has(UNDER_FIRE) && quality != Quality.ELITE) {
-            return audit.outcome(NO_CHANGE, "Only elite troops recover under fire.");
+        if (working.has(UNDER_FIRE) && quality != Quality.ELITE) {
+            return working.outcome(NO_CHANGE, "Only elite troops recover under fire.");
         }
         if (quality == Quality.RAW) {
-            int needed = Limit.RAW_RECOVERS_ON.in(tables);
-            if (!Attempt.plain("raw unit's recovery die", needed, dice, audit).succeeds()) {
-                return audit.outcome(NO_CHANGE);
+            int needed = Limit.RAW_RECOVERS_ON.in(working.tables());
+            if (!Attempt.plain("raw unit's recovery die", needed, working.dice(), working.audit())
+                    .succeeds()) {
+                return working.outcome(NO_CHANGE);
             }
         }
-        return audit.effect("unit", Effects.LOSE_PIPS, 1).outcome(RECOVERED);
+        return working.effect("unit", Effects.LOSE_PIPS, 1).outcome(RECOVERED);
     }
 }

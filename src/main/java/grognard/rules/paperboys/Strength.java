@@ -9,6 +9,7 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Working;
 
 /** Has a unit lost so many stands that it leaves the table? */
 public final class Strength implements Resolver {
@@ -43,11 +44,11 @@ public final class Strength implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        int start = situation.get(START);
-        int now = situation.get(NOW);
-        audit.number("lost", start - now).number("limit", limit(start));
-        return audit.outcome(isRemoved(start, now, audit) ? REMOVED : REMAINS);
+        Working working = new Working(tables, situation, dice);
+        int start = working.get(START);
+        int now = working.get(NOW);
+        working.number("lost", start - now).number("limit", limit(start));
+        return working.outcome(isRemoved(start, now, working.audit()) ? REMOVED : REMAINS);
     }
 
     /** Half the stands, rounded up. */

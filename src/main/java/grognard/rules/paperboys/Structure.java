@@ -8,12 +8,13 @@ import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Step;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.util.Map;
 
 /** Cannon against walls and buildings. */
@@ -61,32 +62,33 @@ public final class Structure implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        if (situation.get(AT) == Works.RAMPART) {
-            throw situation.refuse(AT, "wall or building: an earth rampart cannot be breached");
+        Premises premises = new Premises(tables, situation);
+        if (premises.get(AT) == Works.RAMPART) {
+            throw premises.refuse(AT, "wall or building: an earth rampart cannot be breached");
         }
-        CANNON.checkRange(RANGE, tables, situation);
+        CANNON.checkRange(RANGE, premises);
     }
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Weapon.Aim aim = CANNON.at(situation.get(RANGE), tables);
-        int shots = situation.get(STANDS) * aim.diceAStand();
-        boolean wall = situation.get(AT) == Works.WALL;
-        Shelled shelled = dice.result(Step.of("shots", cup -> {
-            int hits = cup.hits("shots", shots, aim.hitsOn());
-            aim.note(shots, hits, audit);
-            return new Shelled(hits, wall ? 0 : burning(hits, tables, cup, audit));
-        }));
+        Working working = new Working(tables, situation, dice);
+        Weapon.Aim aim = CANNON.at(working.get(RANGE), working.tables());
+        int shots = working.get(STANDS) * aim.diceAStand();
+        boolean wall = working.get(AT) == Works.WALL;
+        Shelled shelled = working.step("shots", step -> {
+            int hits = step.dice().hits("shots", shots, aim.hitsOn());
+            aim.note(shots, hits, step.audit());
+            return new Shelled(hits, wall ? 0 : burning(hits, step));
+        });
         int hits = shelled.hits;
-        audit.number("shots", shots).number("hits", hits);
+        working.number("shots", shots).number("hits", hits);
         if (wall) {
-            audit.number("left", left(hits, situation.find(HITS).orElse(0), tables));
+            working.number("left", left(hits, working.find(HITS).orElse(0), working.tables()));
         }
         if (hits == 0) {
-            return audit.outcome(NO_EFFECT);
+            return working.outcome(NO_EFFECT);
         }
-        return wall ? atWall(situation.find(HITS).orElse(0) + hits, tables, audit) : atBuilding(shelled, audit);
+        return wall ? atWall(working.find(HITS).orElse(0) + hits, working) : atBuilding(shelled, working.audit());
     }
 
     /** What the shots did; a hit more or less matters to a wall only. */
@@ -103,13 +105,13 @@ public final class Structure implements Resolver {
         }
     }
 
-    private static int burning(int hits, Tables tables, Dice dice, Audit audit) {
+    private static int burning(int hits, Working working) {
         if (hits == 0) {
             return 0;
         }
-        int needed = FireLimit.BUILDING_BURNS_ON.in(tables);
-        int burning = dice.hits("dice for fire in the building", hits, needed);
-        audit.line("target", "hits that burn", burning, needed + "+ sets it on fire");
+        int needed = FireLimit.BUILDING_BURNS_ON.in(working.tables());
+        int burning = working.dice().hits("dice for fire in the building", hits, needed);
+        working.line("target", "hits that burn", burning, needed + "+ sets it on fire");
         return burning;
     }
 
@@ -118,14 +120,14 @@ public final class Structure implements Resolver {
         return (before + hits) % FireLimit.HITS_A_BREACH.in(tables);
     }
 
-    private static Resolution atWall(int hits, Tables tables, Audit audit) {
-        int aBreach = FireLimit.HITS_A_BREACH.in(tables);
-        audit.line("target", "hits on the wall in all", hits, aBreach + " make a breach");
+    private static Resolution atWall(int hits, Working working) {
+        int aBreach = FireLimit.HITS_A_BREACH.in(working.tables());
+        working.line("target", "hits on the wall in all", hits, aBreach + " make a breach");
         if (hits < aBreach) {
-            return audit.outcome(DAMAGED, "The wall stands; remember the hit (--hits " + hits + ").");
+            return working.outcome(DAMAGED, "The wall stands; remember the hit (--hits " + hits + ").");
         }
         String odd = hits % aBreach == 0 ? "" : " The odd hit stays for the next breach (--hits {left}).";
-        return audit.effect("target", Effects.BREACH, hits / aBreach).outcome(BREACHED, BREACHED.text() + odd);
+        return working.effect("target", Effects.BREACH, hits / aBreach).outcome(BREACHED, BREACHED.text() + odd);
     }
 
     private static Resolution atBuilding(Shelled shelled, Audit audit) {

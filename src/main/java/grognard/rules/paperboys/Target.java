@@ -7,8 +7,8 @@ import grognard.input.BadInput;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -171,8 +171,8 @@ final class Target {
     }
 
     /** How many casualties remove one of its stands. */
-    int casualtiesAStand(Tables tables, Situation situation) {
-        return CASUALTIES_A_STAND.of(stand(situation), tables);
+    int casualtiesAStand(Premises premises) {
+        return CASUALTIES_A_STAND.of(stand(premises.situation()), premises.tables());
     }
 
     private Stand stand(Situation situation) {

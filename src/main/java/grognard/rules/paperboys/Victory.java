@@ -11,6 +11,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import grognard.rules.Working;
 import java.util.Optional;
 
 /** Who keeps the field? */
@@ -76,23 +77,23 @@ public final class Victory implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
-        Optional<Measure> by = situation.find(BY);
+        Working working = new Working(tables, situation, dice);
+        Optional<Measure> by = working.find(BY);
         if (by.isEmpty()) {
-            audit.ruling("PB-23");
+            working.ruling("PB-23");
         }
         if (by.isPresent() && by.get() == Measure.NIGHTFALL) {
-            return nightfall(situation, audit);
+            return nightfall(working.situation(), working.audit());
         }
-        boolean attackerWithdraws = ATTACKER.withdraws(tables, situation, audit);
-        boolean defenderWithdraws = DEFENDER.withdraws(tables, situation, audit);
+        boolean attackerWithdraws = ATTACKER.withdraws(working);
+        boolean defenderWithdraws = DEFENDER.withdraws(working);
         if (attackerWithdraws || defenderWithdraws) {
-            return audit.outcome(
+            return working.outcome(
                     attackerWithdraws && defenderWithdraws
                             ? BOTH_WITHDRAW
                             : attackerWithdraws ? ATTACKER_WITHDRAWS : DEFENDER_WITHDRAWS);
         }
-        return by.isPresent() ? audit.outcome(FIGHTS_ON) : nightfall(situation, audit);
+        return by.isPresent() ? working.outcome(FIGHTS_ON) : nightfall(working.situation(), working.audit());
     }
 
     private static Resolution nightfall(Situation situation, Audit audit) {

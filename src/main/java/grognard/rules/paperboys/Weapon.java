@@ -2,7 +2,7 @@ package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
+import grognard.rules.Premises;
 import grognard.rules.Tables;
 import grognard.rules.Words;
 import grognard.table.Column;
@@ -53,14 +53,14 @@ enum Weapon {
     }
 
     /** Refuses a range that is out of reach. */
-    void checkRange(Parameter<Integer> range, Tables tables, Situation situation) {
-        Table table = tables.get(TABLE);
-        if (table.find(this, situation.get(range)).isEmpty()) {
+    void checkRange(Parameter<Integer> range, Premises premises) {
+        Table table = premises.tables().get(TABLE);
+        if (table.find(this, premises.get(range)).isEmpty()) {
             String reach = table.rows().stream()
                     .filter(row -> row.key(WEAPON).equals(toString()))
                     .flatMap(row -> row.band().stream())
                     .collect(Collectors.joining(", "));
-            throw situation.refuse(range, "the reach of a " + this + ", " + reach + " cm");
+            throw premises.refuse(range, "the reach of a " + this + ", " + reach + " cm");
         }
     }
 

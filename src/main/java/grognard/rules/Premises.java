@@ -1,0 +1,49 @@
+package grognard.rules;
+
+import grognard.input.BadInput;
+import java.util.Optional;
+
+/** What a resolver goes by: what the player said, and the tables in force. */
+public sealed class Premises permits Working {
+
+    private final Tables tables;
+    private final Situation situation;
+
+    public Premises(Tables tables, Situation situation) {
+        this.tables = tables;
+        this.situation = situation;
+    }
+
+    public final Tables tables() {
+        return tables;
+    }
+
+    public final Situation situation() {
+        return situation;
+    }
+
+    /** The value, which is there because the parameter is required or has a default. */
+    public final <T> T get(Parameter<T> parameter) {
+        return situation.get(parameter);
+    }
+
+    /** The value, if it was given or has a default. */
+    public final <T> Optional<T> find(Parameter<T> parameter) {
+        return situation.find(parameter);
+    }
+
+    /** Whether the flag is on. */
+    public final boolean has(Parameter<Boolean> flag) {
+        return situation.has(flag);
+    }
+
+    /** Whether the player gave it, rather than leaving it to its default. */
+    public final boolean given(Parameter<?> parameter) {
+        return situation.given(parameter);
+    }
+
+    /** The complaint about a value that does not fit the rest of the situation; to be thrown. */
+    public final BadInput refuse(Parameter<?> parameter, String expected) {
+        return situation.refuse(parameter, expected);
+    }
+}
