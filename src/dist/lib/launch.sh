@@ -24,18 +24,48 @@ find_java() {
         java=$(readlink -f "${java:-$(command -v java)}" 2>/dev/null)
         [ -x "$java" ] || die "no Java found${JAVA_HOME:+ in JAVA_HOME ($JAVA_HOME)}; install Java 17 or later, or set JAVA_HOME"
     fi
-    version=unknown
+    version=
     if [ -r "${java%/bin/java}/release" ]; then
         while IFS='="' read -r name _ value _; do
             case $name in JAVA_RUNTIME_VERSION | JAVA_VERSION) version=$value && break ;; esac
         done <"${java%/bin/java}/release"
     fi
     case $version in
-        1.* | 9* | 1[0-6][.+]*) die "Java 17 or later is needed, and $java is $version" ;;
+        [1-9]*) ;;
+        *) version=$("$java" -version 2>&1 | sed -n -e '/version "/!d' -e 's/[^"]*"//' -e 's/".*//p' -e q) ;; # a stand-in for one
+    esac
+    case ${version:=unknown} in
+        1.* | [2-9] | [2-9][!0-9]* | 1[0-6] | 1[0-6][!0-9]*) die "Java 17 or later is needed, and $java is $version" ;;
         # Measured: on 17 only G1 makes use of all that the archive holds; on 25 the plainest collector starts soonest.
         1[789]* | 2[0123]* | unknown) collector=-XX:+UseG1GC ;;
         *) collector=-XX:+UseSerialGC ;;
     esac
+}
+
+# Whether a path is one that Java takes for several, or for part of one: with a colon, a folder that ends in an
+# exclamation mark, or bytes that are no UTF-8.
+is_odd() {
+    case $1/ in
+        *:* | *!/*) return 0 ;;
+        *[!\ -~]*) ! printf %s "$1" | iconv -f UTF-8 -t UTF-8 >/dev/null 2>&1 ;;
+        *) return 1 ;;
+    esac
+}
+
+# Java follows links to where a file really is, so that only a copy helps. The jar comes last: it says whether all is there.
+copy_aside() {
+    case ${XDG_CACHE_HOME:-} in /*) cache=$XDG_CACHE_HOME ;; *) cache=${HOME:+$HOME/.cache} ;; esac
+    copy=$cache/grognard/copies/$(printf %s "$lib" | cksum | tr ' ' -)
+    # shellcheck disable=SC3013 # -nt
+    if [ ! -e "$copy/grognard.jar" ] || [ "$lib/grognard.jar" -nt "$copy/grognard.jar" ]; then
+        if [ -z "$cache" ] || is_odd "$cache" || ! mkdir -p "$copy/$$" 2>/dev/null || ! cp -p "$lib"/*.jar "$copy/$$"; then
+            die "Java cannot start from $lib: move it to a folder without ':', '!' at its end, or bytes that are no UTF-8"
+        fi
+        mv "$copy/$$/grognard.jar" "$copy/$$/ready" && mv -f "$copy/$$"/*.jar "$copy" &&
+            mv -f "$copy/$$/ready" "$copy/grognard.jar" && rmdir "$copy/$$"
+    fi
+    lib=$copy
+    archives=$cache/grognard
 }
 
 # Makes the archive or, where that cannot be done, an empty file so that it is not tried each time. From Java 24 on
@@ -70,6 +100,7 @@ make_archive() {
 
 # Becomes the program.
 start() {
+    if is_odd "$lib"; then copy_aside; fi
     # The archive fits one Java, one place and one jar; its path names the first two. One may have come along.
     archive=$lib/grognard.jsa
     [ -e "$archive" ] || archive=${archives:+$archives$lib$java/$version-$release.jsa}

@@ -12,18 +12,25 @@ import java.util.concurrent.ThreadFactory;
 import java.util.function.Supplier;
 
 /**
- * Shares chunks out to several threads and gives the results in the order of the lines. Only a few chunks are ever under
- * way, so memory does not grow with the input; before it waits for more input it hands out all that is done.
+ * Shares chunks out to several threads and gives the results in the order of the lines, all from the thread that calls
+ * it. Only a few chunks are ever under way, and only so many bytes of their results wait, so memory grows neither with
+ * the input nor with what a line prints; before it waits for more input it hands out all that is done.
  */
 public final class InOrder<T> {
 
     private static final int UNDER_WAY_A_THREAD = 3;
 
+    /** What may wait to be printed, of all chunks under way together. */
+    private static final long MOST_BYTES = 32 << 20;
+
     private final int threads;
     private final boolean keepGoing;
     private final Supplier<Work<T>> workers;
     private final ConcurrentLinkedQueue<Work<T>> idle = new ConcurrentLinkedQueue<>();
-    private final Deque<Future<Collected>> waiting = new ArrayDeque<>();
+    private final Deque<UnderWay> waiting = new ArrayDeque<>();
+
+    /** A chunk that somebody works on. */
+    private record UnderWay(Collected results, Future<?> work) {}
 
     /**
      * Makes ready.
@@ -76,38 +83,49 @@ public final class InOrder<T> {
                     return;
                 }
             } else {
-                waiting.add(pool.submit(() -> work(chunk)));
-                if (!passOn(threads * UNDER_WAY_A_THREAD, answers)) {
+                Collected results = new Collected(chunk.lines().size(), keepGoing, MOST_BYTES / underWay());
+                waiting.add(new UnderWay(results, pool.submit(() -> work(chunk, results))));
+                if (!passOn(underWay(), answers)) {
                     return;
                 }
             }
         }
     }
 
-    private Collected work(Chunk<T> chunk) {
-        Work<T> worker = idle.poll();
-        if (worker == null) {
-            worker = workers.get();
+    private int underWay() {
+        return threads * UNDER_WAY_A_THREAD;
+    }
+
+    private void work(Chunk<T> chunk, Collected results) {
+        try {
+            Work<T> worker = idle.poll();
+            if (worker == null) {
+                worker = workers.get();
+            }
+            worker.run(chunk, results);
+            idle.add(worker);
+        } finally {
+            results.end();
         }
-        Collected collected = new Collected(keepGoing);
-        worker.run(chunk, collected);
-        idle.add(worker);
-        return collected;
     }
 
     /** Passes results on until no more than so many chunks are under way. */
     private boolean passOn(int most, Answers answers) {
         while (waiting.size() > most) {
-            if (!finished(waiting.remove()).passOn(answers)) {
+            UnderWay first = waiting.remove();
+            if (!first.results().passOn(answers)) {
                 return false;
             }
+            finish(first.work());
+            first.results().check();
         }
         return true;
     }
 
-    private static Collected finished(Future<Collected> chunk) {
+    /** Throws what the worker has thrown. */
+    private static void finish(Future<?> work) {
         try {
-            return chunk.get();
+            work.get();
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause;

@@ -124,6 +124,11 @@ public enum Usual {
         return !label.isEmpty();
     }
 
+    /** Whether it names a file that is written, so that nothing else may run beside its line. */
+    public boolean writes() {
+        return this == LOG || this == SVG;
+    }
+
     public boolean isRepeatable() {
         return this == HOUSE;
     }

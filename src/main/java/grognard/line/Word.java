@@ -11,6 +11,12 @@ public record Word(String text, int column) {
         return text.equals(other);
     }
 
+    /** What stands before the first equals sign: {@code --log} of {@code --log=game.jsonl}. */
+    public String beforeEquals() {
+        int equals = text.indexOf('=');
+        return equals < 0 ? text : text.substring(0, equals);
+    }
+
     @Override
     public String toString() {
         return text;

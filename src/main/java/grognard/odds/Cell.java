@@ -22,6 +22,15 @@ public record Cell(List<String> at, Map<String, String> typed, Optional<Answer> 
         at = List.copyOf(at);
     }
 
+    /** The same without numbers that are too large to be kept for every cell. */
+    Cell slim() {
+        return new Cell(
+                at,
+                typed,
+                answer.map(full -> new Answer(full.situation(), full.odds().slim())),
+                refusal);
+    }
+
     /** The odds, if there are any here. */
     public Optional<Odds> odds() {
         return answer.map(Answer::odds);

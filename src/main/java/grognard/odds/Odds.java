@@ -25,9 +25,6 @@ import java.util.TreeMap;
  */
 public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbers, BigInteger of) {
 
-    /** A number that can have more values than this is a die in thousandths, whose distribution tells nobody anything. */
-    private static final int MOST_VALUES = 500;
-
     private static final List<String> TELLING =
             List.of("casualties", "difference", "distance", "charge", "hits", "removed", "total", "score");
 
@@ -110,8 +107,22 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
                 return Optional.of(name);
             }
         }
-        // What a resolver works towards, it notes last.
-        return numbers.keySet().stream().reduce((first, second) -> second);
+        // What a resolver works towards, it notes last. A number of very many values is a die in thousandths, whose
+        // distribution tells nobody anything.
+        return numbers.keySet().stream().filter(name -> !isLarge(name)).reduce((first, second) -> second);
+    }
+
+    private boolean isLarge(String name) {
+        Distribution distribution = numbers.get(name);
+        return distribution != null && distribution.isLarge();
+    }
+
+    /** The same without numbers of very many values, unless one tells most: a sweep would keep thousands of them. */
+    Odds slim() {
+        Optional<String> telling = tellingNumber();
+        Map<String, Distribution> few = new LinkedHashMap<>(numbers);
+        few.keySet().removeIf(name -> isLarge(name) && !telling.equals(Optional.of(name)));
+        return new Odds(outcomes, few, of);
     }
 
     /** 4 and 4.0 are one value. */
@@ -125,7 +136,7 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
                         .forEach((value, ways) ->
                                 values.merge(new BigDecimal(value.toString()), new Chance(ways, of), Chance::or));
             }
-            if (values.size() > 1 && values.size() <= MOST_VALUES) {
+            if (values.size() > 1) {
                 distributions.put(name, new Distribution(values));
             }
         }

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The odds for every value of one parameter, or for every pair of values of two.
@@ -25,26 +26,50 @@ public record Sweep(Description description, List<Axis> axes, List<Cell> cells) 
     }
 
     /**
-     * Works out all cells. Values that do not go together leave their cell empty; if nothing goes together, that is
-     * an error.
+     * Works out all cells, and keeps of their numbers what can be kept. Values that do not go together leave their cell
+     * empty; if nothing goes together, that is an error.
      *
      * @param typed the line by parameter name, ranges as typed
      */
     public static Sweep of(
             Resolver resolver, Tables tables, List<Axis> axes, Map<String, String> typed, Progress progress) {
+        List<Cell> cells = new ArrayList<>();
+        each(resolver, tables, axes, typed, progress, cell -> cells.add(cell.slim()));
+        return new Sweep(resolver.description(), axes, cells);
+    }
+
+    /**
+     * Gives out the cells one by one, with all their numbers, as soon as each is worked out: all of them together may be more than fits
+     * into memory. Nothing is given out before it is known that something goes together.
+     */
+    public static void each(
+            Resolver resolver,
+            Tables tables,
+            List<Axis> axes,
+            Map<String, String> typed,
+            Progress progress,
+            Consumer<Cell> reader) {
         List<List<String>> places = places(axes);
-        List<Cell> cells = new ArrayList<>(places.size());
+        List<Cell> empty = new ArrayList<>();
+        boolean any = false;
         for (int i = 0; i < places.size(); i++) {
             Map<String, String> here = new LinkedHashMap<>(typed);
             for (int axis = 0; axis < axes.size(); axis++) {
                 here.put(axes.get(axis).parameter().name(), places.get(i).get(axis));
             }
-            cells.add(cell(resolver, tables, places.get(i), here, progress.part(i, places.size())));
+            Cell cell = cell(resolver, tables, places.get(i), here, progress.part(i, places.size()));
+            if (!any && cell.answer().isEmpty()) {
+                empty.add(cell);
+                continue;
+            }
+            any = true;
+            empty.forEach(reader);
+            empty.clear();
+            reader.accept(cell);
         }
-        if (cells.stream().noneMatch(cell -> cell.answer().isPresent())) {
-            throw new BadInput(cells.get(0).refusal());
+        if (!any) {
+            throw new BadInput(empty.get(0).refusal());
         }
-        return new Sweep(resolver.description(), axes, cells);
     }
 
     private static List<List<String>> places(List<Axis> axes) {

@@ -22,25 +22,23 @@ final class Bins {
     /** One line: a value or several, how likely they are, and how likely the lowest of them or more is. */
     record Bin(String label, Chance exactly, Chance atLeast) {}
 
-    /** Every value by itself. */
+    /** Every value by itself, or as near to it as the distribution goes. */
     static List<Bin> each(Distribution distribution) {
-        Map<BigDecimal, Chance> atLeast = distribution.atLeast();
         List<Bin> bins = new ArrayList<>();
-        distribution
-                .values()
-                .forEach((value, chance) ->
-                        bins.add(new Bin(value.toPlainString(), chance, atLeast.getOrDefault(value, Chance.NONE))));
+        for (Distribution.Range range : distribution.ranges()) {
+            bins.add(bin(List.of(range)));
+        }
         return bins;
     }
 
     /** Every value if there are few, otherwise ranges of them. */
     static List<Bin> few(Distribution distribution) {
-        if (distribution.values().size() <= MOST) {
+        List<Distribution.Range> ranges = distribution.ranges();
+        if (ranges.size() <= MOST) {
             return each(distribution);
         }
-        Map<BigDecimal, Chance> atLeast = distribution.atLeast();
-        BigDecimal low = low(atLeast);
-        BigDecimal high = high(atLeast);
+        BigDecimal low = low(ranges);
+        BigDecimal high = high(ranges);
         int decimals = distribution.values().keySet().stream()
                 .mapToInt(BigDecimal::scale)
                 .max()
@@ -49,46 +47,48 @@ final class Bins {
         BigDecimal width = width(high.subtract(low), unit);
         BigDecimal firstBin = floor(low, width);
         BigDecimal lastBin = floor(high, width);
-        Map<BigDecimal, List<BigDecimal>> members = new TreeMap<>();
-        for (BigDecimal value : distribution.values().keySet()) {
-            BigDecimal bin = floor(value, width).max(firstBin).min(lastBin);
-            members.computeIfAbsent(bin, lowest -> new ArrayList<>()).add(value);
+        Map<BigDecimal, List<Distribution.Range>> members = new TreeMap<>();
+        for (Distribution.Range range : ranges) {
+            BigDecimal bin = floor(range.from(), width).max(firstBin).min(lastBin);
+            members.computeIfAbsent(bin, lowest -> new ArrayList<>()).add(range);
         }
         List<Bin> bins = new ArrayList<>();
-        members.forEach((bin, values) -> {
-            BigDecimal first = values.get(0);
-            BigDecimal last = values.get(values.size() - 1);
-            String label =
-                    values.size() == 1 ? first.toPlainString() : first.toPlainString() + ".." + last.toPlainString();
-            Chance exactly = values.stream()
-                    .map(value -> distribution.values().getOrDefault(value, Chance.NONE))
-                    .reduce(Chance::or)
-                    .orElse(Chance.NONE);
-            bins.add(new Bin(label, exactly, atLeast.getOrDefault(first, Chance.NONE)));
-        });
+        members.values().forEach(together -> bins.add(bin(together)));
         return bins;
     }
 
+    private static Bin bin(List<Distribution.Range> together) {
+        Distribution.Range first = together.get(0);
+        BigDecimal last = together.get(together.size() - 1).to();
+        String from = first.from().toPlainString();
+        Chance exactly = Chance.NONE;
+        for (Distribution.Range range : together) {
+            exactly = exactly.or(range.exactly());
+        }
+        String label = first.from().equals(last) ? from : from + ".." + last.toPlainString();
+        return new Bin(label, exactly, first.atLeast());
+    }
+
     /** The lowest value that is not part of the far end. */
-    private static BigDecimal low(Map<BigDecimal, Chance> atLeast) {
+    private static BigDecimal low(List<Distribution.Range> ranges) {
         double all = 0;
         BigDecimal low = BigDecimal.ZERO;
-        for (Map.Entry<BigDecimal, Chance> entry : atLeast.entrySet()) {
-            double chance = entry.getValue().toDouble();
+        for (Distribution.Range range : ranges) {
+            double chance = range.atLeast().toDouble();
             all = Math.max(all, chance);
             if (chance < all * (1 - TAIL)) {
                 return low;
             }
-            low = entry.getKey();
+            low = range.from();
         }
         return low;
     }
 
-    private static BigDecimal high(Map<BigDecimal, Chance> atLeast) {
+    private static BigDecimal high(List<Distribution.Range> ranges) {
         BigDecimal high = BigDecimal.ZERO;
-        for (Map.Entry<BigDecimal, Chance> entry : atLeast.entrySet()) {
-            if (entry.getValue().toDouble() > TAIL) {
-                high = entry.getKey();
+        for (Distribution.Range range : ranges) {
+            if (range.atLeast().toDouble() > TAIL) {
+                high = range.from();
             }
         }
         return high;

@@ -68,7 +68,7 @@ public final class JsonLines {
     }
 
     /** The odds in one cell of a sweep; a cell that is not possible has no outcomes, and says why. */
-    void cell(Resolver resolver, Tables tables, Cell cell) {
+    public void cell(Resolver resolver, Tables tables, Cell cell) {
         if (cell.answer().isPresent()) {
             Cell.Answer answer = cell.answer().get();
             odds(resolver, tables, answer.situation(), answer.odds());
@@ -199,15 +199,19 @@ public final class JsonLines {
         json.writeStringField("number", name);
         json.writeNumberField("mean", distribution.mean().setScale(DECIMALS, java.math.RoundingMode.HALF_UP));
         json.writeNumberField("spread", distribution.spread().setScale(DECIMALS, java.math.RoundingMode.HALF_UP));
+        boolean large = distribution.isLarge();
+        if (large) {
+            json.writeNumberField("binned", distribution.values().size());
+        }
         json.writeArrayFieldStart("values");
-        Map<BigDecimal, Chance> atLeast = distribution.atLeast();
-        for (Map.Entry<BigDecimal, Chance> entry : distribution.values().entrySet()) {
+        for (Distribution.Range range : distribution.ranges()) {
             json.writeStartObject();
-            json.writeNumberField("value", entry.getKey());
-            chance(entry.getValue());
-            json.writeStringField(
-                    "at-least",
-                    atLeast.getOrDefault(entry.getKey(), Chance.NONE).ways().toString());
+            json.writeNumberField("value", range.from());
+            if (large) {
+                json.writeNumberField("to", range.to());
+            }
+            chance(range.exactly());
+            json.writeStringField("at-least", range.atLeast().ways().toString());
             json.writeEndObject();
         }
         json.writeEndArray();

@@ -33,7 +33,10 @@ public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String
                 columns.row(code, Percent.fraction(chance), Percent.of(chance), bar(style, chance)));
         lines.addAll(columns.lines("  "));
         if (allNumbers) {
-            odds.numbers().forEach((name, numbers) -> lines.addAll(numbers(style, name, Bins.each(numbers), numbers)));
+            odds.numbers().forEach((name, numbers) -> {
+                List<Bins.Bin> bins = numbers.isLarge() ? Bins.few(numbers) : Bins.each(numbers);
+                lines.addAll(numbers(style, name, bins, numbers));
+            });
         } else if (of.isEmpty()) {
             lines.addAll(tellingNumber(style, width));
         }
@@ -58,13 +61,13 @@ public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String
         odds.tellingNumber().ifPresent(name -> {
             Distribution numbers = numbers(name);
             lines.addAll(numbers(style, name, Bins.few(numbers), numbers));
-            List<String> others = odds.numbers().keySet().stream()
-                    .filter(other -> !other.equals(name))
-                    .toList();
-            if (!others.isEmpty()) {
-                lines.addAll(Wrap.remark(style, "--numbers shows " + String.join(", ", others) + " too", width));
-            }
         });
+        List<String> others = new ArrayList<>(odds.numbers().keySet());
+        odds.tellingNumber().ifPresent(others::remove);
+        if (!others.isEmpty()) {
+            String too = others.size() < odds.numbers().size() ? " too" : "";
+            lines.addAll(Wrap.remark(style, "--numbers shows " + String.join(", ", others) + too, width));
+        }
         return lines;
     }
 
@@ -79,7 +82,8 @@ public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String
     private static List<String> numbers(Style style, String name, List<Bins.Bin> bins, Distribution distribution) {
         List<String> lines = new ArrayList<>();
         lines.add(style.bold(name) + ": mean " + twoDecimals(distribution.mean()) + ", spread "
-                + twoDecimals(distribution.spread()));
+                + twoDecimals(distribution.spread())
+                + (distribution.isLarge() ? "; " + distribution.values().size() + " values, put together" : ""));
         Columns columns = new Columns("rrrrl");
         columns.row("", "ways", "exactly", "at least", "");
         for (Bins.Bin bin : bins) {

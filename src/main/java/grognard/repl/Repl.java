@@ -16,6 +16,7 @@ import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.Signals;
+import org.jspecify.annotations.Nullable;
 
 /** Reads lines at a terminal and has them run, until Ctrl-D or {@code exit}. */
 public final class Repl implements AutoCloseable {
@@ -27,6 +28,7 @@ public final class Repl implements AutoCloseable {
     private final Terminal terminal;
     private final LineReader reader;
     private boolean asking;
+    private @Nullable Thread running;
 
     /** @param history where lines are kept from one run to the next, if there is such a place */
     public Repl(Shell shell, Terminal terminal, Optional<Path> history) {
@@ -44,11 +46,14 @@ public final class Repl implements AutoCloseable {
                 .highlighter(new HintingHighlighter(line -> asking ? "" : hints.after(line), () -> prompt().length()))
                 .option(LineReader.Option.AUTO_LIST, true)
                 .option(LineReader.Option.LIST_PACKED, true)
-                .variable(LineReader.SECONDARY_PROMPT_PATTERN, "");
-        history.ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
+                .variable(LineReader.SECONDARY_PROMPT_PATTERN, "")
+                .history(new PastLines(history, shell::isSecret, shell::remark));
         reader = builder.build();
         reader.setAutosuggestion(LineReader.SuggestionType.TAIL_TIP);
         Keys.addTo(reader);
+        // For good, and not only while a line runs: JLine has its own while it reads, and between the two Ctrl-C would
+        // end the program.
+        terminal.handle(Terminal.Signal.INT, signal -> interrupt());
     }
 
     /** At the terminal that the program was started in. */
@@ -141,10 +146,13 @@ public final class Repl implements AutoCloseable {
                 endLine();
                 return;
             } catch (IOError e) {
+                if (Thread.interrupted()) {
+                    continue; // Ctrl-C, just as the line ended
+                }
                 return; // the window was closed
             }
             if (typed.isEmpty()) {
-                shell.again();
+                runInterruptibly(shell::again);
             } else if (!runEach(typed.lines().map(String::strip).toList())) {
                 return;
             }
@@ -164,20 +172,30 @@ public final class Repl implements AutoCloseable {
                 terminal.writer().println(prompt() + line);
                 terminal.flush();
             }
-            runInterruptibly(line);
+            runInterruptibly(() -> shell.run(line));
         }
         return true;
     }
 
     /** Ctrl-C while a line runs ends that line, and not the program. */
-    private void runInterruptibly(String line) {
-        Thread running = Thread.currentThread();
-        Terminal.SignalHandler before = terminal.handle(Terminal.Signal.INT, signal -> running.interrupt());
+    private void runInterruptibly(Runnable line) {
+        setRunning(Thread.currentThread());
         try {
-            shell.run(line);
+            line.run();
         } finally {
-            terminal.handle(Terminal.Signal.INT, before);
+            setRunning(null);
             Thread.interrupted(); // one that came too late is not for the next line
+        }
+    }
+
+    private synchronized void setRunning(@Nullable Thread thread) {
+        running = thread;
+    }
+
+    /** Between lines there is nothing to end. */
+    private synchronized void interrupt() {
+        if (running != null) {
+            running.interrupt();
         }
     }
 }

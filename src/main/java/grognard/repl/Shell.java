@@ -15,6 +15,12 @@ public interface Shell {
     /** Runs the last command again with fresh dice, and says so; does nothing where there is none. */
     void again();
 
+    /** Whether the line holds a secret, and so is not to be remembered. */
+    boolean isSecret(String line);
+
+    /** Tells the player something that is no result. */
+    void remark(String text);
+
     /** The commands that are no resolvers, and what can follow each. */
     List<Branch> verbs();
 

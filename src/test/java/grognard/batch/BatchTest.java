@@ -14,6 +14,7 @@ import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -289,5 +291,110 @@ class BatchTest {
                 .startsWith("\r512 lines, ")
                 .contains(" a second")
                 .endsWith("\r\u001b[K");
+    }
+
+    /** Every complaint once, in the order of the lines, whoever else writes meanwhile. */
+    @Test
+    void complaintsAreNeitherLostNorDoubledHoweverManyShareTheWork() {
+        StringBuilder lines = new StringBuilder();
+        for (int i = 0; i < 4000; i++) {
+            lines.append("contact --pips ").append(i % 9).append('\n');
+        }
+        Run one = batch(lines.toString(), "--json", "--seed", "s", "--keep-going", "--threads", "1");
+        assertThat(one.exit()).isEqualTo(2);
+        assertThat(one.err().lines()).hasSize(4000 * 2 / 9 + 1);
+        for (int i = 0; i < 10; i++) {
+            assertThat(batch(lines.toString(), "--json", "--seed", "s", "--keep-going", "--threads", "4"))
+                    .isEqualTo(one);
+        }
+    }
+
+    /** A line that reads what the one before it writes comes after it, whatever it looks like. */
+    @Test
+    void linesThatWriteRunAlone(@TempDir Path folder) {
+        StringBuilder lines = new StringBuilder();
+        for (int i = 0; i < 20; i++) {
+            String pack = "'" + folder.resolve("pack" + i) + "'";
+            lines.append("contact\n".repeat(511))
+                    .append("tables export honour ")
+                    .append(pack)
+                    .append('\n');
+            lines.append("tables check ").append(pack).append(" honour\n").append("contact\n".repeat(511));
+            lines.append("honour fallback --tables ").append(pack).append(" -q\n");
+        }
+        Run run = batch(lines.toString(), "--seed", "s", "-q", "--threads", "2");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exit()).isZero();
+        assertThat(run.out().lines().filter(line -> line.contains("whole"))).hasSize(20);
+    }
+
+    @Test
+    void rowsAreTheSameHoweverTheBytesArrive() {
+        StringBuilder sheet = new StringBuilder("pips,label\r\n");
+        for (int i = 0; i < 300; i++) {
+            sheet.append(i % 7)
+                    .append(i % 3 == 0 ? ",a\"b" : i % 3 == 1 ? ",\"two\nlines, \"\"x\"\"\"" : ",")
+                    .append('\n');
+            sheet.append(i % 50 == 0 ? "\n\r\n" : "");
+        }
+        byte[] bytes = sheet.toString().getBytes(StandardCharsets.UTF_8);
+        String[] args = {"batch", "--csv", "rally", "--json", "--seed", "s", "--keep-going", "--threads", "2"};
+        Run whole = Run.with(sheet.toString(), Map.of(), args);
+        assertThat(whole.out().lines()).hasSize(300);
+        for (int piece : new int[] {1, 2, 3, 7, 64, 4096}) {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            ByteArrayOutputStream err = new ByteArrayOutputStream();
+            Main.run(new InPieces(bytes, piece), out, err, Map.of(), args);
+            assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(whole.out());
+            assertThat(err.toString(StandardCharsets.UTF_8)).isEqualTo(whole.err());
+        }
+    }
+
+    @Test
+    void aQuoteThatIsNeverClosedEndsTheBatchAtItsOwnLine() {
+        String rows = "pips,label\n3,a\n3,\"b\nb\"\n3,\"c\nc\"\n3,\"d\n" + "3,e\n".repeat(2000);
+        for (String threads : List.of("1", "2")) {
+            Run run = batch(rows, "--csv", "rally", "-q", "--keep-going", "--threads", threads);
+            assertThat(run.out().lines()).hasSize(3);
+            assertThat(run.err())
+                    .startsWith("grognard: line 7: expected every quote closed; nothing from here on was read\n");
+            assertThat(run.exit()).isEqualTo(2);
+        }
+        assertThat(batch("pips,label\n3,\"a\nb\",\"c\nd\n", "--csv", "rally").err())
+                .startsWith("grognard: line 3: expected every quote closed");
+        assertThat(batch("\"pips\n3\n", "--csv", "rally").err())
+                .startsWith("grognard: line 1: expected every quote closed");
+    }
+
+    @Test
+    void aLooseQuoteSpoilsItsRowOnly() {
+        String rows = "pips,label\n3,a\n3,\"b\"b\n3,c\n3,\"d\nd\"d,\"\n3,e\n";
+        Run run = batch(rows, "--csv", "rally", "-q", "--keep-going", "--threads", "1");
+        assertThat(run.out().lines()).hasSize(3);
+        assertThat(run.err().lines())
+                .satisfiesExactly(
+                        first -> assertThat(first).startsWith("grognard: line 3: expected a comma after the quote"),
+                        second -> assertThat(second).startsWith("grognard: line 6: expected a comma after the quote"),
+                        last -> assertThat(last).isEqualTo("grognard: 2 of 5 lines could not be used"));
+    }
+
+    /** Gives no more than so many bytes at a time, and never says that there are more. */
+    private static final class InPieces extends ByteArrayInputStream {
+        private final int most;
+
+        InPieces(byte[] bytes, int most) {
+            super(bytes);
+            this.most = most;
+        }
+
+        @Override
+        public synchronized int read(byte[] into, int from, int length) {
+            return super.read(into, from, Math.min(most, length));
+        }
+
+        @Override
+        public synchronized int available() {
+            return 0;
+        }
     }
 }

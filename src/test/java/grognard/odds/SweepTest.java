@@ -148,14 +148,24 @@ class SweepTest {
     }
 
     @Test
-    void aNumberOfTooManyValuesHasNoDistribution() {
+    void aNumberOfVeryManyValuesIsPutTogether() {
         for (int values : new int[] {500, 501}) {
             Odds odds = odds(new Toy(
                     List.of(FIRST),
                     (situation, dice) -> new Audit()
                             .number("n", Math.min(values - 1, dice.one("die", Die.THOUSANDTHS)))
                             .outcome(FIRST)));
-            assertThat(odds.numbers().containsKey("n")).isEqualTo(values == 500);
+            Distribution n = odds.numbers().get("n");
+            assertThat(n.values()).hasSize(values);
+            assertThat(n.isLarge()).isEqualTo(values == 501);
+            assertThat(odds.tellingNumber().isPresent()).isEqualTo(values == 500);
+            assertThat(n.ranges()).hasSize(values == 500 ? 500 : 251);
+            assertThat(n.ranges().get(0).atLeast().toDouble()).isEqualTo(1);
+            Distribution.Range second = n.ranges().get(1);
+            assertThat(second.from()).isEqualTo(BigDecimal.valueOf(values == 500 ? 1 : 2));
+            assertThat(second.to()).isEqualTo(BigDecimal.valueOf(values == 500 ? 1 : 3));
+            assertThat(second.exactly().toDouble()).isEqualTo(values == 500 ? 0.001 : 0.002);
+            assertThat(second.atLeast().toDouble()).isEqualTo(values == 500 ? 0.999 : 0.998);
         }
     }
 

@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,10 +13,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jline.reader.Candidate;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
@@ -31,6 +34,7 @@ class ReplTest {
     private static final String CONTROL_D = "\u0004";
 
     private final List<String> ran = new ArrayList<>();
+    private final List<String> remarks = new ArrayList<>();
 
     private final Shell shell = new Shell() {
         @Override
@@ -41,6 +45,16 @@ class ReplTest {
         @Override
         public void run(String line) {
             ran.add(line);
+        }
+
+        @Override
+        public boolean isSecret(String line) {
+            return line.contains("secret");
+        }
+
+        @Override
+        public void remark(String text) {
+            remarks.add(text);
         }
 
         @Override
@@ -187,5 +201,57 @@ class ReplTest {
     private List<String> words(String... before) {
         return new Suggestions(shell)
                 .after(List.of(before)).stream().map(Suggestion::word).toList();
+    }
+
+    @Test
+    void historyIsItsOwnersAloneAndKnowsNoSecrets(@TempDir Path folder) throws IOException {
+        Path history = folder.resolve("history");
+        type("contact\nseal secret\n" + CONTROL_D, Optional.of(history));
+        assertThat(Files.readString(history)).contains(":contact\n").doesNotContain("secret");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(history)))
+                .isEqualTo("rw-------");
+        Files.setPosixFilePermissions(history, PosixFilePermissions.fromString("rw-r--r--"));
+        type("rally\n" + CONTROL_D, Optional.of(history));
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(history)))
+                .isEqualTo("rw-------");
+        assertThat(remarks).isEmpty();
+    }
+
+    /** Torn inside a character, without stamps, binary, endless, no file at all. */
+    @Test
+    void noHistoryStopsThePrompt(@TempDir Path folder) throws IOException {
+        Path history = folder.resolve("history");
+        List<byte[]> spoiled = List.of(
+                new byte[] {'1', ':', (byte) 0xc3},
+                "contact\nno stamp: here\n99999999999999999999:x\n:\n".getBytes(UTF_8),
+                new byte[70_000],
+                "1:a\\".getBytes(UTF_8));
+        for (byte[] bytes : spoiled) {
+            Files.write(history, bytes);
+            ran.clear();
+            type("contact\n" + CONTROL_D, Optional.of(history));
+            assertThat(ran).containsExactly("contact");
+            assertThat(Files.readString(history, ISO_8859_1)).endsWith(":contact\n");
+            assertThat(remarks).isEmpty();
+        }
+        for (Path place : List.of(folder, Path.of("/dev/zero"), folder.resolve("no/such"))) {
+            ran.clear();
+            remarks.clear();
+            type("contact\nrally\n" + CONTROL_D, Optional.of(place));
+            assertThat(ran).containsExactly("contact", "rally");
+            assertThat(remarks).singleElement().asString().startsWith("history is not kept, cannot use " + place);
+        }
+    }
+
+    @Test
+    void aLongHistoryIsCutDown(@TempDir Path folder) throws IOException {
+        Path history = folder.resolve("history");
+        Files.writeString(history, ("1:" + "x".repeat(50) + "\n").repeat(30_000) + "2:last\n");
+        type("contact\n" + CONTROL_D, Optional.of(history));
+        assertThat(Files.size(history)).isLessThan(100_000);
+        assertThat(Files.readString(history)).contains("\n2:last\n").endsWith(":contact\n");
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).containsExactly(history);
+        }
     }
 }

@@ -11,9 +11,6 @@ import java.util.TreeMap;
 /** How every roll of {@link EachDie} ended, to be held against odds: ways of codes and of each value of each number. */
 public final class EachRoll {
 
-    /** Odds leave out a number that never changes, and one with more values than anybody reads. */
-    private static final int MOST_VALUES = 500;
-
     private final Map<BigInteger, Map<String, long[]>> codes = new HashMap<>();
     private final Map<BigInteger, Map<String, Map<Number, long[]>>> numbers = new HashMap<>();
     private long runs;
@@ -52,7 +49,7 @@ public final class EachRoll {
                     expected.merge(code, each.multiply(BigInteger.valueOf(count[0])), BigInteger::add));
         });
         values(common.multiply(odds.of())).forEach((name, values) -> {
-            if (values.size() > 1 && values.size() <= MOST_VALUES) {
+            if (values.size() > 1) {
                 values.forEach((value, ways) -> expected.put(key(name, value), ways));
             }
         });

@@ -39,6 +39,13 @@ final class BatchPrinter implements Answers {
     }
 
     @Override
+    public void note(byte[] bytes, int length) {
+        world.out().flush();
+        world.err().write(bytes, 0, length);
+        world.err().flush();
+    }
+
+    @Override
     public boolean bad(BadLine line) {
         bad++;
         world.out().flush();

@@ -108,7 +108,7 @@ public final class BatchVerb implements Verb {
         BatchPrinter printer = new BatchPrinter(world, keepGoing);
         AtomicBoolean failed = new AtomicBoolean();
         try (InputStream in = open(file)) {
-            Lines lines = new Lines(in, new BatchWatch(session, settings, threads > 1));
+            Lines lines = new Lines(in, new BatchWatch(session, programs.apply(session), settings, threads > 1));
             settings.header().ifPresent(world.out()::print);
             if (sheet.isPresent()) {
                 rows(new Rows(lines), sheet.get(), settings, threads, printer, failed);
@@ -141,6 +141,9 @@ public final class BatchVerb implements Verb {
         Optional<Line<List<String>>> first = rows.header();
         if (first.isEmpty()) {
             throw new BadInput("line 1: expected a header that names the columns");
+        }
+        if (!first.get().wrong().isEmpty()) {
+            throw new BadInput(new BadLine(first.get().number(), 0, first.get().wrong()).toString());
         }
         List<String> header = SheetRows.header(ruleset.resolver(name), first.get());
         // Rows that go on record do so one after another.

@@ -6,7 +6,6 @@ import grognard.cli.world.World;
 import grognard.input.Visible;
 import grognard.render.Style;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /** The world as a line of a batch sees it: what it prints goes to its batch's answers. */
@@ -16,7 +15,7 @@ final class BatchWorld {
     private @Nullable Answers answers;
 
     BatchWorld(World outside) {
-        world = outside.writingTo(new ToAnswers(), new ToComplaints(outside));
+        world = outside.writingTo(new ToAnswers(), new ToNotes());
     }
 
     World world() {
@@ -28,12 +27,12 @@ final class BatchWorld {
         answers = where;
     }
 
-    /** A line before a result; the batch leaves out the blank before the very first. */
     /** The line is one of those that speak for themselves. */
     void noHeading() {
         world.out().heading("");
     }
 
+    /** A line before a result; the batch leaves out the blank before the very first. */
     void heading(Style style, String text) {
         world.out().heading("\n" + style.heading(Visible.text(text)) + "\n");
     }
@@ -46,8 +45,17 @@ final class BatchWorld {
         world.err().flush();
     }
 
-    /** Passes printed bytes on; they come in pieces, never one by one. */
-    private final class ToAnswers extends OutputStream {
+    private Answers answers() {
+        if (answers == null) {
+            throw new IllegalStateException("printed before a line was run");
+        }
+        return answers;
+    }
+
+    /** Passes what was written on, a whole buffer at a time. */
+    private abstract static class Whole extends OutputStream {
+
+        abstract void pass(byte[] bytes, int length);
 
         @Override
         public void write(int b) {
@@ -56,38 +64,27 @@ final class BatchWorld {
 
         @Override
         public void write(byte[] bytes, int from, int length) {
-            if (answers == null) {
-                throw new IllegalStateException("printed before a line was run");
-            }
             if (from != 0) {
                 throw new IllegalArgumentException("expected whole buffers");
             }
             if (length > 0) {
-                answers.print(bytes, length);
+                pass(bytes, length);
             }
         }
     }
 
-    /** Notes, which several threads may write. */
-    private static final class ToComplaints extends OutputStream {
-
-        private final World outside;
-
-        ToComplaints(World outside) {
-            this.outside = outside;
-        }
-
+    private final class ToAnswers extends Whole {
         @Override
-        public void write(int b) {
-            write(new byte[] {(byte) b}, 0, 1);
+        void pass(byte[] bytes, int length) {
+            answers().print(bytes, length);
         }
+    }
 
+    /** Notes go the same way as results: whoever prints them is the only one who prints. */
+    private final class ToNotes extends Whole {
         @Override
-        public void write(byte[] bytes, int from, int length) {
-            synchronized (outside) {
-                outside.err().print(new String(bytes, from, length, StandardCharsets.UTF_8));
-                outside.err().flush();
-            }
+        void pass(byte[] bytes, int length) {
+            answers().note(bytes, length);
         }
     }
 }

@@ -90,10 +90,21 @@ public final class Prompt implements Shell {
             Files.createDirectories(folder.get());
             return folder.map(path -> path.resolve("history"));
         } catch (IOException e) {
-            session.world().complain("history is not kept, cannot write " + folder.get());
-            session.world().err().flush();
+            remark("history is not kept, cannot write " + folder.get());
             return Optional.empty();
         }
+    }
+
+    /** The seed that a seal hides; any other is printed with its dice. */
+    @Override
+    public boolean isSecret(String line) {
+        return line.contains("seal") && line.contains("seed");
+    }
+
+    @Override
+    public void remark(String text) {
+        session.world().complain(text);
+        session.world().err().flush();
     }
 
     @Override

@@ -39,20 +39,42 @@ public final class ShowOdds {
     /** Shows them; the request's options are those in force. */
     public Exit apply(Request request, Tables tables) {
         Optional<WholeFile> svg = request.options().text(Usual.SVG).map(name -> WholeFile.named("--svg", name));
+        Asked asked = new Asked(request.resolver(), tables, request.values());
+        List<Axis> axes = Axis.in(request.resolver().description(), asked.typed(), tables);
+        List<String> of = wanted(request.options(), request.resolver().description());
         OddsView view;
         try (Patience patience = new Patience(session.world())) {
-            view = view(request, new Asked(request.resolver(), tables, request.values()), patience);
+            if (isPassedThrough(request, axes, of)) {
+                passThrough(asked, axes, patience);
+                return Exit.DONE;
+            }
+            view = view(request, asked, axes, of, patience);
         }
         svg.ifPresent(file -> file.write(view.svg()));
         show(view, request.options());
         return Exit.DONE;
     }
 
-    private OddsView view(Request request, Asked asked, Patience patience) {
+    /** A sweep for a program to read needs no cell twice, and so none is kept. */
+    private static boolean isPassedThrough(Request request, List<Axis> axes, List<String> of) {
+        Options options = request.options();
+        boolean once = !options.has(Usual.SVG)
+                && !options.has(Usual.VS)
+                && (of.isEmpty() || !request.resolver().description().hasOpenCodes());
+        return options.json() && once && !axes.isEmpty();
+    }
+
+    private void passThrough(Asked asked, List<Axis> axes, Patience patience) {
+        JsonLines out = new JsonLines(session.world().out().writer());
+        Sweep.each(asked.resolver(), asked.tables(), axes, asked.typed(), patience, cell -> {
+            patience.pause();
+            out.cell(asked.resolver(), asked.tables(), cell);
+        });
+    }
+
+    private OddsView view(Request request, Asked asked, List<Axis> axes, List<String> of, Patience patience) {
         Options options = request.options();
         Description description = asked.resolver().description();
-        List<Axis> axes = Axis.in(description, asked.typed(), asked.tables());
-        List<String> of = wanted(options, description);
         if (options.has(Usual.VS)) {
             return versus(request, asked, axes, of, patience);
         }

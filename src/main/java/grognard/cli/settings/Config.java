@@ -1,6 +1,7 @@
 package grognard.cli.settings;
 
 import grognard.cli.world.World;
+import grognard.cli.world.WholeFile;
 import grognard.input.BadInput;
 import grognard.rules.HouseKey;
 import grognard.rules.Ruleset;
@@ -8,9 +9,9 @@ import grognard.rules.Rulesets;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -126,9 +127,7 @@ public final class Config {
             if (folder != null) {
                 Files.createDirectories(folder);
             }
-            Path fresh = target.resolveSibling("config.new");
-            Files.write(fresh, lines);
-            Files.move(fresh, target, StandardCopyOption.REPLACE_EXISTING);
+            WholeFile.write(target, (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + target, e);
         }

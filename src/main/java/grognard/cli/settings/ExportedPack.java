@@ -1,5 +1,6 @@
 package grognard.cli.settings;
 
+import grognard.cli.world.WholeFile;
 import grognard.input.BadInput;
 import grognard.rules.Ruleset;
 import grognard.rules.WholePack;
@@ -48,9 +49,13 @@ public final class ExportedPack {
         }
         refuseWhatIsInTheWay(force);
         boolean fresh = !Files.exists(folder);
-        Path staging = staging(fresh);
+        Path staging = WholeFile.beside(fresh ? folder : folder.resolve("pack"));
         try {
-            Files.createDirectories(staging);
+            Path parent = staging.getParent();
+            if (parent != null) {
+                Files.createDirectories(parent);
+            }
+            Files.createDirectory(staging);
             Pack pack = ruleset.builtIn();
             for (TableSpec spec : WholePack.packSpecs(ruleset)) {
                 byte[] content = pack.file(spec.file())
@@ -96,11 +101,6 @@ public final class ExportedPack {
         }
     }
 
-    private Path staging(boolean fresh) {
-        String name = ".grognard-" + ProcessHandle.current().pid();
-        return fresh ? folder.resolveSibling(name) : folder.resolve(name);
-    }
-
     /** Into a folder that was there before: the new files are undone again if one cannot be moved. */
     private void moveInto(Path staging) throws IOException {
         List<Path> added = new ArrayList<>();
@@ -108,7 +108,7 @@ public final class ExportedPack {
             for (String file : files) {
                 Path target = folder.resolve(file);
                 boolean isNew = !Files.exists(target);
-                Files.move(staging.resolve(file), target, StandardCopyOption.REPLACE_EXISTING);
+                Files.move(staging.resolve(file), target, StandardCopyOption.ATOMIC_MOVE);
                 if (isNew) {
                     added.add(target);
                 }

@@ -7,10 +7,12 @@ import grognard.cli.verb.Program;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
+import grognard.cli.world.WholeFile;
 import grognard.input.BadInput;
 import grognard.input.Visible;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -55,7 +57,7 @@ public final class ManVerb implements Verb {
         try {
             Path file = Path.of(folder).resolve(name);
             Files.createDirectories(Path.of(folder));
-            Files.writeString(file, text);
+            WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
             return file;
         } catch (InvalidPathException e) {
             throw BadInput.value("man", folder, "a folder");

@@ -26,8 +26,10 @@ public final class Output {
 
     /** From now on it goes there. */
     public void moveTo(OutputStream other) {
-        flush();
-        stream = other;
+        synchronized (waiting) {
+            flush();
+            stream = other;
+        }
     }
 
     public void print(String text) {
@@ -104,13 +106,15 @@ public final class Output {
         if (held) {
             return;
         }
-        try {
-            waiting.writeTo(stream);
-            waiting.reset();
-            stream.flush();
-        } catch (IOException e) {
-            waiting.reset(); // nobody will read it; trying again would only fail again
-            throw new UncheckedIOException(e);
+        synchronized (waiting) { // another thread may be at it, if only to take a line off the screen at the end
+            try {
+                waiting.writeTo(stream);
+                waiting.reset();
+                stream.flush();
+            } catch (IOException e) {
+                waiting.reset(); // nobody will read it; trying again would only fail again
+                throw new UncheckedIOException(e);
+            }
         }
     }
 

@@ -38,6 +38,13 @@ public final class Patience implements Progress, AutoCloseable {
         world.err().flush();
     }
 
+    /** Takes it off the screen for now: something else is about to be printed. */
+    public void pause() {
+        if (shown) {
+            clear();
+        }
+    }
+
     private void clear() {
         world.err().print(CLEAR);
         world.err().flush();

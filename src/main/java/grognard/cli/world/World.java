@@ -24,6 +24,7 @@ public final class World {
 
     private final InputStream input;
     private static final int USUAL_WIDTH = 80;
+    private static final int LONGEST_ANSWER = 1_000;
 
     private final BufferedReader in;
     private final LongSupplier clock;
@@ -73,10 +74,20 @@ public final class World {
         err.print(isTerminal(2) ? Wrapping.text(text.toString(), width()) : text.toString());
     }
 
-    /** The next line of standard input, if there is one. */
+    /** The next line of standard input, if there is one; no answer is longer than that, but some devices never end. */
     public Optional<String> readLine() {
         try {
-            return Optional.ofNullable(in.readLine());
+            StringBuilder line = new StringBuilder();
+            int c = in.read();
+            boolean ended = c < 0;
+            while (c >= 0 && c != '\n') {
+                if (line.length() == LONGEST_ANSWER) {
+                    throw new BadInput("standard input: expected a line of at most " + LONGEST_ANSWER + " characters");
+                }
+                line.append((char) c);
+                c = in.read();
+            }
+            return ended ? Optional.empty() : Optional.of(line.toString().strip());
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read standard input", e);
         }
