@@ -74,7 +74,7 @@ public final class CsvLines {
     }
 
     private static String cell(String text) {
-        String safe = Csv.harmless(text);
+        String safe = CsvSheet.harmless(text);
         boolean plain = safe.indexOf(',') < 0 && safe.indexOf('"') < 0;
         return plain ? safe : '"' + safe.replace("\"", "\"\"") + '"';
     }

@@ -3,10 +3,10 @@ package grognard.render;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
-import grognard.odds.Cell;
 import grognard.odds.Chance;
 import grognard.odds.Distribution;
 import grognard.odds.Odds;
+import grognard.odds.SweepCell;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
@@ -68,9 +68,9 @@ public final class JsonLines {
     }
 
     /** The odds in one cell of a sweep; a cell that is not possible has no outcomes, and says why. */
-    public void cell(Resolver resolver, Tables tables, Cell cell) {
+    public void cell(Resolver resolver, Tables tables, SweepCell cell) {
         if (cell.answer().isPresent()) {
-            Cell.Answer answer = cell.answer().get();
+            SweepCell.Answer answer = cell.answer().get();
             odds(resolver, tables, answer.situation(), answer.odds());
             return;
         }

@@ -8,7 +8,7 @@ import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results;
+import grognard.rules.ResultTable;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
@@ -38,7 +38,7 @@ public final class General implements Resolver {
     private static final Code OUT_OF_COMMAND =
             Code.of("out-of-command", "All his units count as out of command this turn.");
 
-    static final Results RESULTS = new Results(
+    static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("general", "What the general's die does")
                     .everyKey(Column.code(
                             "rating",
@@ -82,7 +82,7 @@ public final class General implements Resolver {
                 .die(working.dice().one("the general's die", Die.D6))
                 .total();
         working.number("score", score);
-        Results.Result result = RESULTS.of(working.tables(), rating, score);
+        ResultTable.Result result = RESULTS.of(working.tables(), rating, score);
         working.effects(result.effects());
         if (working.has(INDEPENDENT) && !result.next().isEmpty()) {
             working.next(Next.of("command")

@@ -12,7 +12,7 @@ import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;

@@ -3,7 +3,7 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Weapon.CANNON;
 
 import grognard.dice.Dice;
-import grognard.dice.Told;
+import grognard.dice.Report;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -92,7 +92,7 @@ public final class Structure implements Resolver {
     }
 
     /** What the shots did; a hit more or less matters to a wall only. */
-    private record Shelled(int hits, int burning) implements Told {
+    private record Shelled(int hits, int burning) implements Report {
 
         @Override
         public Object bearing() {

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** What odds were asked for: a resolver and what was typed for it, by parameter name. */
-public record Asked(Resolver resolver, Tables tables, Map<String, String> typed) {
+public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String> typed) {
 
     /** {@code paperboys contact}. */
     String title() {
