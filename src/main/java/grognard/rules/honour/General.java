@@ -30,6 +30,7 @@ public final class General implements Resolver {
             .notWith(INDEPENDENT);
     private static final Parameter<Quality> QUALITY = Parameter.choice(
                     "quality", Quality.class, "the independent unit's quality, regular if not said")
+            .byItsWords()
             .onlyWith(INDEPENDENT, true);
 
     private static final Code AS_NORMAL = Code.of("as-normal", "His units move as usual.");
