@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.rules.HouseKey;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
 import grognard.rules.Tables;
 import grognard.rules.WholePack;
+import grognard.rulesets.Rulesets;
 import grognard.table.TableSpec;
 import grognard.testing.Json;
 import grognard.testing.Run;
