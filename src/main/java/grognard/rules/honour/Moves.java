@@ -93,7 +93,7 @@ public final class Moves implements Resolver {
                     "Interpenetration puts 1 hit on the unit nearer to the enemy, unless one of the two is light"
                             + " infantry or guns; who has passed through fires as moved.",
                     "Evading: with the usual deductions, facing the enemy, or without them, facing away, for 1 hit"
-                        + " (horse guns always so); cavalry and horse guns put 1 hit on a friend they pass through.")
+                            + " (horse guns always so); cavalry and horse guns put 1 hit on a friend they pass through.")
             .source("Turn phase 2: Movement; Rule options: assault columns");
 
     @Override
