@@ -7,17 +7,14 @@ import grognard.odds.Chance;
 import grognard.odds.Distribution;
 import grognard.odds.Odds;
 import grognard.odds.SweepCell;
-import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.TablesUsed;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 
@@ -39,18 +36,6 @@ public final class JsonLines {
                     .build()
                     .createGenerator(out)
                     .setRootValueSeparator(null);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** A resolution. */
-    public void played(Played played, Caption caption) {
-        try {
-            ByteArrayOutputStream line = new ByteArrayOutputStream(1024);
-            new PlayedJson(line).write(played, caption);
-            out.write(line.toString(StandardCharsets.UTF_8));
-            out.flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
