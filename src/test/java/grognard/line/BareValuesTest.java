@@ -7,8 +7,8 @@ import grognard.input.BadInput;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
 import grognard.rules.Type;
+import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -111,7 +111,7 @@ class BareValuesTest {
 
     /** Who adds a resolver says what its bare values are for, unless it has nothing but flags, dice and rows. */
     @ParameterizedTest
-    @MethodSource("grognard.rules.Rulesets#names")
+    @MethodSource("grognard.rulesets.Rulesets#names")
     void everyResolverSaysWhatItsBareValuesAreFor(String ruleset) {
         Ruleset rules = Rulesets.named("test", ruleset);
         List<String> silent = new ArrayList<>();
