@@ -76,6 +76,6 @@ public final class OfficerCasualty implements Resolver {
         if (roll < killedFrom) {
             return working.outcome(UNHURT);
         }
-        return working.next(Due.nearby()).outcome(KILLED);
+        return working.effect("unit", Effects.OFFICER_LOST).next(Due.nearby()).outcome(KILLED);
     }
 }

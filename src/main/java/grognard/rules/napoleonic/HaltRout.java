@@ -47,7 +47,9 @@ public final class HaltRout implements Resolver {
                 .total();
         working.number("needed", needed);
         if (number.compareTo(needed) >= 0) {
-            return working.effect("unit", Effects.DISRUPTED).outcome(DISRUPTED);
+            return working.effect("unit", Effects.STOPS)
+                    .effect("unit", Effects.DISRUPTED)
+                    .outcome(DISRUPTED);
         }
         return working.effect("unit", Effects.ROUT).outcome(ROUTS_ON);
     }
