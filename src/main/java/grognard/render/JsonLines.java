@@ -7,6 +7,8 @@ import grognard.odds.Chance;
 import grognard.odds.Distribution;
 import grognard.odds.Odds;
 import grognard.odds.SweepCell;
+import grognard.record.PlayedJson;
+import grognard.record.Version;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
@@ -21,7 +23,6 @@ import java.util.Map;
 /** Writes JSON, one object a line, keys always in the contract's order. */
 public final class JsonLines {
 
-    static final int SCHEMA = 1;
     private static final int DECIMALS = 4;
 
     private final Writer out;
@@ -117,7 +118,7 @@ public final class JsonLines {
     }
 
     private void head(Tables tables, Resolver resolver) throws IOException {
-        json.writeNumberField("schema", SCHEMA);
+        json.writeNumberField("schema", PlayedJson.SCHEMA);
         json.writeStringField("ruleset", tables.ruleset().name());
         json.writeStringField("resolver", resolver.description().name());
     }

@@ -29,6 +29,7 @@ public final class VolleyPoint implements Resolver {
                     NAME, "how near does a charge come before the defender's volley?")
             .parameters(VOLLEY.parameters())
             .parameters(SCALE)
+            .bare(VOLLEY.quality)
             .dice("volley die")
             .codes(DISTANCE)
             .tables(Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec(), FigureScale.TABLE)

@@ -39,6 +39,7 @@ public final class Initiative implements Resolver {
     private static final Description DESCRIPTION = Description.of(NAME, "which side chooses to move first or second?")
             .parameters(FIRST.parameters())
             .parameters(SECOND.parameters())
+            .bare(FIRST.nation, SECOND.nation, FIRST.general, SECOND.general)
             .dice("first side's die", "second side's die", "both again as long as the scores are equal")
             .codes(FIRST_SIDE, SECOND_SIDE)
             .tables(NATIONS.spec(), RATINGS.spec(), LOSSES.spec())

@@ -68,6 +68,7 @@ public final class Rally implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "how many hits does a unit rally off?")
             .parameters(QUALITY, HITS, CLEAR, GENERAL, IN_CONTACT)
+            .bare(HITS)
             .dice("rally die, two with the army general")
             .codes(RALLIED, NO_CHANGE, NOT_ALLOWED)
             .tables(Quality.TABLE, Limit.TABLE.spec())

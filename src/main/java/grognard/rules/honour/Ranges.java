@@ -21,6 +21,7 @@ public final class Ranges implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "how far does each weapon reach?")
             .parameters(SCALE)
+            .bare(SCALE)
             .codes(RANGES)
             .tables(Weapon.TABLE.spec(), Scale.TABLE)
             .examples("", "--scale 15mm", "--scale 6mm")

@@ -48,6 +48,8 @@ public final class Breach implements Resolver {
     private static final Description DESCRIPTION = Description.of(NAME, "a one-stand assault on a breach or bridge")
             .parameters(ENCOUNTER.parameters())
             .parameters(GRENADIERS, ROUND, WALL, UNBREACHED)
+            .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+            .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
             .dice("attacker's contact die", "defender's contact die", "attacker's duel die", "defender's duel die")
             .codes(HandToHand.CONTINUES, HandToHand.FALLS_BACK)
             .codes(Encounter.BY_DIFFERENCE)

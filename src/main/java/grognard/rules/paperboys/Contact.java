@@ -43,6 +43,9 @@ public final class Contact implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "will it come to blows?")
             .parameters(ENCOUNTER.parameters())
+            .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+            .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
+            .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
             .dice("attacker's contact die", "defender's contact die")
             .codes(Encounter.BY_DIFFERENCE)
             .codes(WITHOUT_TEST)

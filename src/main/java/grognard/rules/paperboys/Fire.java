@@ -42,6 +42,7 @@ public final class Fire implements Resolver {
     private static final Description DESCRIPTION = Description.of(NAME, "one unit shoots")
             .parameters(WEAPON, STANDS, RANGE, SKIRMISHERS, OWN_SCREEN, PIPS)
             .parameters(TARGET.parameters())
+            .bare(WEAPON, RANGE, STANDS)
             .dice("shots", "saves")
             .codes(HIT, MISS, NO_EFFECT)
             .tables(Weapon.TABLE, Protection.TABLE, Target.CASUALTIES_A_STAND.spec(), FireLimit.TABLE.spec())

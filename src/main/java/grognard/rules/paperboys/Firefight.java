@@ -41,6 +41,7 @@ public final class Firefight implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "skirmishers against skirmishers")
             .parameters(STANDS, RIFLES, RIFLE_STANDS, DEF_STANDS, DEF_RIFLES, DEF_RIFLE_STANDS)
+            .bare(STANDS, DEF_STANDS)
             .dice(
                     "attacker's shots, rifles before muskets",
                     "attacker's 4s again (rifles)",

@@ -38,6 +38,7 @@ public final class Friends implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "does a unit stand when friends rout past?")
             .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer)
+            .bare(TEST.pips)
             .dice("friends routing die")
             .codes(STANDS, SHAKEN, FALLS_BACK, ROUTS)
             .tables(RESULTS.spec(), Limit.TABLE.spec(), Officer.TABLE.spec())

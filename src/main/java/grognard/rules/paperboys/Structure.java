@@ -49,6 +49,7 @@ public final class Structure implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "cannon fire at walls and buildings")
             .parameters(AT, STANDS, RANGE, HITS)
+            .bare(RANGE, STANDS, HITS)
             .dice("shots", "a die for each hit on a building")
             .codes(BREACHED, ON_FIRE, DAMAGED, NO_EFFECT)
             .tables(Weapon.TABLE, FireLimit.TABLE.spec())
