@@ -23,7 +23,7 @@ final class JournalVerify implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "journal verify", "chain, dice and outcomes, from the first record")
             .examples("journal verify game.jsonl", "journal verify game.jsonl --head 3f9a0c1277aa6bd0")
-            .operand(JournalVerb.FILE)
+            .operand(NamedJournal.OPERAND)
             .valued("--tables", "DIR", "the players' own tables, for records that name them")
             .valued("--head", "HASH", "a hash that was noted during the game, or its first 8 digits: it must occur")
             .flag("--json", "one JSON object")
@@ -46,7 +46,7 @@ final class JournalVerify implements Verb {
 
     @Override
     public Exit run(Call call) {
-        String file = JournalVerb.file(call, session);
+        String file = NamedJournal.file(call, session);
         String noted = call.text("--head").orElse("");
         if (!noted.isEmpty() && !noted.matches("[0-9a-f]{8,64}")) {
             throw BadInput.value("--head", noted, "8 to 64 digits of a hash");
