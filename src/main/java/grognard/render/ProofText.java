@@ -48,24 +48,11 @@ public final class ProofText {
                     .append(proof.givenDice())
                     .append('\n');
         }
-        proof.notes().forEach(note -> text.append(wrapped(note)));
+        proof.notes().stream()
+                .flatMap(note -> Wrapping.lines("  " + note, WIDTH).stream())
+                .forEach(line -> text.append(line).append('\n'));
         text.append("  hash of record ").append(proof.head().record()).append(":\n    ");
         return text.append(proof.head().hash()).append('\n').toString();
-    }
-
-    /** In lines that fit a terminal. */
-    private static String wrapped(String note) {
-        StringBuilder text = new StringBuilder("  ");
-        int column = 2;
-        for (String word : note.split(" ", -1)) {
-            if (column + word.length() > WIDTH) {
-                text.append("\n    ");
-                column = 4;
-            }
-            text.append(word).append(' ');
-            column += word.length() + 1;
-        }
-        return text.toString().stripTrailing() + "\n";
     }
 
     /** The same for programs. */
