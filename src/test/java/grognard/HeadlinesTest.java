@@ -57,8 +57,8 @@ class HeadlinesTest {
         Random random = new Random(resolver.description().name().hashCode());
         for (int i = 0; i < SITUATIONS; i++) {
             try {
-                Situation situation =
-                        Situation.read(resolver, Situations.likeAnExample(resolver, tables, random, i % 8 * 0.1), tables);
+                Situation situation = Situation.read(
+                        resolver, Situations.likeAnExample(resolver, tables, random, i % 8 * 0.1), tables);
                 codes.add(Played.with(new Seeded("headlines/" + i), resolver, tables, situation)
                         .resolution()
                         .outcome()
