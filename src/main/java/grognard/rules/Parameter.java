@@ -19,12 +19,12 @@ public final class Parameter<T> {
     /** What the defender's parameters are called by: {@code --def-pips}. */
     public static final String DEFENDER_PREFIX = "def-";
 
-    private final String name;
+    private final List<String> names;
     private final String help;
     private final Type<T> type;
     private final Side side;
     private final Need need;
-    private final @Nullable T fallback;
+    private final List<Fallback<T>> fallbacks;
     private final List<Condition> conditions;
 
     /** Whose parameter it is, for options that follow {@code --att} or {@code --def}. */
@@ -44,26 +44,30 @@ public final class Parameter<T> {
     /** Something that must hold where the parameter is given. */
     private record Condition(Parameter<?> other, List<?> values, boolean excludes) {}
 
+    /** What it is where nothing is said: always, or where another parameter has that value. */
+    private record Fallback<T>(
+            @Nullable Parameter<?> other, @Nullable Object value, T fallback) {}
+
     private Parameter(
-            String name,
+            List<String> names,
             String help,
             Type<T> type,
             Side side,
             Need need,
-            @Nullable T fallback,
+            List<Fallback<T>> fallbacks,
             List<Condition> conditions) {
-        this.name = name;
+        this.names = List.copyOf(names);
         this.help = help;
         this.type = type;
         this.side = side;
         this.need = need;
-        this.fallback = fallback;
+        this.fallbacks = List.copyOf(fallbacks);
         this.conditions = List.copyOf(conditions);
     }
 
     /** A parameter of any type, optional and without a default. */
     public static <T> Parameter<T> of(String name, Type<T> type, String help) {
-        return new Parameter<>(name, help, type, Side.NONE, Need.OPTIONAL, null, List.of());
+        return new Parameter<>(List.of(name), help, type, Side.NONE, Need.OPTIONAL, List.of(), List.of());
     }
 
     public static Parameter<Boolean> flag(String name, String help) {
@@ -93,25 +97,43 @@ public final class Parameter<T> {
     }
 
     public Parameter<T> orElse(T value) {
-        return new Parameter<>(name, help, type, side, need, value, conditions);
+        return new Parameter<>(names, help, type, side, need, List.of(new Fallback<>(null, null, value)), conditions);
+    }
+
+    /** Need not be said where the other parameter has that value: a gun is one stand. */
+    public <O> Parameter<T> impliedBy(Parameter<O> other, O value, T implied) {
+        List<Fallback<T>> all = new ArrayList<>(fallbacks);
+        all.add(0, new Fallback<>(other, value, implied));
+        return new Parameter<>(names, help, type, side, need, all, conditions);
+    }
+
+    /** Can be called by this name too: what other resolvers call the same thing. Everything that is shown has its own. */
+    public Parameter<T> alias(String other) {
+        List<String> all = new ArrayList<>(names);
+        all.add((side == Side.DEFENDER ? DEFENDER_PREFIX : "") + other);
+        return new Parameter<>(all, help, type, side, need, fallbacks, conditions);
     }
 
     public Parameter<T> required() {
-        return new Parameter<>(name, help, type, side, Need.REQUIRED, fallback, conditions);
+        return new Parameter<>(names, help, type, side, Need.REQUIRED, fallbacks, conditions);
     }
 
     /** Given without an option's name; required. */
     public Parameter<T> positional() {
-        return new Parameter<>(name, help, type, side, Need.POSITIONAL, fallback, conditions);
+        return new Parameter<>(names, help, type, side, Need.POSITIONAL, fallbacks, conditions);
     }
 
     public Parameter<T> attackers() {
-        return new Parameter<>(name, help, type, Side.ATTACKER, need, fallback, conditions);
+        return new Parameter<>(names, help, type, Side.ATTACKER, need, fallbacks, conditions);
     }
 
     /** The defender's parameter of this name, {@code def-…}. */
     public Parameter<T> defenders() {
-        return new Parameter<>(DEFENDER_PREFIX + name, help, type, Side.DEFENDER, need, fallback, conditions);
+        List<String> prefixed = new ArrayList<>(names.size());
+        for (String name : names) {
+            prefixed.add(DEFENDER_PREFIX + name);
+        }
+        return new Parameter<>(prefixed, help, type, Side.DEFENDER, need, fallbacks, conditions);
     }
 
     /** The attacker's or the defender's form. */
@@ -137,16 +159,21 @@ public final class Parameter<T> {
     private Parameter<T> and(Condition condition) {
         List<Condition> all = new ArrayList<>(conditions);
         all.add(condition);
-        return new Parameter<>(name, help, type, side, need, fallback, all);
+        return new Parameter<>(names, help, type, side, need, fallbacks, all);
     }
 
     public String name() {
-        return name;
+        return names.get(0);
+    }
+
+    /** Its other names. */
+    public List<String> aliases() {
+        return names.subList(1, names.size());
     }
 
     /** The option as typed, {@code --pips}; a positional parameter is called by its name alone. */
     public String option() {
-        return isPositional() ? name.toUpperCase(java.util.Locale.ROOT) : "--" + name;
+        return isPositional() ? name().toUpperCase(java.util.Locale.ROOT) : "--" + name();
     }
 
     public String help() {
@@ -167,7 +194,7 @@ public final class Parameter<T> {
 
     /** Whether it is {@code --att} or {@code --def}, which without a die only say whose options follow. */
     public boolean isSideDie() {
-        return type instanceof Type.Face && (name.equals("att") || name.equals("def"));
+        return type instanceof Type.Face && (name().equals("att") || name().equals("def"));
     }
 
     public boolean isRequired() {
@@ -178,8 +205,34 @@ public final class Parameter<T> {
         return need == Need.POSITIONAL;
     }
 
+    /** Whether that says only that it is not said: {@code --officer none}, where nobody has to be there. */
+    public boolean isNothing(String text) {
+        return text.equals("none")
+                && need == Need.OPTIONAL
+                && fallbacks.isEmpty()
+                && type instanceof Type.Choice<?> choice
+                && !choice.words().contains(text);
+    }
+
+    /** What it is where nothing is said, whatever else is. */
     public Optional<T> fallback() {
-        return Optional.ofNullable(fallback);
+        for (Fallback<T> one : fallbacks) {
+            if (one.other == null) {
+                return Optional.of(one.fallback);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What it is in that situation, which says nothing about it. */
+    Optional<T> fallback(Situation situation) {
+        for (Fallback<T> one : fallbacks) {
+            Object said = one.other == null ? null : situation.find(one.other).orElse(null);
+            if (one.other == null || (said != null && said.equals(one.value))) {
+                return Optional.of(one.fallback);
+            }
+        }
+        return Optional.empty();
     }
 
     /**
@@ -187,7 +240,7 @@ public final class Parameter<T> {
      * elite}. Qualities have them in every ruleset.
      */
     public List<String> shorthands() {
-        boolean quality = name.equals("quality") || name.equals(DEFENDER_PREFIX + "quality");
+        boolean quality = name().equals("quality") || name().equals(DEFENDER_PREFIX + "quality");
         return quality && type instanceof Type.Choice<?> choice ? choice.words() : List.of();
     }
 
