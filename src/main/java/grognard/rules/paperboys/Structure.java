@@ -34,7 +34,7 @@ public final class Structure implements Resolver {
     private static final Parameter<Works> AT =
             Parameter.choice("at", Works.class, "what the guns fire at").required();
     private static final Parameter<Integer> STANDS =
-            Stands.parameter("stands", "guns that fire").orElse(1);
+            Stands.parameter("stands", "guns that fire").required();
     private static final Parameter<Integer> RANGE = Weapon.range();
     private static final Parameter<Integer> HITS = Parameter.whole(
                     "hits", 0, 1, "hits already on the wall, 0 if not said")
