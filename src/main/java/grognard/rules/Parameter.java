@@ -19,11 +19,9 @@ public final class Parameter<T> {
     /** What the defender's parameters are called by: {@code --def-pips}. */
     public static final String DEFENDER_PREFIX = "def-";
 
-    private final List<String> names;
+    private final Form form;
     private final String help;
     private final Type<T> type;
-    private final Side side;
-    private final Need need;
     private final List<Fallback<T>> fallbacks;
     private final List<Condition> conditions;
 
@@ -41,6 +39,47 @@ public final class Parameter<T> {
         POSITIONAL
     }
 
+    /** What it can be said by, besides its own name and a value. */
+    private enum Shortcut {
+        NONE,
+        ITS_WORDS,
+        ATTACKERS_FOLLOW,
+        DEFENDERS_FOLLOW
+    }
+
+    /**
+     * How it is typed.
+     *
+     * @param names its own name and then its aliases
+     */
+    private record Form(List<String> names, Side side, Need need, Shortcut shortcut) {
+
+        Form with(Need other) {
+            return new Form(names, side, other, shortcut);
+        }
+
+        Form with(Shortcut other) {
+            return new Form(names, side, need, other);
+        }
+
+        Form of(Side whose) {
+            if (whose != Side.DEFENDER) {
+                return new Form(names, whose, need, shortcut);
+            }
+            List<String> prefixed = new ArrayList<>(names.size());
+            for (String name : names) {
+                prefixed.add(DEFENDER_PREFIX + name);
+            }
+            return new Form(prefixed, whose, need, shortcut);
+        }
+
+        Form called(String alias) {
+            List<String> all = new ArrayList<>(names);
+            all.add((side == Side.DEFENDER ? DEFENDER_PREFIX : "") + alias);
+            return new Form(all, side, need, shortcut);
+        }
+    }
+
     /** Something that must hold where the parameter is given. */
     private record Condition(Parameter<?> other, List<?> values, boolean excludes) {}
 
@@ -48,26 +87,22 @@ public final class Parameter<T> {
     private record Fallback<T>(
             @Nullable Parameter<?> other, @Nullable Object value, T fallback) {}
 
-    private Parameter(
-            List<String> names,
-            String help,
-            Type<T> type,
-            Side side,
-            Need need,
-            List<Fallback<T>> fallbacks,
-            List<Condition> conditions) {
-        this.names = List.copyOf(names);
+    private Parameter(Form form, String help, Type<T> type, List<Fallback<T>> fallbacks, List<Condition> conditions) {
+        this.form = form;
         this.help = help;
         this.type = type;
-        this.side = side;
-        this.need = need;
         this.fallbacks = List.copyOf(fallbacks);
         this.conditions = List.copyOf(conditions);
     }
 
+    private Parameter<T> in(Form other) {
+        return new Parameter<>(other, help, type, fallbacks, conditions);
+    }
+
     /** A parameter of any type, optional and without a default. */
     public static <T> Parameter<T> of(String name, Type<T> type, String help) {
-        return new Parameter<>(List.of(name), help, type, Side.NONE, Need.OPTIONAL, List.of(), List.of());
+        Form form = new Form(List.of(name), Side.NONE, Need.OPTIONAL, Shortcut.NONE);
+        return new Parameter<>(form, help, type, List.of(), List.of());
     }
 
     public static Parameter<Boolean> flag(String name, String help) {
@@ -96,44 +131,53 @@ public final class Parameter<T> {
         return of(name, new Type.Face(die), help);
     }
 
+    /**
+     * The die of a side, {@code --att} or {@code --def}, thrown on the table; that option, with a die or without, says
+     * that the options which follow are the side's.
+     */
+    public static Parameter<Integer> sideDie(Side side, Die die, String help) {
+        boolean defender = side == Side.DEFENDER;
+        Parameter<Integer> own = face(defender ? "def" : "att", die, help);
+        return own.in(own.form.with(defender ? Shortcut.DEFENDERS_FOLLOW : Shortcut.ATTACKERS_FOLLOW));
+    }
+
     public Parameter<T> orElse(T value) {
-        return new Parameter<>(names, help, type, side, need, List.of(new Fallback<>(null, null, value)), conditions);
+        return new Parameter<>(form, help, type, List.of(new Fallback<>(null, null, value)), conditions);
     }
 
     /** Need not be said where the other parameter has that value: a gun is one stand. */
     public <O> Parameter<T> impliedBy(Parameter<O> other, O value, T implied) {
         List<Fallback<T>> all = new ArrayList<>(fallbacks);
         all.add(0, new Fallback<>(other, value, implied));
-        return new Parameter<>(names, help, type, side, need, all, conditions);
+        return new Parameter<>(form, help, type, all, conditions);
     }
 
     /** Can be called by this name too: what other resolvers call the same thing. Everything that is shown has its own. */
     public Parameter<T> alias(String other) {
-        List<String> all = new ArrayList<>(names);
-        all.add((side == Side.DEFENDER ? DEFENDER_PREFIX : "") + other);
-        return new Parameter<>(all, help, type, side, need, fallbacks, conditions);
+        return in(form.called(other));
     }
 
     public Parameter<T> required() {
-        return new Parameter<>(names, help, type, side, Need.REQUIRED, fallbacks, conditions);
+        return in(form.with(Need.REQUIRED));
     }
 
     /** Given without an option's name; required. */
     public Parameter<T> positional() {
-        return new Parameter<>(names, help, type, side, Need.POSITIONAL, fallbacks, conditions);
+        return in(form.with(Need.POSITIONAL));
+    }
+
+    /** Each of the choice's words is an option of its own too: {@code --elite} for {@code --quality elite}. */
+    public Parameter<T> byItsWords() {
+        return in(form.with(Shortcut.ITS_WORDS));
     }
 
     public Parameter<T> attackers() {
-        return new Parameter<>(names, help, type, Side.ATTACKER, need, fallbacks, conditions);
+        return in(form.of(Side.ATTACKER));
     }
 
     /** The defender's parameter of this name, {@code def-…}. */
     public Parameter<T> defenders() {
-        List<String> prefixed = new ArrayList<>(names.size());
-        for (String name : names) {
-            prefixed.add(DEFENDER_PREFIX + name);
-        }
-        return new Parameter<>(prefixed, help, type, Side.DEFENDER, need, fallbacks, conditions);
+        return in(form.of(Side.DEFENDER));
     }
 
     /** The attacker's or the defender's form. */
@@ -159,16 +203,16 @@ public final class Parameter<T> {
     private Parameter<T> and(Condition condition) {
         List<Condition> all = new ArrayList<>(conditions);
         all.add(condition);
-        return new Parameter<>(names, help, type, side, need, fallbacks, all);
+        return new Parameter<>(form, help, type, fallbacks, all);
     }
 
     public String name() {
-        return names.get(0);
+        return form.names.get(0);
     }
 
     /** Its other names. */
     public List<String> aliases() {
-        return names.subList(1, names.size());
+        return form.names.subList(1, form.names.size());
     }
 
     /** The option as typed, {@code --pips}; a positional parameter is called by its name alone. */
@@ -185,7 +229,7 @@ public final class Parameter<T> {
     }
 
     public Side side() {
-        return side;
+        return form.side;
     }
 
     public boolean isFlag() {
@@ -194,21 +238,28 @@ public final class Parameter<T> {
 
     /** Whether it is {@code --att} or {@code --def}, which without a die only say whose options follow. */
     public boolean isSideDie() {
-        return type instanceof Type.Face && (name().equals("att") || name().equals("def"));
+        return follows() != Side.NONE;
+    }
+
+    /** Whose options follow it, where it is a side's die. */
+    public Side follows() {
+        return form.shortcut == Shortcut.ATTACKERS_FOLLOW
+                ? Side.ATTACKER
+                : form.shortcut == Shortcut.DEFENDERS_FOLLOW ? Side.DEFENDER : Side.NONE;
     }
 
     public boolean isRequired() {
-        return need != Need.OPTIONAL;
+        return form.need != Need.OPTIONAL;
     }
 
     public boolean isPositional() {
-        return need == Need.POSITIONAL;
+        return form.need == Need.POSITIONAL;
     }
 
     /** Whether that says only that it is not said: {@code --officer none}, where nobody has to be there. */
     public boolean isNothing(String text) {
         return text.equals("none")
-                && need == Need.OPTIONAL
+                && form.need == Need.OPTIONAL
                 && fallbacks.isEmpty()
                 && type instanceof Type.Choice<?> choice
                 && !choice.words().contains(text);
@@ -235,13 +286,10 @@ public final class Parameter<T> {
         return Optional.empty();
     }
 
-    /**
-     * Words that are options of their own and mean this parameter with that value: {@code --elite} for {@code --quality
-     * elite}. Qualities have them in every ruleset.
-     */
+    /** Words that are options of their own and mean this parameter with that value. */
     public List<String> shorthands() {
-        boolean quality = name().equals("quality") || name().equals(DEFENDER_PREFIX + "quality");
-        return quality && type instanceof Type.Choice<?> choice ? choice.words() : List.of();
+        boolean words = form.shortcut == Shortcut.ITS_WORDS;
+        return words && type instanceof Type.Choice<?> choice ? choice.words() : List.of();
     }
 
     /** Refuses a situation in which this parameter was given but may not be. */

@@ -69,7 +69,7 @@ class FacesTest {
     void askedDiceAreAskedForAgain() {
         List<String> asked = new ArrayList<>();
         Iterator<String> answers = List.of("9", "x", " 3 ").iterator();
-        Asked dice = new Asked("--ask", (prompt, complaint) -> {
+        Questioner dice = new Questioner("--ask", (prompt, complaint) -> {
             asked.add(prompt + "|" + complaint);
             return answers.next();
         });
@@ -86,7 +86,7 @@ class FacesTest {
     private static List<String> shotsAndSave(List<Integer> faces, String... answers) {
         List<String> asked = new ArrayList<>();
         Iterator<String> each = List.of(answers).iterator();
-        Asked dice = new Asked("--ask", (prompt, complaint) -> {
+        Questioner dice = new Questioner("--ask", (prompt, complaint) -> {
             asked.add(prompt + "|" + complaint);
             return each.next();
         });
@@ -100,7 +100,7 @@ class FacesTest {
                 faces.add(dice.next(Die.D6, "save"));
                 dice.close(3);
                 return asked;
-            } catch (Asked.Again e) {
+            } catch (Questioner.Again e) {
                 assertThat(asked).hasSizeLessThan(20);
             }
         }

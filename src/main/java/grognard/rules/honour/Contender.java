@@ -19,7 +19,9 @@ final class Contender {
                 .alias("type")
                 .required()
                 .of(side);
-        quality = Quality.parameter("quality", "the " + name + "'s quality").of(side);
+        quality = Quality.parameter("quality", "the " + name + "'s quality")
+                .byItsWords()
+                .of(side);
         hits = Hits.parameter("hits", "hits on the " + name).of(side);
     }
 
