@@ -101,7 +101,10 @@ class CanonTest {
     @Test
     void whatWasTypedIsOnRecord() throws IOException {
         assertThat(Files.readString(file)).contains("\"typed\":[\"pips\"]");
-        refused(1, line -> line.replace("\"typed\":[\"pips\"]", "\"typed\":[]"), "another inputs pips than the rules give");
+        refused(
+                1,
+                line -> line.replace("\"typed\":[\"pips\"]", "\"typed\":[]"),
+                "another inputs pips than the rules give");
         refused(1, line -> line.replace("\"typed\":[\"pips\"],", ""), "does not say which of its inputs were typed");
         refused(1, line -> line.replace("\"typed\":[\"pips\"]", "\"typed\":[\"pips\",\"fnord\"]"), "typed");
     }
