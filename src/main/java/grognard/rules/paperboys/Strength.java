@@ -18,8 +18,9 @@ public final class Strength implements Resolver {
 
     private static final Parameter<Integer> START =
             Stands.parameter("start", "stands it began the game with").required();
-    private static final Parameter<Integer> NOW =
-            Parameter.whole("now", 0, Stands.MOST, "stands it has now").required();
+    private static final Parameter<Integer> NOW = Parameter.whole("now", 0, Stands.MOST, "stands it has now")
+            .alias("stands")
+            .required();
 
     private static final Code REMOVED =
             Code.of("removed", "Half its stands are lost: it goes to the dead pool, and no friend has to test.");
