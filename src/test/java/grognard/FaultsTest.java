@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TimeZone;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,6 +63,7 @@ class FaultsTest {
     }
 
     /** Turkish i, German commas, Arabic and Indian digits, a calendar of its own, and zones on both sides of the date line. */
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -205,6 +209,7 @@ class FaultsTest {
     @ParameterizedTest
     @ValueSource(strings = {"1", "2"})
     void batchThatIsInterrupted(String threads) throws InterruptedException {
+        CountDownLatch underWay = new CountDownLatch(2);
         InputStream endless = new InputStream() {
             private static final String LINE = "contact --pips 1\n";
             private int at;
@@ -216,6 +221,7 @@ class FaultsTest {
 
             @Override
             public int read(byte[] bytes, int from, int length) {
+                underWay.countDown();
                 for (int i = 0; i < length; i++) {
                     bytes[from + i] = (byte) read();
                 }
@@ -227,7 +233,7 @@ class FaultsTest {
         Thread batch = new Thread(() -> exit[0] =
                 Main.run(endless, OutputStream.nullOutputStream(), err, Map.of(), "batch", "--threads", threads));
         batch.start();
-        Thread.sleep(500);
+        assertThat(underWay.await(60, TimeUnit.SECONDS)).isTrue();
         batch.interrupt();
         batch.join(10_000);
         assertThat(batch.isAlive()).isFalse();
