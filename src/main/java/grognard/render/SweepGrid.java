@@ -56,8 +56,8 @@ public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolea
             List<Lattice.Bar> entries = new ArrayList<>();
             for (int row = 0; row < down().values().size(); row++) {
                 entries.add(chance(row, column)
-                        .map(chance -> new Lattice.Bar(
-                                Blocks.shade(chance).repeat(shades), Percent.number(chance, decimals)))
+                        .map(chance ->
+                                new Lattice.Bar(Blocks.shade(chance).repeat(shades), Percent.number(chance, decimals)))
                         .orElse(Lattice.Bar.of(EMPTY)));
             }
             lattice.column(across().values().get(column), entries);

@@ -67,8 +67,8 @@ public final class Pursuit implements Resolver {
             .due("the winner, with --infantry if it is")
             .notes(
                     "Thrown for even when the enemy routed. A pursuit is a normal move without the charge bonus, with"
-                        + " the usual deductions; it counts as a charge, cannot be fired at and halts at the table's"
-                        + " edge.",
+                            + " the usual deductions; it counts as a charge, cannot be fired at and halts at the table's"
+                            + " edge.",
                     "After a close combat: the same enemy caught is fought on next turn without a charge; a new one is"
                             + " resolved as a charge now and fought next turn.",
                     "After a charge: whoever is caught is fought this turn, a new enemy after resolving the charge.")
