@@ -113,6 +113,14 @@ public final class Preferences {
         return fromEnvironment.isPresent() ? fromEnvironment : config.get(key);
     }
 
+    /** Whether anything is said that may put other tables in the place of the built-in ones. */
+    boolean changesTables(Options options) {
+        return options.tables().isPresent()
+                || !options.house().isEmpty()
+                || !config.isEmpty()
+                || world.env("GROGNARD_TABLES").isPresent();
+    }
+
     /** The folder of the player's own tables. */
     Optional<FolderPack> folder(Options options) {
         if (options.tables().isPresent()) {
