@@ -14,9 +14,13 @@ import grognard.rules.Parameter;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rulesets.Rulesets;
+import grognard.table.Pack;
+import grognard.testing.EditedPack;
+import grognard.testing.Json;
+import grognard.testing.Run;
 import grognard.testing.Situations;
 import grognard.testing.SpecRow;
 import java.io.IOException;
@@ -36,7 +40,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * What may come after what: {@code src/test/resources/follow-ups/RULESET.csv} lists, for every code of every resolver,
  * the resolvers that it may send the players on to in some situation, {@code -} for none; the code {@code *} stands for
  * all codes of a resolver that makes its own. Nothing else may follow, and everything listed must be met in the spec
- * rows, which {@link SpecTest} holds, or in situations made up here.
+ * rows, which are played for it, or in situations made up here.
  */
 class FollowUpsTest {
 
@@ -110,22 +114,34 @@ class FollowUpsTest {
     private static final class Walk {
 
         private final Ruleset ruleset;
-        private final Tables tables;
+        private final List<Tables> packs;
         private final Map<String, Set<String>> met = new TreeMap<>();
         private final Set<String> notKnown = new TreeSet<>();
 
         Walk(Ruleset ruleset) {
             this.ruleset = ruleset;
-            this.tables = Tables.builtIn(ruleset);
+            this.packs = packs(ruleset);
         }
 
+        /** The built-in tables, and such as have what only a player's own may have. */
+        private static List<Tables> packs(Ruleset ruleset) {
+            if (!ruleset.name().equals("napoleonic")) {
+                return List.of(Tables.builtIn(ruleset));
+            }
+            Pack several = new EditedPack(ruleset.builtIn(), "artillery.csv", "base-lost", "bases-lost 2");
+            return List.of(Tables.builtIn(ruleset), new Tables(ruleset, several, Map.of()));
+        }
+
+        /** A row for each way in which a code goes on, typed at the command line. */
         void throughSpecRows() {
+            Set<String> typed = new TreeSet<>();
             for (SpecRow row : SpecRow.of(ruleset.name())) {
-                if (!row.isRefusal()) {
-                    List<String> next = row.next().isBlank()
-                            ? List.of()
-                            : List.of(row.next().split(" +", -1));
-                    meet(ruleset.resolver(row.resolver()).description(), row.code(), next);
+                if (!row.isRefusal() && typed.add(row.resolver() + " " + row.code() + ": " + row.next())) {
+                    List<String> words = new ArrayList<>(row.words());
+                    words.add("--json");
+                    Map<String, Object> outcome = Json.at(Run.of(words).json(), "outcome");
+                    List<String> next = Json.list(outcome, "next");
+                    meet(ruleset.resolver(row.resolver()).description(), String.valueOf(outcome.get("code")), next);
                 }
             }
         }
@@ -135,6 +151,7 @@ class FollowUpsTest {
             Random random = new Random(description.name().hashCode());
             for (int i = 0; i < SITUATIONS; i++) {
                 double chance = i % 8 * 0.1;
+                Tables tables = packs.get(i % packs.size());
                 Map<String, String> typed = random.nextBoolean()
                         ? Situations.typed(resolver, tables, random, chance)
                         : Situations.likeAnExample(resolver, tables, random, chance);
@@ -144,7 +161,7 @@ class FollowUpsTest {
                             .resolution()
                             .outcome();
                     meet(description, outcome.code().name(), Next.names(outcome.next()));
-                    outcome.next().forEach(due -> check(description, due));
+                    outcome.next().forEach(due -> check(description, due, tables));
                 } catch (BadInput e) {
                     // said too much at once; the next one says something else
                 }
@@ -156,7 +173,7 @@ class FollowUpsTest {
         }
 
         /** What is said to be known must be something that can be typed there. */
-        private void check(Description from, Next due) {
+        private void check(Description from, Next due, Tables tables) {
             List<Parameter<?>> parameters = ruleset.resolvers().contains(due.resolver())
                     ? ruleset.resolver(due.resolver()).description().parameters()
                     : new ArrayList<>();

@@ -21,7 +21,7 @@ import grognard.input.BadInput;
 import grognard.line.Options;
 import grognard.line.Usual;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -50,7 +50,7 @@ public final class BatchVerb implements Verb {
             .valued("--format", "FORMAT", "text, json or csv (text)")
             .flag("--keep-going", "report each bad line and go on; without it the first one ends the batch")
             .valued("--threads", "N", "how many cores to use (all)")
-            .usual(Usual.QUIET, Usual.SEED, Usual.LABEL, Usual.LOG, Usual.EXIT_STATUS)
+            .usual(Usual.QUIET, Usual.BRIEF, Usual.SEED, Usual.LABEL, Usual.LOG, Usual.EXIT_STATUS)
             .usual(Usual.of(Usual.For.BOTH))
             .footer(
                     "A line is what you type at the prompt: contact --att 4 --pips 1 --label \"3rd Foot\".",

@@ -96,6 +96,11 @@ public final class Session {
         return atPrompt;
     }
 
+    /** Whether a person types these lines, so that the beginning of an option or value will do. */
+    public boolean takesBeginnings() {
+        return batch == null && (atPrompt || (world.isTerminal(0) && world.isTerminal(1)));
+    }
+
     /** Asks the player for a die. */
     String ask(String what, String complaint) {
         String prompt = (complaint.isEmpty() ? "" : complaint + "\n") + what + ": ";

@@ -9,7 +9,7 @@ import grognard.rules.Effect;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
@@ -19,6 +19,8 @@ import java.util.List;
 
 /** Unto the breach: the assault on a gap or a bridge where only one stand a side can fight. */
 public final class Breach implements Resolver {
+
+    static final String NAME = "breach";
 
     private enum Wall {
         HIGH,
@@ -43,16 +45,18 @@ public final class Breach implements Resolver {
     private static final Code CANNOT_ASSAULT =
             Code.of("cannot-assault", "A high wall cannot be taken before it is breached.");
 
-    private static final Description DESCRIPTION = Description.of("breach", "a one-stand assault on a breach or bridge")
+    private static final Description DESCRIPTION = Description.of(NAME, "a one-stand assault on a breach or bridge")
             .parameters(ENCOUNTER.parameters())
             .parameters(GRENADIERS, ROUND, WALL, UNBREACHED)
+            .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+            .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
             .dice("attacker's contact die", "defender's contact die", "attacker's duel die", "defender's duel die")
             .codes(HandToHand.CONTINUES, HandToHand.FALLS_BACK)
-            .codes(Encounter.BY_DIFFERENCE)
-            .codes(Encounter.CANNOT_ADVANCE, CANNOT_ASSAULT)
+            .codes(Contact.BY_DIFFERENCE)
+            .codes(Contact.CANNOT_ADVANCE, CANNOT_ASSAULT)
             .tables(
                     ContactModifier.TABLE.spec(),
-                    Encounter.RESULTS.spec(),
+                    Contact.RESULTS.spec(),
                     FightLimit.TABLE.spec(),
                     FightModifier.TABLE.spec(),
                     HandToHand.RESULTS.spec(),
@@ -67,7 +71,8 @@ public final class Breach implements Resolver {
             .notes(
                     "The defender has the +2 of an obstacle whether or not cover is claimed.",
                     "Where it comes to a fight, the duel is thrown at once; no overlap and no column counts in it.",
-                    "A low wall or a rampart without a breach is attacked along its length: no duel, an ordinary fight.",
+                    "A low wall or a rampart without a breach is attacked along its length: no duel, an ordinary"
+                            + " fight.",
                     "An earth rampart cannot be breached.",
                     "Grenadiers who do not decide the first round are lost in it; none fight in the second.")
             .source("Unto the breach");
@@ -105,15 +110,15 @@ public final class Breach implements Resolver {
         if (working.get(ROUND) > 1) {
             return duel(working);
         }
-        if (ENCOUNTER.cannotAdvance(working.situation())) {
-            return working.ruling("PB-15").outcome(Encounter.CANNOT_ADVANCE);
+        if (Contact.cannotAdvance(ENCOUNTER, working)) {
+            return working.ruling("PB-15").outcome(Contact.CANNOT_ADVANCE);
         }
         Quality attackers = working.has(GRENADIERS) ? Quality.ELITE : working.get(ENCOUNTER.attacker.quality);
-        Tested tested = ENCOUNTER.test(attackers, true, working);
+        TestResult tested = Contact.test(ENCOUNTER, attackers, true, working);
         tested.scores().numbers(working.audit());
         Result result = tested.result();
         Code code = result.code();
-        if (code.equals(Encounter.FIGHT) && !unbreached) {
+        if (code.equals(Contact.FIGHT) && !unbreached) {
             return duel(working);
         }
         return ENCOUNTER.aftermath(result, unbreached, working).told(code, code.text(), working.audit());

@@ -6,7 +6,7 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
@@ -14,14 +14,18 @@ import grognard.rules.Working;
 /** A round of hand-to-hand fighting. */
 public final class Fight implements Resolver {
 
+    static final String NAME = "fight";
+
     private static final Parameter<Integer> ROUND = HandToHand.round();
     private static final Melee MELEE = new Melee();
 
-    private static final Description DESCRIPTION = Description.of("fight", "a round of hand-to-hand fighting")
+    private static final Description DESCRIPTION = Description.of(NAME, "a round of hand-to-hand fighting")
             .parameters(MELEE.attacker.parameters())
             .parameters(MELEE.column, ROUND)
             .parameters(MELEE.defender.parameters())
             .parameters(MELEE.line, MELEE.obstacle)
+            .bare(MELEE.attacker.stands, MELEE.defender.stands)
+            .bare(MELEE.attacker.arm, MELEE.defender.arm)
             .dice("attacker's fighting dice", "defender's fighting dice")
             .codes(HandToHand.CONTINUES, HandToHand.FALLS_BACK, HandToHand.ROUTS, HandToHand.ATTACKER_FALLS_BACK)
             .tables(Melee.tables())
@@ -46,16 +50,16 @@ public final class Fight implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Working working = new Working(tables, situation, dice);
-        Fought fought = working.step("round", step -> round(step));
+        RoundResult fought = working.step("round", step -> round(step));
         Margin margin = fought.margin().numbers(working.audit());
         Result result = HandToHand.result(fought.ending(), working.tables());
         Code code = result.code();
         return MELEE.aftermath(result, margin, working).told(code, margin.words(code.text()), working.audit());
     }
 
-    private static Fought round(Working working) {
+    private static RoundResult round(Working working) {
         int number = working.get(ROUND);
         Margin margin = MELEE.round(number, "", Aftermath.none(), working);
-        return new Fought(Melee.ending("", margin, number, working), margin, "");
+        return new RoundResult(Melee.ending("", margin, number, working), margin, "");
     }
 }

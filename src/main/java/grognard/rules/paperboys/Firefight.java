@@ -6,8 +6,8 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
@@ -16,6 +16,8 @@ import java.util.List;
 
 /** Skirmishers against skirmishers. */
 public final class Firefight implements Resolver {
+
+    static final String NAME = "firefight";
 
     private static final Parameter<Integer> STANDS = stands().attackers();
     private static final Parameter<Boolean> RIFLES = rifles().attackers();
@@ -31,14 +33,15 @@ public final class Firefight implements Resolver {
     private static final Code DRIVEN_IN =
             Code.of("driven-in", "The loser's skirmishers are driven in and form up again with their unit.");
 
-    private static final Results RESULTS = new Results(
+    private static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("firefight-results", "Difference of hits").bandUpwards("from", "to"),
             List.of(CONTINUES, FALLS_BACK, DRIVEN_IN),
             Effects.betweenWinnerAndLoser(),
-            Paperboys.NEXT);
+            Effects.NEXT);
 
-    private static final Description DESCRIPTION = Description.of("firefight", "skirmishers against skirmishers")
+    private static final Description DESCRIPTION = Description.of(NAME, "skirmishers against skirmishers")
             .parameters(STANDS, RIFLES, RIFLE_STANDS, DEF_STANDS, DEF_RIFLES, DEF_RIFLE_STANDS)
+            .bare(STANDS, DEF_STANDS)
             .dice(
                     "attacker's shots, rifles before muskets",
                     "attacker's 4s again (rifles)",
@@ -85,14 +88,14 @@ public final class Firefight implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Working working = new Working(tables, situation, dice);
-        Tested tested = working.step("firefight", step -> tested(step));
+        TestResult tested = working.step("firefight", step -> tested(step));
         Margin margin = tested.scores().numbers(working.audit());
         Result result = tested.result();
         working.effects(margin.placed(result.effects())).next(result.next());
         return working.outcome(result.code(), margin.words(result.code().text()));
     }
 
-    private static Tested tested(Working working) {
+    private static TestResult tested(Working working) {
         int rifles = working.has(RIFLES)
                 ? working.get(STANDS)
                 : working.find(RIFLE_STANDS).orElse(0);
@@ -102,7 +105,7 @@ public final class Firefight implements Resolver {
                 : working.find(DEF_RIFLE_STANDS).orElse(0);
         int defender = hits("defender", working.get(DEF_STANDS), theirs, working);
         Margin margin = new Margin(attacker, defender);
-        return new Tested(RESULTS.of(working.tables(), margin.size()), margin);
+        return new TestResult(RESULTS.of(working.tables(), margin.size()), margin, margin.sign());
     }
 
     private static int hits(String side, int stands, int rifles, Working working) {
