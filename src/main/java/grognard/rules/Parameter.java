@@ -26,6 +26,7 @@ public final class Parameter<T> {
     private final Need need;
     private final @Nullable T fallback;
     private final List<Condition> conditions;
+    private final String binding;
 
     /** Whose parameter it is, for options that follow {@code --att} or {@code --def}. */
     public enum Side {
@@ -51,7 +52,8 @@ public final class Parameter<T> {
             Side side,
             Need need,
             @Nullable T fallback,
-            List<Condition> conditions) {
+            List<Condition> conditions,
+            String binding) {
         this.name = name;
         this.help = help;
         this.type = type;
@@ -59,11 +61,12 @@ public final class Parameter<T> {
         this.need = need;
         this.fallback = fallback;
         this.conditions = List.copyOf(conditions);
+        this.binding = binding;
     }
 
     /** A parameter of any type, optional and without a default. */
     public static <T> Parameter<T> of(String name, Type<T> type, String help) {
-        return new Parameter<>(name, help, type, Side.NONE, Need.OPTIONAL, null, List.of());
+        return new Parameter<>(name, help, type, Side.NONE, Need.OPTIONAL, null, List.of(), "");
     }
 
     public static Parameter<Boolean> flag(String name, String help) {
@@ -93,25 +96,25 @@ public final class Parameter<T> {
     }
 
     public Parameter<T> orElse(T value) {
-        return new Parameter<>(name, help, type, side, need, value, conditions);
+        return new Parameter<>(name, help, type, side, need, value, conditions, binding);
     }
 
     public Parameter<T> required() {
-        return new Parameter<>(name, help, type, side, Need.REQUIRED, fallback, conditions);
+        return new Parameter<>(name, help, type, side, Need.REQUIRED, fallback, conditions, binding);
     }
 
     /** Given without an option's name; required. */
     public Parameter<T> positional() {
-        return new Parameter<>(name, help, type, side, Need.POSITIONAL, fallback, conditions);
+        return new Parameter<>(name, help, type, side, Need.POSITIONAL, fallback, conditions, binding);
     }
 
     public Parameter<T> attackers() {
-        return new Parameter<>(name, help, type, Side.ATTACKER, need, fallback, conditions);
+        return new Parameter<>(name, help, type, Side.ATTACKER, need, fallback, conditions, binding);
     }
 
     /** The defender's parameter of this name, {@code def-…}. */
     public Parameter<T> defenders() {
-        return new Parameter<>(DEFENDER_PREFIX + name, help, type, Side.DEFENDER, need, fallback, conditions);
+        return new Parameter<>(DEFENDER_PREFIX + name, help, type, Side.DEFENDER, need, fallback, conditions, binding);
     }
 
     /** The attacker's or the defender's form. */
@@ -134,10 +137,60 @@ public final class Parameter<T> {
         return and(new Condition(other, List.of(true), true));
     }
 
+    /**
+     * What the program knows of it in a game: the field of that name of the unit whose parameter it is. Another role's is
+     * named with it, {@code target.pips}; so is an officer's, {@code officer.rank}.
+     */
+    public Parameter<T> is(String field) {
+        return bound("is " + field);
+    }
+
+    /** A flag that is on while the field has that value. */
+    public Parameter<T> is(String field, String value) {
+        return bound("is " + field + " true:" + value);
+    }
+
+    /** A choice that has other words than the field: {@code column:column}, and alone what it is otherwise. */
+    public Parameter<T> is(String field, List<String> words) {
+        return bound("is " + field + " " + String.join(" ", words));
+    }
+
+    /** So many of the unit's own take part: all in a game, unless fewer are named. */
+    public Parameter<T> part(String field) {
+        return bound("part " + field);
+    }
+
+    /** The same, where a unit in one of these formations does not say by itself how many can. */
+    public Parameter<T> part(String field, String... unclear) {
+        return bound("part " + field + " " + String.join(" ", unclear));
+    }
+
+    /** Of this moment: a game knows nothing of it. */
+    public Parameter<T> moment() {
+        return bound("moment");
+    }
+
+    /** The same for a whole game. */
+    public Parameter<T> game(String value) {
+        return bound("game " + value);
+    }
+
+    private Parameter<T> bound(String how) {
+        return new Parameter<>(name, help, type, side, need, fallback, conditions, how);
+    }
+
+    /**
+     * What fills it in a game, as {@code is}, {@code part}, {@code moment} and {@code game} said; empty if nobody has said.
+     * Words, since only a game reads them.
+     */
+    public String binding() {
+        return binding.isEmpty() && type instanceof Type.Face ? "moment" : binding;
+    }
+
     private Parameter<T> and(Condition condition) {
         List<Condition> all = new ArrayList<>(conditions);
         all.add(condition);
-        return new Parameter<>(name, help, type, side, need, fallback, all);
+        return new Parameter<>(name, help, type, side, need, fallback, all, binding);
     }
 
     public String name() {

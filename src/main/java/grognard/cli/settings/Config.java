@@ -1,7 +1,7 @@
 package grognard.cli.settings;
 
-import grognard.cli.world.World;
 import grognard.cli.world.WholeFile;
+import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.rules.HouseKey;
 import grognard.rules.Ruleset;

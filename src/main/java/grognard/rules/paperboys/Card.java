@@ -19,7 +19,8 @@ import java.util.Locale;
 /** The next card of the turn, drawn without looking at those below it. */
 public final class Card implements Resolver {
 
-    private static final Parameter<String> DRAWN = Parameter.of("drawn", new Hand(), "the cards that are out already");
+    private static final Parameter<String> DRAWN =
+            Parameter.of("drawn", new Hand(), "the cards that are out already").game("cards");
 
     private static final List<String> COUNTED = List.of("first", "second", "third");
     private static final List<Code> CODES = codes();
@@ -27,6 +28,7 @@ public final class Card implements Resolver {
     private static final Description DESCRIPTION = Description.of("card", "the next card of the turn")
             .parameters(DRAWN)
             .dice("a die with a face for each card that is left, the red ones first; none for the last")
+            .marks("turn card")
             .codes(CODES)
             .examples("", "--drawn rbb", "--drawn rrbbb")
             .notes(

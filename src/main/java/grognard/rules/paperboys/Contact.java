@@ -41,6 +41,8 @@ public final class Contact implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("contact", "will it come to blows?")
             .parameters(ENCOUNTER.parameters())
+            .roles("attacker", "defender")
+            .marks("attacker charge-used if charging", "defender charge-used if def-charging", "none on cannot-advance")
             .dice("attacker's contact die", "defender's contact die")
             .codes(Encounter.BY_DIFFERENCE)
             .codes(WITHOUT_TEST)

@@ -20,7 +20,7 @@ public final class Engage implements Resolver {
     private static final Encounter ENCOUNTER = new Encounter(
             Contact.ATTACKERS,
             Contact.DEFENDERS,
-            Stands.parameter("stands", "stands in contact").required());
+            Stands.parameter("stands", "stands in contact").required().part("stands"));
     private static final Melee MELEE = new Melee(ENCOUNTER);
 
     private static final Code NO_STANDS_LEFT =
@@ -43,6 +43,7 @@ public final class Engage implements Resolver {
     private static final Description DESCRIPTION = Description.of("engage", "contact, then the fight to its end")
             .parameters(ENCOUNTER.parameters())
             .parameters(MELEE.attacker.overlap, MELEE.defender.overlap, MELEE.line, MELEE.obstacle)
+            .roles("attacker", "defender")
             .dice(
                     "attacker's contact die",
                     "defender's contact die",

@@ -22,6 +22,8 @@ public final class Fight implements Resolver {
             .parameters(MELEE.column, ROUND)
             .parameters(MELEE.defender.parameters())
             .parameters(MELEE.line, MELEE.obstacle)
+            .roles("attacker", "defender")
+            .marks("attacker fought", "defender fought")
             .dice("attacker's fighting dice", "defender's fighting dice")
             .codes(HandToHand.CONTINUES, HandToHand.FALLS_BACK, HandToHand.ROUTS, HandToHand.ATTACKER_FALLS_BACK)
             .tables(Melee.tables())

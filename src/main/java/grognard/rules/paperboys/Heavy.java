@@ -14,7 +14,8 @@ import grognard.rules.Working;
 public final class Heavy implements Resolver {
 
     private static final MoraleTest TEST = new MoraleTest("heavy casualties die");
-    private static final Parameter<Boolean> MOVED = Parameter.flag("moved", "it moved last turn");
+    private static final Parameter<Boolean> MOVED =
+            Parameter.flag("moved", "it moved last turn").moment();
 
     private static final Code STANDS = Code.passed("stands", "The unit stands the fire.");
     private static final Code HALTS =
@@ -24,6 +25,7 @@ public final class Heavy implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "heavy", "does a unit stand heavy casualties to fire?")
             .parameters(TEST.pips, MOVED, TEST.officer)
+            .roles("unit")
             .dice("heavy casualties die")
             .codes(STANDS, HALTS, RETREATS)
             .tables(Officer.TABLE.spec())

@@ -17,6 +17,7 @@ public final class OfficerTest implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     "officer", "does the officer survive when his unit loses a stand?")
+            .roles("unit")
             .dice("officer's die")
             .codes(UNHURT, KILLED)
             .tables(Limit.TABLE.spec())

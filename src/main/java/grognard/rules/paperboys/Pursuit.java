@@ -43,12 +43,15 @@ public final class Pursuit implements Resolver {
         }
     }
 
-    private static final Parameter<British> BRITISH =
-            Parameter.choice("british", British.class, "British cavalry, not Portuguese or Spanish");
-    private static final Parameter<Integer> STANDS = Stands.parameter("stands", "stands of the pursuing cavalry");
+    private static final Parameter<British> BRITISH = Parameter.choice(
+                    "british", British.class, "British cavalry, not Portuguese or Spanish")
+            .is("british", List.of("light:light", "heavy:heavy"));
+    private static final Parameter<Integer> STANDS =
+            Stands.parameter("stands", "stands of the pursuing cavalry").is("stands");
 
     private static final Parameter<Arm> TARGET_ARM = Parameter.choice(
                     "target-arm", List.of(Arm.INFANTRY, Arm.CAVALRY), "whom it pursues")
+            .is("pursued.arm", List.of("infantry:infantry", "cavalry:cavalry"))
             .orElse(Arm.INFANTRY);
 
     private static final KeyedNumbers<Cavalry> NEEDED =
@@ -61,6 +64,7 @@ public final class Pursuit implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("pursuit", "can pursuing cavalry be rallied?")
             .parameters(BRITISH, STANDS, TARGET_ARM)
+            .roles("unit", "pursued=unit.pursuing")
             .dice("rally die")
             .codes(RALLIED, PURSUES)
             .tables(NEEDED.spec(), Limit.TABLE.spec())
