@@ -2,7 +2,7 @@ import grognard.input.BadInput;
 import grognard.odds.Odds;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.testing.Situations;

@@ -1,7 +1,7 @@
 import grognard.Main;
 import grognard.odds.Odds;
 import grognard.rules.Resolver;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;

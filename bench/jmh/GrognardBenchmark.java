@@ -7,7 +7,7 @@ import grognard.odds.Odds;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.util.HashMap;

@@ -263,7 +263,7 @@ class CliTest {
         assertThat(run("--help").out()).contains("grognard contact --att 4 --pips 1 --elite", "paperboys (in use)");
         assertThat(run("help").out()).isEqualTo(run("--help").out());
         // Choices are not broken inside a word, and there is no heading with nothing under it.
-        assertThat(run("moves --help").out()).contains("--unit=WORD", "attack-column, skirmishers,");
+        assertThat(run("moves --help").out()).contains("--unit  ", "attack-column,\n", "skirmishers, square,");
         assertThat(run("cards --help").out()).doesNotContain("Outcomes:");
         assertThat(run("--version").out()).matches("grognard [0-9.]+\n");
         assertThat(run("paperboys").out()).contains("contact", "will it come to blows?");

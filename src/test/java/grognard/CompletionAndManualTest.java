@@ -3,7 +3,7 @@ package grognard;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -2,7 +2,7 @@ package grognard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import grognard.testing.Json;
 import grognard.testing.Run;
 import grognard.testing.SpecRow;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.rules.HouseKey;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
 import grognard.rules.Tables;
 import grognard.rules.WholePack;
+import grognard.rulesets.Rulesets;
 import grognard.table.TableSpec;
 import grognard.testing.Json;
 import grognard.testing.Run;
@@ -194,7 +194,7 @@ class TablePackTest {
         assertThat(Run.of("odds", "napoleonic", "combat", "--strength", "1", "--def-strength", "1")
                         .out())
                 .contains("Tables stand-in: these numbers are ours");
-        assertThat(Run.of("rules", "napoleonic", "combat").out()).contains("stand-in: these numbers are ours");
+        assertThat(Run.of("rules", "napoleonic", "combat", "--all").out()).contains("stand-in: these numbers are ours");
     }
 
     @Test

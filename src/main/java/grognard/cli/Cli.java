@@ -13,7 +13,7 @@ import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
 import grognard.render.Version;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package grognard.lookup;
 
 import grognard.input.Nearest;
+import grognard.input.Visible;
 import grognard.lookup.Passages.Passage;
 import grognard.render.PageWriter;
 import grognard.rules.Description;
@@ -123,7 +124,7 @@ public final class Answer {
             page.heading(1, ruleset.name() + " " + resolver.get() + ": " + description.summary());
             page.commands(first(description.examples(), before + resolver.get() + " "));
         } else {
-            page.heading(1, ruleset.name() + ": " + question.name().replace('-', ' '));
+            page.heading(1, ruleset.name() + ": " + Visible.text(question.name().replace('-', ' ')));
         }
         List<Fact> shown = shown();
         page.terms(
@@ -142,7 +143,7 @@ public final class Answer {
         } else if (passages.isEmpty()) {
             write(tables, before, "", page);
         } else {
-            page.heading(1, ruleset.name() + ": " + question.name().replace('-', ' '));
+            page.heading(1, ruleset.name() + ": " + Visible.text(question.name().replace('-', ' ')));
             page.terms(passages.stream()
                     .map(passage ->
                             List.of(passage.fact().topic(), passage.fact().text()))
@@ -195,7 +196,7 @@ public final class Answer {
         }
         List<String> lines = new ArrayList<>();
         if (passages.size() > shown.size() && resolver.isEmpty()) {
-            lines.add(rules + question.name().replace('-', ' ') + " --all");
+            lines.add(rules + Visible.text(question.name().replace('-', ' ')) + " --all");
         }
         names.forEach(name -> lines.add(rules + name + " --all"));
         if (lines.size() == 1) {

@@ -45,16 +45,17 @@ public final class SayIt {
                                         .isPresent()
                                 ? BOTH
                                 : "Attacker");
-            case DEFENDER ->
-                description
-                                .parameter(parameter
-                                        .name()
-                                        .substring(prefix(parameter).length()))
-                                .filter(twin -> twin.side() == Side.ATTACKER && same(parameter, twin))
-                                .isPresent()
-                        ? Optional.empty()
-                        : Optional.of("Defender");
+            case DEFENDER -> isTwin(description, parameter) ? Optional.empty() : Optional.of("Defender");
         };
+    }
+
+    /** Whether it is the defender's form of what the attacker has too. */
+    public static boolean isTwin(Description description, Parameter<?> parameter) {
+        return parameter.side() == Side.DEFENDER
+                && description
+                        .parameter(parameter.name().substring(prefix(parameter).length()))
+                        .filter(twin -> twin.side() == Side.ATTACKER && same(parameter, twin))
+                        .isPresent();
     }
 
     private static String prefix(Parameter<?> parameter) {

@@ -5,7 +5,7 @@ import grognard.input.Visible;
 import grognard.journal.Recorded;
 import grognard.rules.Code;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -3,7 +3,7 @@ package grognard.repl;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.Main;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import grognard.testing.Run;
 import grognard.testing.ShellWords;
 import java.io.ByteArrayInputStream;

@@ -1,8 +1,8 @@
 package grognard.fuzz;
 
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
 import grognard.rules.WholePack;
+import grognard.rulesets.Rulesets;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -3,7 +3,7 @@ package grognard.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import grognard.testing.Json;
 import grognard.testing.Run;
 import grognard.testing.ShellWords;

@@ -8,10 +8,10 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
+import grognard.rulesets.Rulesets;
 import grognard.testing.Situations;
 import grognard.testing.SpecRow;
 import grognard.testing.Typed;
@@ -67,7 +67,7 @@ class LineReaderTest {
 
     /** Against the tests' own reader, on every line of every spec that is no refusal. */
     @ParameterizedTest
-    @MethodSource("grognard.rules.Rulesets#names")
+    @MethodSource("grognard.rulesets.Rulesets#names")
     void everyLineOfTheSpecs(String ruleset) {
         int compared = 0;
         for (SpecRow row : SpecRow.of(ruleset)) {

@@ -3,7 +3,7 @@ package grognard.line;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

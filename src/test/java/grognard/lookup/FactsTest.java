@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
 import grognard.rules.Ruling;
+import grognard.rulesets.Rulesets;
 import grognard.testing.Run;
 import grognard.testing.ShellWords;
 import java.io.IOException;
@@ -26,7 +26,7 @@ class FactsTest {
 
     private static final Pattern RULING = Pattern.compile("\\b(?:PB|PH|AC|NA)-[0-9]+\\b");
 
-    private static final String RULESETS = "grognard.rules.Rulesets#names";
+    private static final String RULESETS = "grognard.rulesets.Rulesets#names";
 
     private static List<Fact> facts(String ruleset) {
         return Facts.of(Rulesets.named("test", ruleset));

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.cli.PromptRun;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

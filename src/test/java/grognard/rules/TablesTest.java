@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.rules.Skirmish.Quality;
+import grognard.rulesets.Rulesets;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.table.TableSpec;

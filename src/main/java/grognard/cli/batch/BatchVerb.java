@@ -21,7 +21,7 @@ import grognard.input.BadInput;
 import grognard.line.Options;
 import grognard.line.Usual;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -9,7 +9,7 @@ import grognard.input.BadInput;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,7 +5,7 @@ import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.rules.HouseKey;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;

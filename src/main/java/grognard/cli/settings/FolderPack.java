@@ -2,8 +2,8 @@ package grognard.cli.settings;
 
 import grognard.input.BadInput;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
 import grognard.rules.WholePack;
+import grognard.rulesets.Rulesets;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.table.Problem;

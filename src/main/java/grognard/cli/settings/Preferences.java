@@ -4,7 +4,7 @@ import grognard.cli.world.World;
 import grognard.line.Options;
 import grognard.line.Request;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;

@@ -5,7 +5,7 @@ import grognard.render.Style;
 import grognard.render.TextPage;
 import grognard.render.Wrapping;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -7,6 +7,7 @@ import grognard.lookup.SayIt;
 import grognard.render.TextPage;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Parameter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -68,8 +69,11 @@ public final class ResolverHelp {
         }
         SayIt.options(description).forEach((group, rows) -> {
             boolean both = group.equals(SayIt.BOTH);
-            page.heading(3, both ? group + ": the defender's after --def, or as --def-…" : group);
+            page.heading(3, both ? group + ": the defender's after --def" : group);
             page.terms(rows);
+            if (both) {
+                page.prose("or anywhere: " + defenders());
+            }
         });
         if (odds) {
             page.heading(3, "Odds");
@@ -88,6 +92,17 @@ public final class ResolverHelp {
                         ? "0 worked out, 1 could not, 2 bad input, 130 interrupted"
                         : "0 resolved, 1 could not, 2 bad input; with --exit-status 10 when the test was failed");
         return page.text();
+    }
+
+    /** The long names of what both sides have. */
+    private String defenders() {
+        List<String> names = new ArrayList<>();
+        for (Parameter<?> parameter : description.parameters()) {
+            if (SayIt.isTwin(description, parameter)) {
+                names.add(parameter.option());
+            }
+        }
+        return String.join(" ", names);
     }
 
     private void outcomes() {

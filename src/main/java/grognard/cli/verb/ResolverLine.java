@@ -11,7 +11,7 @@ import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.render.Wrapping;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

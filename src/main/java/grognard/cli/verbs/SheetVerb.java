@@ -16,7 +16,7 @@ import grognard.render.MarkdownPage;
 import grognard.render.PageWriter;
 import grognard.render.TextPage;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 
 /** Prints the quick-reference sheet of a ruleset. */
 public final class SheetVerb implements Verb {

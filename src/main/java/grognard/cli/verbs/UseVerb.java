@@ -8,7 +8,7 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.rules.Ruleset;
-import grognard.rules.Rulesets;
+import grognard.rulesets.Rulesets;
 import java.util.List;
 
 /** Sets the ruleset for lines that name none: in the REPL and in batches until the end, from the shell for good. */

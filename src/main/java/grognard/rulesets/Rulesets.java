@@ -1,6 +1,7 @@
-package grognard.rules;
+package grognard.rulesets;
 
 import grognard.input.BadInput;
+import grognard.rules.Ruleset;
 import grognard.rules.acw.Acw;
 import grognard.rules.honour.Honour;
 import grognard.rules.napoleonic.Napoleonic;
