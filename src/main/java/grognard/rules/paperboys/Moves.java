@@ -49,7 +49,7 @@ public final class Moves implements Resolver {
             .is(
                     "formation",
                     List.of(
-                            "officer:rank",
+                            "officer:rank!=none",
                             "horse-artillery:arm=artillery&horse=yes",
                             "foot-artillery:arm=artillery",
                             "cavalry:arm=cavalry",
