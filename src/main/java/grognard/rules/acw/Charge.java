@@ -55,6 +55,8 @@ public final class Charge implements Resolver {
             .parameters(ARM, FORMATION, TERRAIN, QUALITY, ANGLED, DISTANCE)
             .parameters(VOLLEY.parameters())
             .parameters(SCALE)
+            .bare(TERRAIN, DISTANCE)
+            .bare(QUALITY, VOLLEY.quality)
             .dice("bonus dice", "volley die")
             .codes(CHARGES, CONTACT, SHORT)
             .tables(MoveRates.TABLE, BonusDice.TABLE, Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec())

@@ -52,6 +52,7 @@ public final class OfficerCasualty implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("officer", "is an officer near the enemy killed?")
             .parameters(ENEMY)
+            .bare(ENEMY)
             .dice("officer's dice")
             .codes(UNHURT, KILLED)
             .tables(TABLE.spec())

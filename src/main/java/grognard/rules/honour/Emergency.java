@@ -62,6 +62,7 @@ public final class Emergency implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "emergency", "does a unit that is being charged turn or change formation in time?")
             .parameters(LIGHT, QUALITY, IN_COMBAT)
+            .bare(QUALITY)
             .dice("emergency die")
             .codes(ALL, HALF, FAILS)
             .tables(Modifier.TABLE.spec(), RESULTS.spec())

@@ -51,6 +51,7 @@ public final class General implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "general", "does a general hold his units back, or hurry them on?")
             .parameters(RATING, INDEPENDENT, QUALITY)
+            .bare(RATING, QUALITY)
             .dice("the general's die, none if dependable")
             .codes(AS_NORMAL, DOUBLE_MOVE, OUT_OF_COMMAND)
             .tables(RESULTS.spec())

@@ -59,6 +59,7 @@ public final class Pursuit implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("pursuit", "does a winner go after the beaten enemy?")
             .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS)
+            .bare(PURSUITS)
             .dice("pursuit die")
             .codes(HALTS, MAY, MUST, NOT_ALLOWED)
             .tables(Limit.TABLE.spec(), RESULTS.spec())

@@ -23,6 +23,7 @@ public final class Control implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "control", "does a unit that routed its enemy stay in hand?")
             .parameters(TEST.parameters())
+            .bare(TEST.troop, TEST.morale)
             .dice("control number")
             .codes(IN_HAND, PURSUES)
             .tables(MoraleTest.tables())

@@ -31,6 +31,7 @@ public final class Engage implements Resolver {
     private static final Description DESCRIPTION = Description.of("engage", "combat, then control or rally after it")
             .parameters(CONTEST.parameters())
             .parameters(ATTACKER.morale(), DEFENDER.morale())
+            .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)
             .dice(
                     "combat number",
                     "control number of a side that routed its enemy, or else",

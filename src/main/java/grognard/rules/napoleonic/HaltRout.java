@@ -21,6 +21,7 @@ public final class HaltRout implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("halt-rout", "does a routing unit stop?")
             .parameters(GENERAL, RandomNumber.ROLL)
+            .bare(GENERAL)
             .dice("halt number")
             .codes(DISRUPTED, ROUTS_ON)
             .tables(TextNumber.TABLE)

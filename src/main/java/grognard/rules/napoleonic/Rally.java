@@ -22,6 +22,7 @@ public final class Rally implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("rally", "does a disrupted unit get back into order?")
             .parameters(TEST.parameters())
+            .bare(TEST.troop, TEST.morale)
             .dice("rally number")
             .codes(RALLIED, STAYS_DISRUPTED)
             .tables(MoraleTest.tables())

@@ -56,6 +56,8 @@ public final class Breach implements Resolver {
                     "attacker fought if round 2",
                     "defender fought if round 2",
                     "none on cannot-advance,cannot-assault")
+            .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+            .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
             .dice("attacker's contact die", "defender's contact die", "attacker's duel die", "defender's duel die")
             .codes(HandToHand.CONTINUES, HandToHand.FALLS_BACK)
             .codes(Encounter.BY_DIFFERENCE)

@@ -44,6 +44,10 @@ public final class Engage implements Resolver {
             .parameters(ENCOUNTER.parameters())
             .parameters(MELEE.attacker.overlap, MELEE.defender.overlap, MELEE.line, MELEE.obstacle)
             .roles("attacker", "defender")
+            .bare(ENCOUNTER.attacker.stands, ENCOUNTER.defender.stands)
+            .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+            .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
+            .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
             .dice(
                     "attacker's contact die",
                     "defender's contact die",

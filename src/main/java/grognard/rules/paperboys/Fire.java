@@ -46,6 +46,7 @@ public final class Fire implements Resolver {
             .parameters(TARGET.parameters())
             .roles("firer", "target")
             .marks("firer fired", "target under-fire")
+            .bare(WEAPON, RANGE, STANDS)
             .dice("shots", "saves")
             .codes(HIT, MISS, NO_EFFECT)
             .tables(Weapon.TABLE, Protection.TABLE, Target.CASUALTIES_A_STAND.spec(), FireLimit.TABLE.spec())

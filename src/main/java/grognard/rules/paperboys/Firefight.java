@@ -41,6 +41,7 @@ public final class Firefight implements Resolver {
             .parameters(STANDS, RIFLES, RIFLE_STANDS, DEF_STANDS, DEF_RIFLES, DEF_RIFLE_STANDS)
             .roles("attacker", "defender")
             .marks("attacker fired", "defender fired", "attacker under-fire", "defender under-fire")
+            .bare(STANDS, DEF_STANDS)
             .dice(
                     "attacker's shots, rifles before muskets",
                     "attacker's 4s again (rifles)",

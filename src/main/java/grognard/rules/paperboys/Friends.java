@@ -40,6 +40,7 @@ public final class Friends implements Resolver {
             .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer)
             .roles("unit")
             .marks("unit tested-friends")
+            .bare(TEST.pips)
             .dice("friends routing die")
             .codes(STANDS, SHAKEN, FALLS_BACK, ROUTS)
             .tables(RESULTS.spec(), Limit.TABLE.spec(), Officer.TABLE.spec())

@@ -26,6 +26,7 @@ public final class Heavy implements Resolver {
                     "heavy", "does a unit stand heavy casualties to fire?")
             .parameters(TEST.pips, MOVED, TEST.officer)
             .roles("unit")
+            .bare(TEST.pips)
             .dice("heavy casualties die")
             .codes(STANDS, HALTS, RETREATS)
             .tables(Officer.TABLE.spec())

@@ -85,6 +85,7 @@ public final class Moves implements Resolver {
             .parameters(UNIT, DIFFICULT, WOODS, CHARGE, UNLIMBER, FORM_SQUARE, DOUBLE)
             .roles("unit")
             .lookUp()
+            .bare(UNIT)
             .codes(MOVE, BARRED)
             .tables(DISTANCES.spec(), Limit.TABLE.spec())
             .examples("--unit cavalry --charge", "--unit line --difficult", "--unit foot-artillery --unlimber")

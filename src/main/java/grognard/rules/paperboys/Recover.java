@@ -29,6 +29,7 @@ public final class Recover implements Resolver {
                     "recover", "does a pip come off at the end of the turn?")
             .parameters(QUALITY, PIPS, FIGHTING, ROUTING, UNDER_FIRE)
             .roles("unit")
+            .bare(PIPS, QUALITY)
             .dice("raw unit's recovery die")
             .codes(RECOVERED, NO_CHANGE)
             .tables(Limit.TABLE.spec())

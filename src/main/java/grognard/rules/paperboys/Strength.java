@@ -29,6 +29,7 @@ public final class Strength implements Resolver {
             .parameters(START, NOW)
             .roles("unit")
             .lookUp()
+            .bare(START, NOW)
             .codes(REMOVED, REMAINS)
             .rulings("PB-14")
             .examples("--start 7 --now 3", "--start 6 --now 4")

@@ -51,6 +51,7 @@ public final class Structure implements Resolver {
             .parameters(AT, STANDS, RANGE, HITS)
             .roles("firer")
             .marks("firer fired")
+            .bare(RANGE, STANDS, HITS)
             .dice("shots", "a die for each hit on a building")
             .codes(BREACHED, ON_FIRE, DAMAGED, NO_EFFECT)
             .tables(Weapon.TABLE, FireLimit.TABLE.spec())
