@@ -1,6 +1,7 @@
 package grognard.render;
 
 import grognard.dice.Roll;
+import grognard.record.Caption;
 import grognard.rules.Effect;
 import grognard.rules.Next;
 import grognard.rules.Numbers;

@@ -7,6 +7,9 @@ import grognard.odds.Cell;
 import grognard.odds.Chance;
 import grognard.odds.Distribution;
 import grognard.odds.Odds;
+import grognard.record.Caption;
+import grognard.record.PlayedJson;
+import grognard.record.Version;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
@@ -24,7 +27,6 @@ import java.util.Map;
 /** Writes JSON, one object a line, keys always in the contract's order. */
 public final class JsonLines {
 
-    static final int SCHEMA = 1;
     private static final int DECIMALS = 4;
 
     private final Writer out;
@@ -132,7 +134,7 @@ public final class JsonLines {
     }
 
     private void head(Tables tables, Resolver resolver) throws IOException {
-        json.writeNumberField("schema", SCHEMA);
+        json.writeNumberField("schema", PlayedJson.SCHEMA);
         json.writeStringField("ruleset", tables.ruleset().name());
         json.writeStringField("resolver", resolver.description().name());
     }

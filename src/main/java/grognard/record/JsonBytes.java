@@ -1,4 +1,4 @@
-package grognard.render;
+package grognard.record;
 
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import java.io.IOException;
@@ -12,7 +12,7 @@ import java.util.Map;
  * JSON as bytes, for the one object that batches write by the million: names come encoded, what comes again is copied. A
  * general generator took two fifths of a batch's time.
  */
-final class JsonBytes {
+public final class JsonBytes {
 
     /** More would be no words but texts of the players'. */
     private static final int MOST_WORDS = 2000;
@@ -27,12 +27,12 @@ final class JsonBytes {
     private boolean first = true;
 
     /** A member's name, encoded once: {@code "name":}. */
-    static byte[] name(String name) {
+    public static byte[] name(String name) {
         return ('"' + name + "\":").getBytes(StandardCharsets.US_ASCII);
     }
 
     /** Opens an object or list, <code>{</code> or {@code [}. */
-    JsonBytes open(char bracket) {
+    public JsonBytes open(char bracket) {
         room(2);
         comma();
         bytes[length++] = (byte) bracket;
@@ -40,7 +40,7 @@ final class JsonBytes {
         return this;
     }
 
-    JsonBytes close(char bracket) {
+    public JsonBytes close(char bracket) {
         room(1);
         bytes[length++] = (byte) bracket;
         first = false;
@@ -48,14 +48,14 @@ final class JsonBytes {
     }
 
     /** The name of the member that follows, or several members and the name of the one after them. */
-    JsonBytes member(byte[] name) {
+    public JsonBytes member(byte[] name) {
         copy(name);
         first = true; // no comma between a name and its value
         return this;
     }
 
     /** A name that is not known beforehand. */
-    JsonBytes member(String name) {
+    public JsonBytes member(String name) {
         word(name);
         room(1);
         bytes[length++] = ':';
@@ -77,7 +77,7 @@ final class JsonBytes {
     }
 
     /** A text that comes again and again: encoded once, copied from then on. */
-    JsonBytes word(String word) {
+    public JsonBytes word(String word) {
         byte[] known = words.get(word);
         if (known == null) {
             known = quoted(word);
@@ -98,7 +98,7 @@ final class JsonBytes {
         return quoted;
     }
 
-    JsonBytes text(String text) {
+    public JsonBytes text(String text) {
         room(text.length() + 3);
         int start = length;
         boolean comma = !first;
@@ -118,7 +118,7 @@ final class JsonBytes {
     }
 
     /** A number, truth or null, as it is written. */
-    JsonBytes bare(String text) {
+    public JsonBytes bare(String text) {
         room(text.length() + 1);
         comma();
         for (int i = 0; i < text.length(); i++) {
@@ -127,7 +127,7 @@ final class JsonBytes {
         return this;
     }
 
-    JsonBytes number(int number) {
+    public JsonBytes number(int number) {
         if (number < 0 || number > 9) {
             return bare(Integer.toString(number));
         }
@@ -135,6 +135,10 @@ final class JsonBytes {
         comma();
         bytes[length++] = (byte) ('0' + number);
         return this;
+    }
+
+    public JsonBytes number(long number) {
+        return bare(Long.toString(number));
     }
 
     /** Here is a good place to cut: what stands before and after it comes again in other company. */
@@ -162,6 +166,13 @@ final class JsonBytes {
             length += piece.length;
         }
         return this;
+    }
+
+    /** What was encoded since the last line; it is taken back. */
+    public byte[] bytes() {
+        byte[] taken = Arrays.copyOf(bytes, length);
+        startAgain();
+        return taken;
     }
 
     /** Writes the line out and starts the next. */

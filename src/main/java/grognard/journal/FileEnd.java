@@ -1,6 +1,8 @@
 package grognard.journal;
 
 import grognard.input.BadInput;
+import grognard.record.Entry;
+import grognard.record.Head;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -16,20 +18,21 @@ import java.util.Base64;
  * @param torn what stands beyond that, in Base64: the beginning of a record whose writer died
  * @param unended whether the last whole record lacks only its newline
  */
-record Tail(Head head, long end, String torn, boolean unended) {
+record FileEnd(Head head, long end, String torn, boolean unended) {
 
     private static final String BEGINNING = "{\"schema\":";
     private static final int BLOCK = 1 << 13;
 
     /** Reads backwards from the end, so that the length of a journal does not matter. */
-    static Tail of(FileChannel channel) throws IOException {
+    static FileEnd of(FileChannel channel) throws IOException {
         long size = channel.size();
         byte[] last = new byte[0];
         long from = size;
         // Until the newline before the last whole line is in sight.
         while (from > 0 && newlines(last) < 2) {
-            if (last.length > 2 * Reading.LONGEST) {
-                throw new BadInput("expected a journal; its last line is longer than " + Reading.LONGEST + " bytes");
+            if (last.length > 2 * JournalReader.LONGEST) {
+                throw new BadInput(
+                        "expected a journal; its last line is longer than " + JournalReader.LONGEST + " bytes");
             }
             int length = (int) Math.min(from, Math.max(BLOCK, last.length));
             byte[] more = new byte[length + last.length];
@@ -41,19 +44,19 @@ record Tail(Head head, long end, String torn, boolean unended) {
         int end = lastNewline(last, last.length) + 1;
         byte[] rest = Arrays.copyOfRange(last, end, last.length);
         if (isRecord(rest)) {
-            return new Tail(Recorded.read(rest).head(), size, "", true);
+            return new FileEnd(Entry.read(rest).head(), size, "", true);
         }
         if (rest.length > 0 && !looksTorn(rest)) {
             throw new BadInput("expected a journal; its last line is no record");
         }
         if (end == 0) {
-            return new Tail(Head.START, 0, base64(rest), false);
+            return new FileEnd(Head.START, 0, base64(rest), false);
         }
         byte[] line = Arrays.copyOfRange(last, lastNewline(last, end - 1) + 1, end - 1);
         if (!isRecord(line)) {
             throw new BadInput("expected a journal; its last line is no record, or was changed");
         }
-        return new Tail(Recorded.read(line).head(), from + end, base64(rest), false);
+        return new FileEnd(Entry.read(line).head(), from + end, base64(rest), false);
     }
 
     private static String base64(byte[] bytes) {
@@ -62,7 +65,7 @@ record Tail(Head head, long end, String torn, boolean unended) {
 
     private static boolean isRecord(byte[] line) {
         try {
-            return line.length > 0 && Recorded.read(line).isWhole();
+            return line.length > 0 && Entry.read(line).isWhole();
         } catch (BadInput e) {
             return false;
         }

@@ -1,4 +1,4 @@
-package grognard.render;
+package grognard.record;
 
 import grognard.dice.Roll;
 import grognard.rules.Effect;
@@ -17,17 +17,22 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Writes a resolution as the contract's object; the keys and their order are a promise. */
 public final class PlayedJson {
 
+    /** The version of the contract. */
+    public static final int SCHEMA = 1;
+
     private static final byte[] NOTHING = {};
-    private static final byte[] SCHEMA = JsonBytes.name("schema");
+    private static final byte[] SCHEMA_NAME = JsonBytes.name("schema");
     private static final byte[] RULESET = JsonBytes.name("ruleset");
     private static final byte[] RESOLVER = JsonBytes.name("resolver");
     private static final byte[] LABEL = JsonBytes.name("label");
     private static final byte[] REPEAT = JsonBytes.name("repeat");
     private static final byte[] INPUTS = JsonBytes.name("inputs");
+    private static final byte[] TYPED = JsonBytes.name("typed");
     private static final byte[] ROLLS = JsonBytes.name("rolls");
     private static final byte[] N = JsonBytes.name("n");
     private static final byte[] FOR = JsonBytes.name("for");
@@ -64,9 +69,34 @@ public final class PlayedJson {
     private final JsonPairs linesOf = new JsonPairs(SIDE, WHAT, VALUE);
     private final JsonPairs effectsOf = new JsonPairs(SIDE, EFFECT, NOTHING);
     private final String version = Version.text();
+    private @Nullable Additions additions;
 
+    /** One that writes lines there. */
     public PlayedJson(OutputStream out) {
         this.out = out;
+    }
+
+    /** One that only makes records. */
+    public PlayedJson() {
+        this(OutputStream.nullOutputStream());
+    }
+
+    /** The object of a record, without what chains it: what {@link #write} writes, and what only records say. */
+    public byte[] record(Played played, Caption caption, Additions more) {
+        return record(played, caption, more, version);
+    }
+
+    /** The object as that version signed it. */
+    public byte[] record(Played played, Caption caption, Additions more, String signed) {
+        additions = more;
+        try {
+            head(played.tables(), played.resolver(), caption);
+            middle(played);
+            seedAndVersion(caption, signed);
+        } finally {
+            additions = null;
+        }
+        return json.bytes();
     }
 
     /** Writes one line. */
@@ -105,17 +135,23 @@ public final class PlayedJson {
     }
 
     private void head(Tables tables, Resolver resolver, Caption caption) {
-        json.open('{').member(SCHEMA).number(JsonLines.SCHEMA);
+        json.open('{').member(SCHEMA_NAME).number(SCHEMA);
         json.encoded(
                 resolversOf.of(tables.ruleset().name(), resolver.description().name()));
         optional(LABEL, caption.label());
         if (caption.repeat() > 0) {
             json.member(REPEAT).number(caption.repeat());
         }
+        if (additions != null) {
+            additions.afterLabel(json);
+        }
     }
 
     private void middle(Played played) {
         inputs(played.situation());
+        if (additions != null) {
+            texts(TYPED, additions.typed(played));
+        }
         rolls(played.rolls());
         working(played.resolution().working());
         outcome(played.resolution().outcome());
@@ -124,13 +160,17 @@ public final class PlayedJson {
     }
 
     private void end(Caption caption) {
-        optional(SEED, caption.seed());
-        json.member(VERSION).word(version).close('}');
+        seedAndVersion(caption, version);
         try {
             json.endLine(out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private void seedAndVersion(Caption caption, String signed) {
+        optional(SEED, caption.seed());
+        json.member(VERSION).word(signed).close('}');
     }
 
     private void inputs(Situation situation) {
@@ -229,7 +269,13 @@ public final class PlayedJson {
             json.close('}');
         }
         json.close(']');
+        if (additions != null) {
+            additions.afterEffects(json);
+        }
         texts(NEXT, Next.names(outcome.next()));
+        if (additions != null) {
+            additions.afterNext(json);
+        }
         json.close('}');
     }
 

@@ -1,4 +1,4 @@
-package grognard.journal;
+package grognard.odds;
 
 import grognard.dice.Die;
 import grognard.dice.Roll;
@@ -23,9 +23,9 @@ public final class Luck {
      * How some dice fell.
      *
      * @param faces how often each value came up
-     * @param tails how likely such a sum is
+     * @param chance how likely such a sum is
      */
-    public record Line(Throw dice, SortedMap<Integer, Long> faces, long count, long sum, Tails tails) {
+    public record Line(Throw dice, SortedMap<Integer, Long> faces, long count, long sum, SumChance chance) {
 
         /** The mean of the values on the die's sides. */
         public double expectedMean() {
@@ -54,9 +54,10 @@ public final class Luck {
         }
     }
 
-    public void add(Recorded record) {
-        for (Roll roll : record.rolls()) {
-            Throw dice = new Throw(record.label().orElse(""), roll.purpose(), roll.die(), roll.source());
+    /** Counts the dice of a record of that label, which may be empty. */
+    public void add(String label, List<Roll> rolls) {
+        for (Roll roll : rolls) {
+            Throw dice = new Throw(label, roll.purpose(), roll.die(), roll.source());
             SortedMap<Integer, Long> faces = rolled.computeIfAbsent(dice, key -> new TreeMap<>());
             roll.values().forEach(value -> faces.merge(value, 1L, Long::sum));
         }
@@ -85,7 +86,7 @@ public final class Luck {
             long sum = faces.entrySet().stream()
                     .mapToLong(face -> face.getKey() * face.getValue())
                     .sum();
-            lines.add(new Line(dice, faces, count, sum, Tails.of(dice.die(), count, sum)));
+            lines.add(new Line(dice, faces, count, sum, SumChance.of(dice.die(), count, sum)));
         });
         lines.sort(Comparator.comparing((Line line) -> line.dice().label())
                 .thenComparing(line -> line.dice().purpose())

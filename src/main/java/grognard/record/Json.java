@@ -1,10 +1,9 @@
-package grognard.journal;
+package grognard.record;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import grognard.input.BadInput;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -88,18 +87,5 @@ final class Json {
             throw new BadInput("has a number out of all proportion");
         }
         return number;
-    }
-
-    /** A text as it stands in JSON. */
-    static String quoted(String text) {
-        return '"' + String.valueOf(JsonStringEncoder.getInstance().quoteAsString(text)) + '"';
-    }
-
-    /** Parts that belong to a record which is no resolution. */
-    static String event(String kind, Map<String, String> members, String version) {
-        StringBuilder text = new StringBuilder("{\"schema\":1,\"journal\":").append(quoted(kind));
-        members.forEach(
-                (key, value) -> text.append(',').append(quoted(key)).append(':').append(quoted(value)));
-        return text.append(",\"version\":").append(quoted(version)).append('}').toString();
     }
 }

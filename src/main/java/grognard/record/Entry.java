@@ -1,54 +1,50 @@
-package grognard.journal;
+package grognard.record;
 
 import grognard.dice.Die;
 import grognard.dice.Roll;
+import grognard.dice.Sha256;
 import grognard.input.BadInput;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
 /** One record as it was read. */
-public final class Recorded {
+public final class Entry {
 
-    /** What a record is about. */
-    public enum Kind {
-        RESOLUTION,
-        SEAL,
-        SALT,
-        REVEAL,
-        REPAIR
-    }
+    /** Stands between what the hash covers and the hash. */
+    public static final String HASH = ",\"hash\":\"";
 
     private final byte[] line;
     private final Map<String, Object> json;
-    private final Kind kind;
 
-    private Recorded(byte[] line, Map<String, Object> json, Kind kind) {
+    private Entry(byte[] line, Map<String, Object> json) {
         this.line = line;
         this.json = json;
-        this.kind = kind;
     }
 
     /** The record in a line without its newline; refuses what is none. Whether it is true is for others to find out. */
-    static Recorded read(byte[] line) {
-        Map<String, Object> json = Json.object(line).orElseThrow(() -> new BadInput("is not a JSON object"));
-        String event = text(json, "journal").orElse("resolution");
-        for (Kind kind : Kind.values()) {
-            if (kind.name().toLowerCase(Locale.ROOT).equals(event)) {
-                return new Recorded(line, json, kind);
-            }
-        }
-        throw new BadInput("is a " + event + ", which this version does not know");
+    public static Entry read(byte[] line) {
+        return new Entry(line, Json.object(line).orElseThrow(() -> new BadInput("is not a JSON object")));
     }
 
-    public Kind kind() {
-        return kind;
+    /** The hash that a record bears, over all bytes of its line before {@link #HASH}. */
+    public static String hash(byte[] covered) {
+        return HexFormat.of().formatHex(new Sha256().digest(covered));
+    }
+
+    /** What it is about, where it is no resolution: {@code seal}, {@code repair}; empty for a resolution. */
+    public String kind() {
+        return get("journal");
+    }
+
+    public boolean isResolution() {
+        return kind().isEmpty();
     }
 
     public long number() {
@@ -80,18 +76,19 @@ public final class Recorded {
         return new String(line, StandardCharsets.UTF_8);
     }
 
-    Head head() {
-        return new Head(number(), get("hash"), get("seal"), get("salt"), kind == Kind.SEAL);
+    /** Where the chain stands after it. */
+    public Head head() {
+        return new Head(number(), get("hash"), get("seal"), get("salt"), kind().equals("seal"));
     }
 
     /** Whether the hash is the right one for the bytes before it, and nothing follows it. */
-    boolean isWhole() {
-        String end = Entry.HASH + get("hash") + "\"}";
+    public boolean isWhole() {
+        String end = HASH + get("hash") + "\"}";
         int covered = line.length - end.length();
         return covered > 0
                 && get("hash").length() == 64
                 && Arrays.equals(line, covered, line.length, end.getBytes(StandardCharsets.UTF_8), 0, end.length())
-                && Entry.hash(Arrays.copyOf(line, covered)).equals(get("hash"));
+                && hash(Arrays.copyOf(line, covered)).equals(get("hash"));
     }
 
     public Optional<String> text(String key) {
@@ -107,7 +104,8 @@ public final class Recorded {
         return json.get(key) instanceof String text ? Optional.of(text) : Optional.empty();
     }
 
-    Map<String, Object> json() {
+    /** All that it says. */
+    public Map<String, Object> json() {
         return json;
     }
 
@@ -134,8 +132,13 @@ public final class Recorded {
         return typed(object("inputs"));
     }
 
+    /** The names of the inputs that were typed; nothing in records of versions that did not say so. */
+    public Optional<List<String>> typed() {
+        return json.containsKey("typed") ? Optional.of(texts("typed")) : Optional.empty();
+    }
+
     /** The house keys as typed. */
-    Map<String, String> house() {
+    public Map<String, String> house() {
         return typed(object("house"));
     }
 
@@ -145,14 +148,15 @@ public final class Recorded {
         return typed;
     }
 
-    static String typed(Object value) {
+    /** A value as a person would type it. */
+    public static String typed(Object value) {
         if (value instanceof List<?> rows) {
-            return String.join("\n", rows.stream().map(Recorded::typed).toList());
+            return String.join("\n", rows.stream().map(Entry::typed).toList());
         }
         return value instanceof BigDecimal number ? number.toPlainString() : value.toString();
     }
 
-    int repeat() {
+    public int repeat() {
         return json.get("repeat") instanceof BigDecimal number ? number.intValue() : 0;
     }
 

@@ -1,4 +1,4 @@
-package grognard.render;
+package grognard.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

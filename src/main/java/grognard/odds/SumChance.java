@@ -1,4 +1,4 @@
-package grognard.journal;
+package grognard.odds;
 
 import grognard.dice.Die;
 import java.math.BigDecimal;
@@ -10,12 +10,12 @@ import java.math.MathContext;
  *
  * @param exact whether every way was counted; beyond some thousands of dice the bell curve takes over
  */
-public record Tails(double atLeast, double atMost, boolean exact) {
+public record SumChance(double atLeast, double atMost, boolean exact) {
 
     /** Word operations that an exact count may take: about a second. */
     private static final double MOST_WORK = 2e9;
 
-    static Tails of(Die die, long count, long sum) {
+    static SumChance of(Die die, long count, long sum) {
         int least = die.value(0);
         int width = die.value(die.sides() - 1) - least;
         double digits = count * Math.log(die.sides()) / Math.log(2) / 64 + 1;
@@ -29,7 +29,7 @@ public record Tails(double atLeast, double atMost, boolean exact) {
      * Counts the ways exactly. The ways of all sums are the coefficients of p(x)^n, where p has a term for each value;
      * each follows from the ones before it, as p·(p^n)' = n·p'·p^n.
      */
-    private static Tails counted(Die die, int count, long sum) {
+    private static SumChance counted(Die die, int count, long sum) {
         int least = die.value(0);
         int width = die.value(die.sides() - 1) - least;
         long[] weights = new long[width + 1];
@@ -53,7 +53,7 @@ public record Tails(double atLeast, double atMost, boolean exact) {
             here = next;
         }
         BigInteger all = BigInteger.valueOf(die.sides()).pow(count);
-        return new Tails(share(all.subtract(below), all), share(below.add(here), all), true);
+        return new SumChance(share(all.subtract(below), all), share(below.add(here), all), true);
     }
 
     private static double share(BigInteger ways, BigInteger all) {
@@ -62,7 +62,7 @@ public record Tails(double atLeast, double atMost, boolean exact) {
                 .doubleValue();
     }
 
-    private static Tails estimated(Die die, long count, long sum) {
+    private static SumChance estimated(Die die, long count, long sum) {
         double mean = 0;
         double square = 0;
         for (int side = 0; side < die.sides(); side++) {
@@ -71,9 +71,10 @@ public record Tails(double atLeast, double atMost, boolean exact) {
         }
         double spread = Math.sqrt((square - mean * mean) * count);
         if (spread == 0) {
-            return new Tails(1, 1, true);
+            return new SumChance(1, 1, true);
         }
-        return new Tails(above((sum - 0.5 - mean * count) / spread), above((mean * count - sum - 0.5) / spread), false);
+        return new SumChance(
+                above((sum - 0.5 - mean * count) / spread), above((mean * count - sum - 0.5) / spread), false);
     }
 
     /** The chance of a normal deviate above z (Abramowitz and Stegun 26.2.17, good to seven decimals). */

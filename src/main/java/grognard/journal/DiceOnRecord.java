@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The dice of a record, thrown once more; those that came from the seed must be what the seed gives. */
-final class Checked implements Faces {
+final class DiceOnRecord implements Faces {
 
     private final List<Roll> rolls;
     private final Replayed replayed;
@@ -18,7 +18,7 @@ final class Checked implements Faces {
     private int roll = -1;
     private int left;
 
-    Checked(List<Roll> rolls, Optional<String> seed) {
+    DiceOnRecord(List<Roll> rolls, Optional<String> seed) {
         this.rolls = rolls;
         this.replayed = new Replayed(rolls);
         this.seeded = seed.map(Seeded::new);

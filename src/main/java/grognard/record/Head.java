@@ -1,4 +1,4 @@
-package grognard.journal;
+package grognard.record;
 
 /**
  * Where a journal's chain stands.
@@ -12,7 +12,7 @@ package grognard.journal;
 public record Head(long record, String hash, String seal, String salt, boolean justSealed) {
 
     /** Before the first record. */
-    static final Head START = new Head(0, "0".repeat(64), "", "", false);
+    public static final Head START = new Head(0, "0".repeat(64), "", "", false);
 
     public boolean isSealed() {
         return !seal.isEmpty();

@@ -1,4 +1,4 @@
-package grognard.render;
+package grognard.record;
 
 import java.io.ByteArrayOutputStream;
 import java.util.HashMap;

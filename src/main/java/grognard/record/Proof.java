@@ -1,9 +1,6 @@
-package grognard.journal;
+package grognard.record;
 
-import grognard.rules.Played;
-import grognard.rules.Ruleset;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -21,16 +18,6 @@ public record Proof(
 
     /** A record that does not hold. */
     public record Failure(long record, String why) {}
-
-    /** Where tables come from; nothing if that pack is not at hand. */
-    public interface Tables {
-        Optional<grognard.rules.Tables> of(Ruleset ruleset, String pack, Map<String, String> house);
-    }
-
-    /** The JSON of the contract. */
-    public interface Contract {
-        String json(Played played, Optional<String> label, int repeat, Optional<String> seed);
-    }
 
     public Proof {
         notes = List.copyOf(notes);

@@ -1,6 +1,7 @@
 package grognard.journal;
 
 import grognard.input.BadInput;
+import grognard.record.Entry;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,7 +12,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /** Reads a journal line by line; its length does not matter. */
-public final class Reading implements AutoCloseable {
+public final class JournalReader implements AutoCloseable {
 
     /** Far longer than any record of ours, and short enough to be held in memory. */
     static final int LONGEST = 16 << 20;
@@ -20,14 +21,14 @@ public final class Reading implements AutoCloseable {
     private final InputStream in;
     private boolean ended;
 
-    private Reading(Path path, InputStream in) {
+    private JournalReader(Path path, InputStream in) {
         this.path = path;
         this.in = in;
     }
 
-    public static Reading of(Path path) {
+    public static JournalReader of(Path path) {
         try {
-            return new Reading(path, new BufferedInputStream(Files.newInputStream(path), 1 << 16));
+            return new JournalReader(path, new BufferedInputStream(Files.newInputStream(path), 1 << 16));
         } catch (NoSuchFileException e) {
             throw BadInput.value("journal", path.toString(), "a file that exists");
         } catch (IOException e) {
@@ -36,10 +37,10 @@ public final class Reading implements AutoCloseable {
     }
 
     /** The next record; a line that is none is refused. */
-    public Optional<Recorded> next() {
+    public Optional<Entry> next() {
         Optional<byte[]> line = line();
         try {
-            return line.map(Recorded::read);
+            return line.map(Entry::read);
         } catch (BadInput e) {
             throw new BadInput(path + ": a line " + e.getMessage() + "; journal verify says which");
         }
