@@ -84,7 +84,10 @@ record Binding(Kind kind, String role, String field, List<Case> cases, List<Stri
         }
         Field known = unit.fields().of(unit, field);
         Object value = unit.get(field);
-        if (known == null || value == null || Boolean.FALSE.equals(value) || !known.fits().holds(unit, units)) {
+        if (known == null
+                || value == null
+                || Boolean.FALSE.equals(value)
+                || !known.fits().holds(unit, units)) {
             return Optional.empty();
         }
         return Optional.of(value.toString());

@@ -22,7 +22,9 @@ record Condition(List<Term> terms) {
 
         boolean holds(Unit unit, Units units, @Nullable Unit other) {
             int dot = path.indexOf('.');
-            Unit whose = dot < 0 ? unit : units.find(unit.text(path.substring(0, dot))).orElse(null);
+            Unit whose = dot < 0
+                    ? unit
+                    : units.find(unit.text(path.substring(0, dot))).orElse(null);
             if (whose == null) {
                 return false;
             }

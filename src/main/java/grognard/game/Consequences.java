@@ -36,12 +36,22 @@ final class Consequences {
         return this;
     }
 
+    /** What was held back holds now, and what follows from it; a unit that is gone is gone. */
+    Consequences held(List<Change> changes) {
+        for (Change change : changes) {
+            Unit unit = units.get(change.unit());
+            boolean late = unit.isGone()
+                    && (change.field().equals(Unit.STATE) || change.field().equals(Unit.WHY));
+            units = late ? units : units.with(unit.with(change.field(), change.to()));
+        }
+        return followUps();
+    }
+
     Consequences effects(List<Effect> effects, Roles roles, Description description) {
         for (Effect effect : effects) {
             List<Alteration> alterations = rules.altering(effect.kind().changes());
-            Optional<Unit> unit = alterations.isEmpty()
-                    ? Optional.empty()
-                    : roles.unit(effect.side(), description, units);
+            Optional<Unit> unit =
+                    alterations.isEmpty() ? Optional.empty() : roles.unit(effect.side(), description, units);
             if (unit.isEmpty()) {
                 continue;
             }
@@ -58,9 +68,8 @@ final class Consequences {
     private @org.jspecify.annotations.Nullable String meaning(
             String word, String role, Roles roles, Description description) {
         return switch (word) {
-            case "enemy" -> roles.enemyOf(role, description, units)
-                    .map(Unit::name)
-                    .orElse(null);
+            case "enemy" ->
+                roles.enemyOf(role, description, units).map(Unit::name).orElse(null);
             case "turn" -> String.valueOf(before.turn());
             default -> throw new IllegalStateException(word);
         };
@@ -71,7 +80,8 @@ final class Consequences {
         List<Mark> marks = new ArrayList<>();
         for (String words : description.marks()) {
             Mark mark = Mark.of(words);
-            if (mark.role().equals(Mark.NOBODY) && mark.codes().contains(outcome.code().name())) {
+            if (mark.role().equals(Mark.NOBODY)
+                    && mark.codes().contains(outcome.code().name())) {
                 return this;
             }
             marks.add(mark);

@@ -31,6 +31,7 @@ record Duty(String resolver, String from, String who, Condition when, boolean ne
     }
 
     boolean isAfter(String played, String code) {
-        return from.startsWith("after ") && List.of(from.split(" ", -1)).subList(1, 3).equals(List.of(played, code));
+        return from.startsWith("after ")
+                && List.of(from.split(" ", -1)).subList(1, 3).equals(List.of(played, code));
     }
 }

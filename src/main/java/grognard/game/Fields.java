@@ -16,8 +16,8 @@ public final class Fields {
 
     /** Reads {@code units.csv}. */
     Fields(List<Cells> rows) {
-        Field side = new Field(
-                Unit.SIDE, Field.Kind.WORD, 0, 0, List.of(), List.of(), true, Condition.NONE, false, "", "");
+        Field side =
+                new Field(Unit.SIDE, Field.Kind.WORD, 0, 0, List.of(), List.of(), true, Condition.NONE, false, "", "");
         add(side, ofUnits);
         add(side, ofOfficers);
         for (Cells row : rows.subList(1, rows.size())) {
@@ -40,6 +40,12 @@ public final class Fields {
     /** All names, those of officers included. */
     public List<String> names() {
         return List.copyOf(slots.keySet());
+    }
+
+    /** Whether nobody sets it. */
+    boolean isFollowing(String name) {
+        Field field = ofUnits.getOrDefault(name, ofOfficers.get(name));
+        return field != null && field.isFollowing();
     }
 
     int slot(String field) {
@@ -71,7 +77,8 @@ public final class Fields {
             throw BadInput.value(unit.name(), name, "one of its fields, " + String.join(", ", names), names);
         }
         if (field.isFollowing()) {
-            throw BadInput.about(name, unit.name() + " " + name + ": cannot be set, it follows from " + field.follows());
+            throw BadInput.about(
+                    name, unit.name() + " " + name + ": cannot be set, it follows from " + field.follows());
         }
         return field;
     }
@@ -82,7 +89,7 @@ public final class Fields {
         for (Field field : (officer ? ofOfficers : ofUnits).values()) {
             values[slot(field.name())] = field.empty();
         }
-        return new Unit(this, name, values, 0);
+        return new Unit(this, name, officer, values, 0);
     }
 
     /** Gives what was not said its default, and refuses what has none and is needed. */

@@ -59,9 +59,10 @@ public final class Filling {
         return switch (binding.kind()) {
             case MOMENT -> Optional.empty();
             case GAME -> game(binding.field());
-            case IS -> binding.role().equals(Binding.ARMY)
-                    ? army(parameter, binding.field())
-                    : unit(parameter, binding).flatMap(unit -> binding.valueOf(unit, state.units()));
+            case IS ->
+                binding.role().equals(Binding.ARMY)
+                        ? army(parameter, binding.field())
+                        : unit(parameter, binding).flatMap(unit -> binding.valueOf(unit, state.units()));
             case PART -> part(parameter, binding);
         };
     }
@@ -76,10 +77,10 @@ public final class Filling {
     /** The unit whose field it is. Who acts is read as it was when everything began to happen at the same time. */
     private Optional<Unit> unit(Parameter<?> parameter, Binding binding) {
         String role = binding.roleIn(description, parameter);
-        boolean acts = !description.roles().isEmpty() && role.equals(description.roles().get(0));
-        Units units = acts && state.together().isPresent()
-                ? state.together().get().units()
-                : state.units();
+        boolean acts = !description.roles().isEmpty()
+                && role.equals(description.roles().get(0));
+        Units units =
+                acts && state.together().isPresent() ? state.together().get().units() : state.units();
         Optional<Unit> unit = roles.unit(role, description, units);
         if (unit.isEmpty() || !binding.role().equals(Binding.OFFICER)) {
             return unit;
@@ -97,8 +98,9 @@ public final class Filling {
         if (binding.unclear().contains(formation)) {
             throw BadInput.about(
                     parameter.option(),
-                    parameter.option() + " is missing: expected how many of " + unit.get().name() + "'s "
-                            + unit.get().text(binding.field()) + ", which in " + formation + " are not all");
+                    parameter.option() + " is missing: expected how many of "
+                            + unit.get().name() + "'s " + unit.get().text(binding.field()) + ", which in " + formation
+                            + " are not all");
         }
         return binding.valueOf(unit.get(), state.units());
     }
@@ -110,7 +112,8 @@ public final class Filling {
             throw BadInput.value(
                     parameter.option(),
                     said,
-                    "at most the " + unit.get().text(binding.field()) + " that " + unit.get().name() + " has");
+                    "at most the " + unit.get().text(binding.field()) + " that "
+                            + unit.get().name() + " has");
         }
     }
 

@@ -38,8 +38,8 @@ public final class GameRules {
             String resolver = row.get("resolver");
             switch (row.get("what")) {
                 case "follow-up" -> followUps.add(new FollowUp(when, Alteration.of(row.get("then"))));
-                case "refuse" -> refusals.add(
-                        new Refusal(resolver, row.get("who"), when, row.get("then"), row.get("why")));
+                case "refuse" ->
+                    refusals.add(new Refusal(resolver, row.get("who"), when, row.get("then"), row.get("why")));
                 case "takes" -> takes.put(resolver, when);
                 case "due" -> duties.add(Duty.of(row, when));
                 case "upkeep" -> upkeep.add(Duty.of(row, when));
@@ -93,8 +93,8 @@ public final class GameRules {
 
     /** What an effect changes, read once. */
     List<Alteration> altering(List<String> words) {
-        return altering.computeIfAbsent(String.join(";", words), key -> words.stream()
-                .map(Alteration::of)
-                .toList());
+        return altering.computeIfAbsent(
+                String.join(";", words),
+                key -> words.stream().map(Alteration::of).toList());
     }
 }

@@ -24,12 +24,14 @@ public final class Unit {
 
     private final Fields fields;
     private final String name;
+    private final boolean officer;
     private final @Nullable Object[] values;
     private final long goneIn;
 
-    Unit(Fields fields, String name, @Nullable Object[] values, long goneIn) {
+    Unit(Fields fields, String name, boolean officer, @Nullable Object[] values, long goneIn) {
         this.fields = fields;
         this.name = name;
+        this.officer = officer;
         this.values = values;
         this.goneIn = goneIn;
     }
@@ -43,7 +45,7 @@ public final class Unit {
     }
 
     public boolean isOfficer() {
-        return get(RANK) != null;
+        return officer;
     }
 
     public boolean isGone() {
@@ -72,6 +74,13 @@ public final class Unit {
         return value != null && !Boolean.FALSE.equals(value);
     }
 
+    /** Whether there is anything to show of the field: a value that is not the one of a fresh unit. */
+    public boolean shows(String field) {
+        Field known = fields.of(this, field);
+        Object value = get(field);
+        return known != null && value != null && !value.equals(known.empty());
+    }
+
     int number(String field) {
         return get(field) instanceof Integer number ? number : 0;
     }
@@ -87,11 +96,11 @@ public final class Unit {
     Unit with(String field, @Nullable Object value) {
         @Nullable Object[] others = values.clone();
         others[fields.slot(field)] = value;
-        return new Unit(fields, name, others, goneIn);
+        return new Unit(fields, name, officer, others, goneIn);
     }
 
     Unit goneIn(long record) {
-        return new Unit(fields, name, values, record);
+        return new Unit(fields, name, officer, values, record);
     }
 
     public Fields fields() {

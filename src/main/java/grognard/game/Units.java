@@ -120,7 +120,9 @@ public final class Units implements Iterable<Unit> {
     List<Unit> officersWith(Unit unit) {
         List<Unit> officers = new ArrayList<>();
         for (Unit officer : all) {
-            if (officer.isOfficer() && unit.name().equals(officer.get(Unit.WITH)) && officer.text(Unit.STATE).equals("ready")) {
+            if (officer.isOfficer()
+                    && unit.name().equals(officer.get(Unit.WITH))
+                    && officer.text(Unit.STATE).equals("ready")) {
                 officers.add(officer);
             }
         }

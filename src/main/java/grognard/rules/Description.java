@@ -31,6 +31,7 @@ public final class Description {
     private final List<String> roles;
     private final List<String> marks;
     private final boolean lookUp;
+    private final List<String> steps;
 
     private Description(Builder said, String source) {
         this.name = said.name;
@@ -49,6 +50,7 @@ public final class Description {
         this.roles = List.copyOf(said.roles);
         this.marks = List.copyOf(said.marks);
         this.lookUp = said.lookUp;
+        this.steps = List.copyOf(said.steps);
         boolean defenders = false;
         for (int i = 0; i < parameters.size(); i++) {
             index.put(parameters.get(i).name(), i);
@@ -174,6 +176,11 @@ public final class Description {
         return marks;
     }
 
+    /** The resolvers that it plays one after the other, if it is made of several. */
+    public List<String> steps() {
+        return steps;
+    }
+
     /** Whether it only answers a question about the rules, so that nothing has happened. */
     public boolean isLookUp() {
         return lookUp;
@@ -197,6 +204,7 @@ public final class Description {
         private final List<String> roles = new ArrayList<>();
         private final List<String> marks = new ArrayList<>();
         private boolean lookUp;
+        private final List<String> steps = new ArrayList<>(0);
 
         private Builder(String name, String summary) {
             this.name = name;
@@ -289,6 +297,12 @@ public final class Description {
          */
         public Builder marks(String... what) {
             marks.addAll(Arrays.asList(what));
+            return this;
+        }
+
+        /** The resolvers that it plays one after the other; in a game they are played themselves. */
+        public Builder steps(String... resolvers) {
+            steps.addAll(Arrays.asList(resolvers));
             return this;
         }
 

@@ -34,6 +34,7 @@ public final class Engage implements Resolver {
                     + " {defender-casualties}.");
 
     private static final Description DESCRIPTION = Description.of("engage", "impact, then a round of melee")
+            .steps("impact", "melee")
             .parameters(ATTACKER.striker.figures, ATTACKER.support)
             .parameters(DEFENDER.striker.figures, DEFENDER.striker.sections, DEFENDER.support)
             .parameters(CLASH.parameters())

@@ -41,6 +41,7 @@ public final class Engage implements Resolver {
     private static final Set<Code> OF_THE_LOSER = Set.of(HandToHand.FALLS_BACK, HandToHand.ROUTS);
 
     private static final Description DESCRIPTION = Description.of("engage", "contact, then the fight to its end")
+            .steps("contact", "fight")
             .parameters(ENCOUNTER.parameters())
             .parameters(MELEE.attacker.overlap, MELEE.defender.overlap, MELEE.line, MELEE.obstacle)
             .roles("attacker", "defender")
