@@ -41,10 +41,6 @@ public final class LineReader {
         this.spelling = new Spelling(resolver.description(), purpose);
     }
 
-    public Ruleset ruleset() {
-        return ruleset;
-    }
-
     public Resolver resolver() {
         return resolver;
     }

@@ -28,6 +28,7 @@ public final class Parameter<T> {
     private final @Nullable T fallback;
     private final List<Condition> conditions;
     private final String binding;
+    private final Shortcut shortcut;
 
     /** Whose parameter it is, for options that follow {@code --att} or {@code --def}. */
     public enum Side {
@@ -43,6 +44,14 @@ public final class Parameter<T> {
         POSITIONAL
     }
 
+    /** What it can be said by, besides its own name and a value. */
+    private enum Shortcut {
+        NONE,
+        ITS_WORDS,
+        ATTACKERS_FOLLOW,
+        DEFENDERS_FOLLOW
+    }
+
     /** Something that must hold where the parameter is given. */
     private record Condition(Parameter<?> other, List<?> values, boolean excludes) {}
 
@@ -54,6 +63,7 @@ public final class Parameter<T> {
             Need need,
             @Nullable T fallback,
             List<Condition> conditions,
+            Shortcut shortcut,
             String binding) {
         this.name = name;
         this.help = help;
@@ -62,12 +72,13 @@ public final class Parameter<T> {
         this.need = need;
         this.fallback = fallback;
         this.conditions = List.copyOf(conditions);
+        this.shortcut = shortcut;
         this.binding = binding;
     }
 
     /** A parameter of any type, optional and without a default. */
     public static <T> Parameter<T> of(String name, Type<T> type, String help) {
-        return new Parameter<>(name, help, type, Side.NONE, Need.OPTIONAL, null, List.of(), "");
+        return new Parameter<>(name, help, type, Side.NONE, Need.OPTIONAL, null, List.of(), Shortcut.NONE, "");
     }
 
     public static Parameter<Boolean> flag(String name, String help) {
@@ -96,26 +107,49 @@ public final class Parameter<T> {
         return of(name, new Type.Face(die), help);
     }
 
+    /**
+     * The die of a side, {@code --att} or {@code --def}, thrown on the table; that option, with a die or without, says
+     * that the options which follow are the side's.
+     */
+    public static Parameter<Integer> sideDie(Side side, Die die, String help) {
+        boolean defender = side == Side.DEFENDER;
+        return new Parameter<>(
+                defender ? "def" : "att",
+                help,
+                new Type.Face(die),
+                Side.NONE,
+                Need.OPTIONAL,
+                null,
+                List.of(),
+                defender ? Shortcut.DEFENDERS_FOLLOW : Shortcut.ATTACKERS_FOLLOW,
+                "moment");
+    }
+
     public Parameter<T> orElse(T value) {
-        return new Parameter<>(name, help, type, side, need, value, conditions, binding);
+        return new Parameter<>(name, help, type, side, need, value, conditions, shortcut, binding);
     }
 
     public Parameter<T> required() {
-        return new Parameter<>(name, help, type, side, Need.REQUIRED, fallback, conditions, binding);
+        return new Parameter<>(name, help, type, side, Need.REQUIRED, fallback, conditions, shortcut, binding);
     }
 
     /** Given without an option's name; required. */
     public Parameter<T> positional() {
-        return new Parameter<>(name, help, type, side, Need.POSITIONAL, fallback, conditions, binding);
+        return new Parameter<>(name, help, type, side, Need.POSITIONAL, fallback, conditions, shortcut, binding);
+    }
+
+    /** Each of the choice's words is an option of its own too: {@code --elite} for {@code --quality elite}. */
+    public Parameter<T> byItsWords() {
+        return new Parameter<>(name, help, type, side, need, fallback, conditions, Shortcut.ITS_WORDS, binding);
     }
 
     public Parameter<T> attackers() {
-        return new Parameter<>(name, help, type, Side.ATTACKER, need, fallback, conditions, binding);
+        return new Parameter<>(name, help, type, Side.ATTACKER, need, fallback, conditions, shortcut, binding);
     }
 
     /** The defender's parameter of this name, {@code def-…}. */
     public Parameter<T> defenders() {
-        return new Parameter<>(DEFENDER_PREFIX + name, help, type, Side.DEFENDER, need, fallback, conditions, binding);
+        return new Parameter<>(DEFENDER_PREFIX + name, help, type, Side.DEFENDER, need, fallback, conditions, shortcut, binding);
     }
 
     /** The attacker's or the defender's form. */
@@ -177,7 +211,7 @@ public final class Parameter<T> {
     }
 
     private Parameter<T> bound(String how) {
-        return new Parameter<>(name, help, type, side, need, fallback, conditions, how);
+        return new Parameter<>(name, help, type, side, need, fallback, conditions, shortcut, how);
     }
 
     /**
@@ -191,7 +225,7 @@ public final class Parameter<T> {
     private Parameter<T> and(Condition condition) {
         List<Condition> all = new ArrayList<>(conditions);
         all.add(condition);
-        return new Parameter<>(name, help, type, side, need, fallback, all, binding);
+        return new Parameter<>(name, help, type, side, need, fallback, all, shortcut, binding);
     }
 
     public String name() {
@@ -221,7 +255,14 @@ public final class Parameter<T> {
 
     /** Whether it is {@code --att} or {@code --def}, which without a die only say whose options follow. */
     public boolean isSideDie() {
-        return type instanceof Type.Face && (name.equals("att") || name.equals("def"));
+        return follows() != Side.NONE;
+    }
+
+    /** Whose options follow it, where it is a side's die. */
+    public Side follows() {
+        return shortcut == Shortcut.ATTACKERS_FOLLOW
+                ? Side.ATTACKER
+                : shortcut == Shortcut.DEFENDERS_FOLLOW ? Side.DEFENDER : Side.NONE;
     }
 
     public boolean isRequired() {
@@ -236,13 +277,9 @@ public final class Parameter<T> {
         return Optional.ofNullable(fallback);
     }
 
-    /**
-     * Words that are options of their own and mean this parameter with that value: {@code --elite} for {@code --quality
-     * elite}. Qualities have them in every ruleset.
-     */
+    /** Words that are options of their own and mean this parameter with that value. */
     public List<String> shorthands() {
-        boolean quality = name.equals("quality") || name.equals(DEFENDER_PREFIX + "quality");
-        return quality && type instanceof Type.Choice<?> choice ? choice.words() : List.of();
+        return shortcut == Shortcut.ITS_WORDS && type instanceof Type.Choice<?> choice ? choice.words() : List.of();
     }
 
     /** Refuses a situation in which this parameter was given but may not be. */

@@ -126,7 +126,7 @@ public final class GameVerb implements Verb {
             throw BadInput.value(
                     "game new", files.get(0), "a file that does not exist yet; game FILE goes on with one");
         }
-        Journal journal = session.journals().open("game new", files.get(0));
+        Journal journal = session.journal("game new", files.get(0));
         journal.add(muster);
         journal.commit();
         int units = muster.begun().state().units().size();

@@ -19,7 +19,6 @@ import grognard.line.Words;
 import grognard.record.Additions;
 import grognard.record.Caption;
 import grognard.record.JsonBytes;
-import grognard.record.PlayedJson;
 import grognard.render.GameText;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -37,7 +36,6 @@ public final class GamePlay {
     private final Session session;
     private final OpenGame open;
     private final Play play;
-    private final PlayedJson json = new PlayedJson();
 
     public GamePlay(Session session, OpenGame open) {
         this.session = session;
@@ -106,15 +104,16 @@ public final class GamePlay {
         Options options = request.options();
         Playing playing = playing(line.game(), request);
         Situation situation = Situation.read(request.resolver(), playing.values(), tables);
-        Optional<String> wanted = new Recorder(session, open.file(), options).seed(play.seed(options, 0));
+        Recorder recorder = new Recorder(session, open.file(), options);
+        Optional<String> wanted = recorder.seed(play.seed(options, 0));
         Seeds.Minted minted = new Seeds.Minted(wanted);
         Played played = playing.told(Played.with(play.faces(options, minted), request.resolver(), tables, situation));
         if (!played.rolls().isEmpty()) {
             session.preferences().settings().thrown();
         }
-        Caption caption = caption(request, minted.seed());
+        Caption caption = caption(request, recorder.shown(minted.seed(), played));
         Happening happening = line.placed(playing.happening(played));
-        Link link = line.add(happening, json.record(played, caption, told(happening, playing.typedNames())));
+        Link link = line.add(happening, played, caption, told(happening, playing.typedNames()));
         session.last().played(played, caption);
         show(played, caption, options, happening, line.game(), link);
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;

@@ -9,8 +9,11 @@ import grognard.journal.Journal;
 import grognard.journal.Link;
 import grognard.line.Options;
 import grognard.line.Usual;
+import grognard.record.Additions;
+import grognard.record.Caption;
 import grognard.record.Entry;
 import grognard.record.Head;
+import grognard.rules.Played;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
 import java.io.IOException;
@@ -96,7 +99,7 @@ public final class OpenGame {
 
     /** Carries out one typed line: whatever it puts on record is on disk when this returns, or nothing of it is. */
     public void play(Consumer<GameLine> work) {
-        Journal journal = session.journals().open("--game", file);
+        Journal journal = session.journal("--game", file);
         journal.begin();
         try {
             GameLine line = new GameLine(look(), journal, session);
@@ -226,8 +229,8 @@ public final class OpenGame {
         }
 
         /** Puts a resolution on record. */
-        Link add(Happening placed, byte[] record) {
-            return added(placed, journal.add(record));
+        Link add(Happening placed, Played played, Caption caption, Additions additions) {
+            return added(placed, journal.add(played, caption, additions));
         }
 
         private Link added(Happening placed, Link link) {

@@ -3,9 +3,9 @@ package grognard.cli.session;
 import grognard.cli.world.Exit;
 import grognard.cli.world.Interrupted;
 import grognard.cli.world.Output;
-import grognard.dice.Asked;
 import grognard.dice.Faces;
 import grognard.dice.Given;
+import grognard.dice.Questioner;
 import grognard.input.BadInput;
 import grognard.line.Options;
 import grognard.line.Request;
@@ -55,7 +55,8 @@ public final class Play {
             if (!played.rolls().isEmpty()) {
                 session.preferences().settings().thrown();
             }
-            Caption caption = new Caption(options.label(), options.repeat() > 0 ? k : 0, minted.seed());
+            Optional<String> shown = recorder == null ? minted.seed() : recorder.shown(minted.seed(), played);
+            Caption caption = new Caption(options.label(), options.repeat() > 0 ? k : 0, shown);
             session.last().played(played, caption);
             if (recorder == null) {
                 print(played, caption, options);
@@ -83,7 +84,7 @@ public final class Play {
 
     Faces faces(Options options, Seeds.Minted minted) {
         if (options.ask()) {
-            return new Asked("--ask", session::ask);
+            return new Questioner("--ask", session::ask);
         }
         return options.dice().isPresent() ? Given.typed("--dice", options.dice().get()) : minted;
     }

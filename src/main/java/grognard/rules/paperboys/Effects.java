@@ -55,8 +55,15 @@ final class Effects {
                     MUST_PURSUE.name(), "must pursue {n move}, then may try to rally")
             .changing("pursuing = (enemy)");
 
+    /** The officer with the unit, not the unit. */
+    static final EffectKind OFFICER_LOST = new EffectKind("officer-lost", "the officer is lost: take him off the table")
+            .changing("state = lost", "with = none");
+
     static final EffectKind PURSUE =
             new EffectKind("pursue", "pursues, mixed up with the routers").changing("pursuing = (enemy)");
+    static final EffectKind QUALITY_RAW = new EffectKind("quality", "is raw: mark it so").changing("quality = raw");
+    static final EffectKind QUALITY_TRAINED =
+            new EffectKind(QUALITY_RAW.name(), "is trained").changing("quality = trained");
     static final EffectKind RALLIES = new EffectKind("rallies", "is rallied: turn it round and form it up")
             .changing("state = ready", "pursuing = none");
     static final EffectKind REJOIN =

@@ -3,7 +3,7 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Weapon.CANNON;
 
 import grognard.dice.Dice;
-import grognard.dice.Told;
+import grognard.dice.Report;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -20,6 +20,8 @@ import java.util.Optional;
 
 /** One unit shoots. */
 public final class Fire implements Resolver {
+
+    static final String NAME = "fire";
 
     private static final Parameter<Weapon> WEAPON = Parameter.choice("weapon", Weapon.class, "what it shoots with")
             .required()
@@ -41,7 +43,7 @@ public final class Fire implements Resolver {
     private static final Code MISS = Code.of("miss", "No casualties.");
     private static final Code NO_EFFECT = Code.of("no-effect", "The fire has no effect.");
 
-    private static final Description DESCRIPTION = Description.of("fire", "one unit shoots")
+    private static final Description DESCRIPTION = Description.of(NAME, "one unit shoots")
             .parameters(WEAPON, STANDS, RANGE, SKIRMISHERS, OWN_SCREEN, PIPS)
             .parameters(TARGET.parameters())
             .roles("firer", "target")
@@ -57,9 +59,11 @@ public final class Fire implements Resolver {
                     "--weapon rifle --skirmishers --stands 6 --range 30 --target artillery",
                     "--weapon musket --stands 6 --range 10 --pips 6 --screened --suffered 2")
             .notes(
-                    "Infantry fires at the nearest enemy within 45 degrees of its front; so do guns without an officer.",
+                    "Infantry fires at the nearest enemy within 45 degrees of its front; so do guns without an"
+                            + " officer.",
                     "Close-order infantry that fires may not move this turn, unless it is its first fire of the game.",
-                    "Give --suffered the casualties of earlier shots this turn: three in all mean a heavy casualties test.",
+                    "Give --suffered the casualties of earlier shots this turn: three in all mean a heavy casualties"
+                            + " test.",
                     "An officer with a unit that loses a stand tests for his life: officer.")
             .source("Firing; Saving throws");
 
@@ -136,7 +140,7 @@ public final class Fire implements Resolver {
     }
 
     /** Hits, and how many of them were saved: only those that were not do harm. */
-    private record Shot(int hits, int saved) implements Told {
+    private record Shot(int hits, int saved) implements Report {
 
         int casualties() {
             return hits - saved;

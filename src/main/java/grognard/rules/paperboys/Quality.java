@@ -10,6 +10,7 @@ enum Quality {
 
     static Parameter<Quality> parameter() {
         return Parameter.choice("quality", Quality.class, "the unit's training")
+                .byItsWords()
                 .orElse(TRAINED)
                 .is("quality");
     }

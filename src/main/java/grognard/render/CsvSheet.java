@@ -12,13 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Rows of comma-separated values. */
-final class Csv {
+final class CsvSheet {
 
     private static final int DECIMALS = 6;
 
     private final StringWriter text = new StringWriter();
     private final CsvWriter writer =
-            CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text);
+            CsvWriter.builder().lineDelimiter(LineDelimiter.LF).bufferSize(0).build(text); // a text is its own buffer
 
     private final List<TablesUsed> tables;
     private boolean header = true;
@@ -28,7 +28,7 @@ final class Csv {
      *
      * @param used of what stands in a row; of two things that are compared, both
      */
-    Csv(TablesUsed... used) {
+    CsvSheet(TablesUsed... used) {
         boolean said = false;
         for (TablesUsed one : used) {
             said |= one.line().isPresent();
@@ -36,13 +36,13 @@ final class Csv {
         tables = said ? List.of(used) : List.of();
     }
 
-    Csv row(List<String> fields) {
+    CsvSheet row(List<String> fields) {
         List<String> all = new ArrayList<>(fields);
         for (int i = 0; i < tables.size(); i++) {
             all.add(header ? (i == 0 ? "tables" : "vs-tables") : CsvLines.tables(tables.get(i)));
         }
         header = false;
-        writer.writeRecord(all.stream().map(Csv::harmless).toList());
+        writer.writeRecord(all.stream().map(CsvSheet::harmless).toList());
         return this;
     }
 

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A table as people read it: a band is one cell, {@code 26 to 70}, and not two columns. */
-public record Shown(List<String> header, List<List<String>> rows) {
+public record PrintedTable(List<String> header, List<List<String>> rows) {
 
-    public Shown {
+    public PrintedTable {
         header = List.copyOf(header);
         rows = List.copyOf(rows);
     }
 
-    public static Shown of(Table table) {
+    public static PrintedTable of(Table table) {
         TableSpec spec = table.spec();
         List<String> header = new ArrayList<>();
         for (Index part : spec.index()) {
@@ -23,7 +23,7 @@ public record Shown(List<String> header, List<List<String>> rows) {
         spec.values().forEach(column -> header.add(column.name()));
         List<List<String>> rows = new ArrayList<>();
         table.rows().forEach(row -> rows.add(cells(spec, row)));
-        return new Shown(header, rows);
+        return new PrintedTable(header, rows);
     }
 
     private static List<String> cells(TableSpec spec, Row row) {

@@ -13,18 +13,18 @@ import java.util.Optional;
  * @param answer what came of it, unless the rules know no such situation
  * @param refusal why there is no answer; otherwise empty
  */
-public record Cell(List<String> at, Map<String, String> typed, Optional<Answer> answer, String refusal) {
+public record SweepCell(List<String> at, Map<String, String> typed, Optional<Answer> answer, String refusal) {
 
     /** A situation and its odds. */
     public record Answer(Situation situation, Odds odds) {}
 
-    public Cell {
+    public SweepCell {
         at = List.copyOf(at);
     }
 
     /** The same without numbers that are too large to be kept for every cell. */
-    Cell slim() {
-        return new Cell(
+    SweepCell slim() {
+        return new SweepCell(
                 at,
                 typed,
                 answer.map(full -> new Answer(full.situation(), full.odds().slim())),

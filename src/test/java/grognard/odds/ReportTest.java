@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
-import grognard.dice.Told;
+import grognard.dice.Report;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -24,14 +24,14 @@ import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
 /** Steps of which only the bearing matters later: the numbers they tell are those of brute force, in fewer runs. */
-class ToldTest {
+class ReportTest {
 
     private static final Code WON = Code.of("won", "Won.");
     private static final Code LOST = Code.of("lost", "Lost.");
     private static final Ruleset ANY = Rulesets.named("test", "paperboys");
 
     /** Two dice, of which only matters whether ours is the higher. */
-    private record Duel(String round, int ours, int theirs) implements Told {
+    private record Duel(String round, int ours, int theirs) implements Report {
 
         static Duel with(String round, Dice dice, int sides) {
             return new Duel(round, dice.one("ours", Die.ordinary(sides)), dice.one("theirs", Die.D6));

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** Dice asked for one by one; a face that the die lacks is asked for again. */
-public final class Asked implements Faces {
+public final class Questioner implements Faces {
 
     /** Nobody errs so often; what answers is no player but a pipe, and might never end. */
     private static final int MOST_WRONG = 20;
@@ -16,7 +16,7 @@ public final class Asked implements Faces {
     private final String where;
 
     /** @param where what asking is called in messages, by whoever wants it */
-    public Asked(String where, BiFunction<String, String, String> question) {
+    public Questioner(String where, BiFunction<String, String, String> question) {
         this.where = where;
         this.question = question;
     }

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** In how many ways something comes about, and in how many of these each number has each value. */
-final class Count {
+final class Ways {
 
     private final Map<String, Map<Number, BigInteger>> numbers = new LinkedHashMap<>();
     private BigInteger ways = BigInteger.ZERO;
@@ -25,12 +25,12 @@ final class Count {
     }
 
     /** A number that was counted within something else, of whose ways each is now so many. */
-    void add(String name, Count within, BigInteger each) {
+    void add(String name, Ways within, BigInteger each) {
         within.values(name).forEach((value, some) -> add(name, value, some.multiply(each)));
     }
 
     /** All of another count, each of whose ways is now so many. */
-    void add(Count other, BigInteger each) {
+    void add(Ways other, BigInteger each) {
         add(other.ways.multiply(each));
         other.numbers.keySet().forEach(name -> add(name, other, each));
     }

@@ -9,9 +9,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What a line says after the resolver's name, by parameter; for lines that are right, such as the examples. */
-public final class Typed {
+public final class ExampleLine {
 
-    private Typed() {}
+    private ExampleLine() {}
 
     public static Map<String, String> of(Description description, String line) {
         Map<String, String> typed = new LinkedHashMap<>();

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** What odds were asked for: a resolver and what was typed for it, by parameter name. */
-public record Asked(Resolver resolver, Tables tables, Map<String, String> typed) {
+public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String> typed) {
 
     /** {@code paperboys contact}. */
     String title() {
@@ -57,8 +57,8 @@ public record Asked(Resolver resolver, Tables tables, Map<String, String> typed)
 
     /** The options, and the pack where its numbers are not the rulebook's own. */
     List<String> remarks(TablesUsed used, Style style, int width) {
-        List<String> lines = new ArrayList<>(Wrap.remark(style, options(), width));
-        used.line().ifPresent(line -> lines.addAll(Wrap.remark(style, line, width)));
+        List<String> lines = new ArrayList<>(Wrapping.remark(style, options(), width));
+        used.line().ifPresent(line -> lines.addAll(Wrapping.remark(style, line, width)));
         return lines;
     }
 }

@@ -6,13 +6,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Tables as people read them. */
-class ShownTest {
+class PrintedTableTest {
 
     private static final Column<String> ARM = Column.code("arm", "foot", "horse");
     private static final Column<Integer> DICE = Column.whole("dice", 0, 9);
 
-    private static Shown shown(TableSpec spec, String content) {
-        return Shown.of(TableReader.read(spec, new OneFile(content)));
+    private static PrintedTable shown(TableSpec spec, String content) {
+        return PrintedTable.of(TableReader.read(spec, new OneFile(content)));
     }
 
     @Test
@@ -22,9 +22,14 @@ class ShownTest {
                 .openBand("range-from", "range-to")
                 .value(DICE)
                 .value(Column.text("note"));
-        Shown shown = shown(
+        PrintedTable shown = shown(
                 spec,
-                "arm,range-from,range-to,dice,note\nfoot,,-1,1,a\nfoot,0,0,2,b\nfoot,1,3,3,c\nfoot,4,,4,d\nhorse,,,5,e\n");
+                "arm,range-from,range-to,dice,note\n"
+                        + "foot,,-1,1,a\n"
+                        + "foot,0,0,2,b\n"
+                        + "foot,1,3,3,c\n"
+                        + "foot,4,,4,d\n"
+                        + "horse,,,5,e\n");
         assertThat(shown.header()).containsExactly("arm", "range", "dice", "note");
         assertThat(shown.rows())
                 .containsExactly(

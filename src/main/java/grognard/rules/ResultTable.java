@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A table of results: what the outcome is, what happens on the table, and what is due next. */
-public final class Results {
+public final class ResultTable {
 
     private final TableSpec spec;
     private final Column<Code> code;
@@ -22,7 +22,7 @@ public final class Results {
      * @param indexed the table's name and how its rows are found; the columns code, effects and next follow
      * @param next the resolvers that a result may send the player on to; what is known of them, the table cannot say
      */
-    public Results(TableSpec indexed, List<Code> codes, Cell<List<Effect>> effects, List<String> next) {
+    public ResultTable(TableSpec indexed, List<Code> codes, Cell<List<Effect>> effects, List<String> next) {
         this.code = Column.of("code", codeCell(codes));
         this.effects = Column.of("effects", effects);
         this.next = Column.of("next", Cell.list(" ", nextCell(next)));
