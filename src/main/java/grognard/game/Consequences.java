@@ -28,6 +28,12 @@ final class Consequences {
         this.units = before.units();
     }
 
+    /** As things stand already. */
+    Consequences to(Units now) {
+        units = now;
+        return this;
+    }
+
     /** What was typed holds first. */
     Consequences set(List<Change> sets) {
         for (Change change : sets) {

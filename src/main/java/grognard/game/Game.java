@@ -44,6 +44,9 @@ public record Game(
             return after(Happening.read(entry), entry.number());
         }
         boolean repair = entry.kind().equals("repair");
+        if (!repair && !List.of("seal", "salt", "reveal").contains(entry.kind())) {
+            throw new BadInput("is a " + entry.kind() + ", which this version does not know: a newer one wrote it");
+        }
         return new Game(rules, name, values, state, entry.number(), numbered, done, repair ? undone : null);
     }
 

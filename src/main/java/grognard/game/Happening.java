@@ -95,6 +95,11 @@ public record Happening(
                 ending, text);
     }
 
+    /** Whether records of that kind are a game's. */
+    public static boolean isKnown(String kind) {
+        return KINDS.contains(kind);
+    }
+
     public boolean isResolution() {
         return kind.isEmpty();
     }
@@ -194,7 +199,7 @@ public record Happening(
     }
 
     /** Reads what a record says of the game. */
-    static Happening read(Entry entry) {
+    public static Happening read(Entry entry) {
         Map<String, Object> outcome = entry.isResolution() ? entry.object("outcome") : entry.json();
         Map<String, String> roles = new LinkedHashMap<>();
         entry.object("units").forEach((role, name) -> roles.put(role, String.valueOf(name)));

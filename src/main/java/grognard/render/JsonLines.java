@@ -7,7 +7,6 @@ import grognard.odds.Chance;
 import grognard.odds.Distribution;
 import grognard.odds.Odds;
 import grognard.odds.SweepCell;
-import grognard.record.Caption;
 import grognard.record.PlayedJson;
 import grognard.record.Version;
 import grognard.rules.Resolver;

@@ -149,7 +149,8 @@ public final class Parameter<T> {
 
     /** The defender's parameter of this name, {@code def-…}. */
     public Parameter<T> defenders() {
-        return new Parameter<>(DEFENDER_PREFIX + name, help, type, Side.DEFENDER, need, fallback, conditions, shortcut, binding);
+        return new Parameter<>(
+                DEFENDER_PREFIX + name, help, type, Side.DEFENDER, need, fallback, conditions, shortcut, binding);
     }
 
     /** The attacker's or the defender's form. */
