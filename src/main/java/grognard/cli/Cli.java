@@ -81,7 +81,7 @@ public final class Cli implements Program {
 
     @Override
     public Exit run(List<Word> line) {
-        List<Word> words = withoutLeadingRules(line);
+        List<Word> words = session.preferences().inFull(withoutLeadingRules(line));
         if (words.isEmpty()) {
             throw new BadInput("expected a resolver or command; see grognard --help");
         }

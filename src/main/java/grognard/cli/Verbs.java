@@ -23,6 +23,7 @@ import grognard.cli.prompt.UnsetVerb;
 import grognard.cli.session.Session;
 import grognard.cli.verb.Program;
 import grognard.cli.verb.Verb;
+import grognard.cli.verbs.AliasVerb;
 import grognard.cli.verbs.CompletionVerb;
 import grognard.cli.verbs.HelpVerb;
 import grognard.cli.verbs.JournalVerb;
@@ -63,6 +64,7 @@ final class Verbs {
             "note",
             "tables",
             "use",
+            "alias",
             "help",
             "completion",
             "man",
@@ -99,6 +101,7 @@ final class Verbs {
                     case "note" -> new NoteVerb(session);
                     case "tables" -> new TablesVerb(session);
                     case "use" -> new UseVerb(session);
+                    case "alias" -> new AliasVerb(session, program);
                     case "help" -> new HelpVerb(session, program);
                     case "completion" -> new CompletionVerb(session, program);
                     case "man" -> new ManVerb(session, program);

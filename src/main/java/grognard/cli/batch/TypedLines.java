@@ -69,7 +69,8 @@ final class TypedLines implements Work<String> {
         requests = new Requests(session);
         this.settings = settings;
         play = requests.play();
-        recalls = settings.plain().json()
+        recalls = session.game().isEmpty()
+                && settings.plain().json()
                 && session.preferences().log(settings.plain()).isEmpty();
         recurring = new Recent<>(memory / 2);
     }
@@ -148,7 +149,7 @@ final class TypedLines implements Work<String> {
         if (reader == null || namesRules(words)) {
             return runFully(words);
         }
-        Request request = reader.lines().read(words.subList(1, words.size()));
+        Request request = requests.read(reader.lines(), words.subList(1, words.size()));
         if (request.wantsHelp()) {
             return runFully(words);
         }

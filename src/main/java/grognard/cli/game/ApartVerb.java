@@ -34,7 +34,7 @@ public final class ApartVerb implements Verb {
     public Exit run(Call call) {
         OpenGame open = session.gameFor("apart");
         GamePlay play = new GamePlay(session, open);
-        open.play(line -> {
+        open.play(session, line -> {
             play.add(line.game().parted(), line, call.options());
             play.turn(line, call.options());
         });

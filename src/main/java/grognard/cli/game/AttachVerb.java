@@ -43,7 +43,7 @@ public final class AttachVerb implements Verb {
         }
         OpenGame open = session.gameFor("attach");
         GamePlay play = new GamePlay(session, open);
-        open.play(line -> {
+        open.play(session, line -> {
             Units units = line.game().state().units();
             Unit officer = units.meant("attach", call.words().get(0));
             Unit unit = units.meant("attach", call.words().get(1));

@@ -41,7 +41,7 @@ public final class DetachVerb implements Verb {
         }
         OpenGame open = session.gameFor("detach");
         GamePlay play = new GamePlay(session, open);
-        open.play(line -> {
+        open.play(session, line -> {
             Unit officer =
                     line.game().state().units().meant("detach", call.words().get(0));
             play.add(new Hand(line.game()).detach(officer), line, call.options());

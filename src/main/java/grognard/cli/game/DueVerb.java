@@ -56,7 +56,7 @@ public final class DueVerb implements Verb {
                     "due", call.words().get(0), "nothing, or drop and numbers or a resolver: due drop 2-5");
         }
         GamePlay play = new GamePlay(session, open);
-        open.play(line -> {
+        open.play(session, line -> {
             List<Integer> dropped = dropped(
                     line.game().state().dueNow(),
                     call.words().subList(1, call.words().size()));

@@ -38,7 +38,7 @@ public final class EndVerb implements Verb {
     public Exit run(Call call) {
         OpenGame open = session.gameFor("end");
         GamePlay play = new GamePlay(session, open);
-        open.play(line -> {
+        open.play(session, line -> {
             if (line.game().state().ending()) {
                 throw BadInput.of("end", "first what is due: next plays it, due drop strikes it out");
             }

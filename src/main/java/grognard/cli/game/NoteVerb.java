@@ -40,7 +40,7 @@ public final class NoteVerb implements Verb {
         OpenGame open = session.gameFor("note");
         GamePlay play = new GamePlay(session, open);
         String text = String.join(" ", call.words());
-        open.play(line -> play.add(line.game().noted(text), line, call.options()));
+        open.play(session, line -> play.add(line.game().noted(text), line, call.options()));
         return Exit.DONE;
     }
 }

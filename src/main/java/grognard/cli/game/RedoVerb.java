@@ -33,7 +33,7 @@ public final class RedoVerb implements Verb {
     public Exit run(Call call) {
         OpenGame open = session.gameFor("redo");
         GamePlay play = new GamePlay(session, open);
-        open.play(line -> play.add(line.game().redo(), line, call.options()));
+        open.play(session, line -> play.add(line.game().redo(), line, call.options()));
         return Exit.DONE;
     }
 }

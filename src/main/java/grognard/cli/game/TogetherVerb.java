@@ -34,7 +34,7 @@ public final class TogetherVerb implements Verb {
     public Exit run(Call call) {
         OpenGame open = session.gameFor("together");
         GamePlay play = new GamePlay(session, open);
-        open.play(line -> play.add(line.game().joined(), line, call.options()));
+        open.play(session, line -> play.add(line.game().joined(), line, call.options()));
         return Exit.DONE;
     }
 }

@@ -42,7 +42,7 @@ public final class UndoVerb implements Verb {
             return Exit.DONE;
         }
         GamePlay play = new GamePlay(session, open);
-        open.play(line -> play.add(line.game().undo(), line, call.options()));
+        open.play(session, line -> play.add(line.game().undo(), line, call.options()));
         return Exit.DONE;
     }
 }

@@ -49,7 +49,7 @@ public final class UnitVerb implements Verb {
             return new UnitsVerb(session).show(words, call.options());
         }
         GamePlay play = new GamePlay(session, open);
-        open.play(line -> {
+        open.play(session, line -> {
             Hand hand = new Hand(line.game());
             List<String> rest = words.subList(1, words.size());
             if (words.get(0).equals("add")) {

@@ -54,7 +54,7 @@ public final class GamePlay {
             return Exit.DONE;
         }
         boolean[] failed = new boolean[1];
-        open.play(line -> {
+        open.play(session, line -> {
             failed[0] = resolve(request, tables, line);
             turn(line, request.options());
         });

@@ -34,7 +34,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OpenGame {
 
-    private final Session session;
     private final String file;
     private final Path path;
     private final boolean forced;
@@ -46,8 +45,7 @@ public final class OpenGame {
     /** The last record that this process wrote or was shown. */
     private long seen;
 
-    OpenGame(Session session, String file, boolean forced) {
-        this.session = session;
+    OpenGame(String file, boolean forced) {
         this.file = file;
         this.path = Journals.path("--game", file);
         this.forced = forced;
@@ -71,7 +69,7 @@ public final class OpenGame {
     }
 
     public Ruleset ruleset() {
-        return look().rules().ruleset();
+        return (game == null ? look() : game).rules().ruleset();
     }
 
     /** The game's own tables and house keys, as options. */
@@ -98,7 +96,7 @@ public final class OpenGame {
     }
 
     /** Carries out one typed line: whatever it puts on record is on disk when this returns, or nothing of it is. */
-    public void play(Consumer<GameLine> work) {
+    public void play(Session session, Consumer<GameLine> work) {
         Journal journal = session.journal("--game", file);
         journal.begin();
         try {

@@ -16,6 +16,7 @@ import grognard.render.CsvLines;
 import grognard.render.TextOutput;
 import grognard.rules.Code;
 import grognard.rules.Played;
+import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.util.Optional;
@@ -51,7 +52,7 @@ public final class Play {
             Interrupted.check();
             Optional<String> seed = recorder == null ? seed(options, k) : recorder.seed(seed(options, k));
             Seeds.Minted minted = new Seeds.Minted(seed);
-            Played played = Played.with(faces(options, minted), request.resolver(), tables, situation);
+            Played played = played(faces(options, minted), request.resolver(), tables, situation);
             if (!played.rolls().isEmpty()) {
                 session.preferences().settings().thrown();
             }
@@ -69,6 +70,17 @@ public final class Play {
             recorder.end();
         }
         return failed && options.has(Usual.EXIT_STATUS) ? Exit.FAILED_TEST : Exit.DONE;
+    }
+
+    /** Where the player takes a die back, it is played again with those that stay. */
+    private static Played played(Faces faces, Resolver resolver, Tables tables, Situation situation) {
+        while (true) {
+            try {
+                return Played.with(faces, resolver, tables, situation);
+            } catch (Questioner.Again e) {
+                Interrupted.check();
+            }
+        }
     }
 
     /** Many repetitions for a program to read: what has come up before is not resolved again. */
@@ -110,11 +122,17 @@ public final class Play {
         } else if (session.batch().isPresent() && session.batch().get().csv()) {
             out.print(CsvLines.row(session.line().number(), played, caption));
         } else {
-            TextOutput text =
-                    new TextOutput(session.style(options), session.world().textWidth());
             String between = caption.repeat() > 1 && !options.quiet() ? "\n" : "";
-            out.print(between + (options.quiet() ? text.brief(played, caption) : text.full(played, caption)));
+            out.print(between + text(played, caption, options));
         }
+    }
+
+    private String text(Played played, Caption caption, Options options) {
+        TextOutput text = new TextOutput(session.style(options), session.world().textWidth(), session.isAtPrompt());
+        if (options.quiet()) {
+            return text.quiet(played, caption);
+        }
+        return options.brief() ? text.brief(played, caption) : text.full(played, caption);
     }
 
     /** Writes JSON to where this session prints. */

@@ -23,7 +23,12 @@ public final class Requests {
 
     /** A reader of lines for that resolver, which calls it in messages as the player would. */
     public LineReader reader(Ruleset ruleset, String resolver, Usual.For purpose) {
-        return new LineReader(ruleset, ruleset.resolver(resolver), purpose, called(ruleset, resolver, purpose));
+        return new LineReader(
+                ruleset,
+                ruleset.resolver(resolver),
+                purpose,
+                called(ruleset, resolver, purpose),
+                session.takesBeginnings());
     }
 
     /** Reads the words after the resolver's name; in a game they may name units. */
@@ -53,6 +58,7 @@ public final class Requests {
                 return inGame(request, session.game().get());
             }
             Tables tables = session.shelf().tables(request.ruleset(), request.options());
+            request = session.takesBeginnings() ? request.inFull(tables) : request;
             return request.purpose() == Usual.For.ODDS
                     ? new ShowOdds(session).apply(request, tables)
                     : play.apply(request, tables);

@@ -54,7 +54,8 @@ public final class Session {
 
     /** The ruleset for lines that name none. */
     public Ruleset ruleset() {
-        return preferences.ruleset();
+        Optional<OpenGame> played = game();
+        return played.isPresent() ? played.get().ruleset() : preferences.ruleset();
     }
 
     public Shelf shelf() {
@@ -63,8 +64,10 @@ public final class Session {
 
     /** From now on lines are played in that game. */
     public OpenGame play(String file, boolean forced) {
-        OpenGame opened = new OpenGame(this, file, forced);
-        preferences.use(opened.ruleset().name());
+        if (outer != null) {
+            return outer.play(file, forced);
+        }
+        OpenGame opened = new OpenGame(file, forced);
         leaveGame();
         opened.shown();
         game = opened;
@@ -130,6 +133,11 @@ public final class Session {
 
     public boolean isAtPrompt() {
         return atPrompt;
+    }
+
+    /** Whether a person types these lines, so that the beginning of an option or value will do. */
+    public boolean takesBeginnings() {
+        return batch == null && (atPrompt || (world.isTerminal(0) && world.isTerminal(1)));
     }
 
     /** Asks the player for a die. */

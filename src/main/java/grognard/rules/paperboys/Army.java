@@ -47,6 +47,7 @@ final class Army {
     Army(Side side) {
         name = side == Side.ATTACKER ? "attacker" : "defender";
         stands = Parameter.whole("stands", 1, MOST, "stands at the start, without cannon")
+                .alias("start")
                 .required()
                 .is("army.stands")
                 .of(side);

@@ -26,8 +26,10 @@ public final class Fire implements Resolver {
     private static final Parameter<Weapon> WEAPON = Parameter.choice("weapon", Weapon.class, "what it shoots with")
             .required()
             .is("weapon");
-    private static final Parameter<Integer> STANDS =
-            Stands.parameter("stands", "stands that shoot").required().part("stands", "column", "route");
+    private static final Parameter<Integer> STANDS = Stands.parameter("stands", "stands that shoot; a gun is one")
+            .required()
+            .impliedBy(WEAPON, CANNON, 1)
+            .part("stands", "column", "route");
     private static final Parameter<Integer> RANGE = Weapon.range();
     private static final Parameter<Boolean> SKIRMISHERS =
             Parameter.flag("skirmishers", "it shoots as skirmishers").is("arm", "skirmishers");

@@ -20,6 +20,7 @@ public final class Strength implements Resolver {
             .required()
             .is("start");
     private static final Parameter<Integer> NOW = Parameter.whole("now", 0, Stands.MOST, "stands it has now")
+            .alias("stands")
             .required()
             .is("stands");
 

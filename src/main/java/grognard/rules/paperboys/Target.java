@@ -87,6 +87,7 @@ final class Target {
             .is("target.ranks");
     final Parameter<Integer> markers = Parameter.whole("casualties", 0, MOST_MARKERS, "casualty markers it has already")
             .orElse(0)
+            .alias("markers")
             .is("target.markers");
     private final Parameter<Integer> pips = Pips.parameter(
                     "target-pips", "pips on its morale record, 0 if not said; not for artillery")
@@ -94,6 +95,7 @@ final class Target {
     final Parameter<Integer> stands =
             Stands.parameter("target-stands", "stands it has now").is("target.stands");
     final Parameter<Integer> startStands = Stands.parameter("target-start-stands", "stands it began the game with")
+            .alias("target-start")
             .is("target.start");
     final Parameter<Integer> suffered = Parameter.whole(
                     "suffered", 0, MOST_MARKERS, "casualties to shooting earlier this turn")
