@@ -44,7 +44,7 @@ final class Replay {
         typed.keySet()
                 .retainAll(
                         record.typed().orElseThrow(() -> new BadInput("does not say which of its inputs were typed")));
-        Played played = play(record, resolver, tables, follower.inputs(record, typed));
+        Played played = follower.told(record, play(record, resolver, tables, follower.inputs(record, typed)));
         SeedDice.check(record.rolls(), record.seed());
         byte[] object = json(record, played, follower.additions(record, played));
         if (!record.startsAs(object)) {

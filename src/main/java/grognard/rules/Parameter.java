@@ -5,6 +5,7 @@ import grognard.input.BadInput;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -358,6 +359,25 @@ public final class Parameter<T> {
                         : situation.refuse(this, "it only with " + words(condition));
             }
         }
+    }
+
+    /**
+     * Whether its conditions allow it beside those values, as typed; what has no value there is at its default. Whoever
+     * fills in what nobody typed asks this first.
+     */
+    public boolean mayStand(Map<String, String> values) {
+        for (Condition condition : conditions) {
+            String value = values.get(condition.other.name());
+            String now = value == null ? condition.other.fallback().map(Object::toString).orElse("") : value;
+            boolean holds = false;
+            for (Object wanted : condition.values) {
+                holds |= wanted.toString().equals(now);
+            }
+            if (condition.excludes == holds) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String words(Condition condition) {

@@ -60,7 +60,8 @@ final class TypedLines implements Work<String> {
         readers = new Readers(session, requests, settings.plain());
         this.settings = settings;
         play = requests.play();
-        recalls = settings.plain().json()
+        recalls = session.game().isEmpty()
+                && settings.plain().json()
                 && session.preferences().log(settings.plain()).isEmpty();
         recurring = new Recent<>(memory / 2);
     }
@@ -139,7 +140,7 @@ final class TypedLines implements Work<String> {
         if (reader == null) {
             return runFully(words);
         }
-        Request request = reader.lines().read(words.subList(reader.named(), words.size()));
+        Request request = requests.read(reader.lines(), words.subList(reader.named(), words.size()));
         if (request.wantsHelp()) {
             return runFully(words);
         }
