@@ -109,6 +109,11 @@ public final class Parameter<T> {
         return new Parameter<>(name, help, type, Side.ATTACKER, need, fallback, conditions);
     }
 
+    /** The same parameter, whose name says already that it is the defender's. */
+    public Parameter<T> namedForDefenders() {
+        return new Parameter<>(name, help, type, Side.DEFENDER, need, fallback, conditions);
+    }
+
     /** The defender's parameter of this name, {@code def-…}. */
     public Parameter<T> defenders() {
         return new Parameter<>(DEFENDER_PREFIX + name, help, type, Side.DEFENDER, need, fallback, conditions);
@@ -188,7 +193,12 @@ public final class Parameter<T> {
      */
     public List<String> shorthands() {
         boolean quality = name.equals("quality") || name.equals(DEFENDER_PREFIX + "quality");
-        return quality && type instanceof Type.Choice<?> choice ? choice.words() : List.of();
+        if (!quality) {
+            return List.of();
+        }
+        return type instanceof Type.Choice<?> choice
+                ? choice.words()
+                : type instanceof Type.Word word ? word.choices() : List.of();
     }
 
     /** Refuses a situation in which this parameter was given but may not be. */
