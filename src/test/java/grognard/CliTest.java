@@ -79,7 +79,7 @@ class CliTest {
                     contact -n 0                | -n 0: expected a whole number from 1
                     contact --tables /nowhere   | --tables /nowhere: expected a folder of table files
                     contact --tables=           | --tables '': expected a folder of table files
-                    contact nonsense            | contact nonsense: expected only options
+                    contact nonsense            | contact nonsense: expected a value of --pips, --def-pips
                     rally                       | --pips is missing: expected 0-6
                     contcat                     | contcat: expected a resolver of paperboys
                     contcat                     | did you mean contact?

@@ -8,7 +8,7 @@ import grognard.dice.Roll;
 import grognard.dice.Seeded;
 import grognard.odds.Chance;
 import grognard.odds.Odds;
-import grognard.render.Caption;
+import grognard.record.Caption;
 import grognard.render.JsonLines;
 import grognard.rules.Code;
 import grognard.rules.Description;

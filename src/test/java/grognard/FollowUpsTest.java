@@ -17,6 +17,8 @@ import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
+import grognard.table.Pack;
+import grognard.testing.EditedPack;
 import grognard.testing.Situations;
 import grognard.testing.SpecRow;
 import java.io.IOException;
@@ -110,13 +112,22 @@ class FollowUpsTest {
     private static final class Walk {
 
         private final Ruleset ruleset;
-        private final Tables tables;
+        private final List<Tables> packs;
         private final Map<String, Set<String>> met = new TreeMap<>();
         private final Set<String> notKnown = new TreeSet<>();
 
         Walk(Ruleset ruleset) {
             this.ruleset = ruleset;
-            this.tables = Tables.builtIn(ruleset);
+            this.packs = packs(ruleset);
+        }
+
+        /** The built-in tables, and such as have what only a player's own may have. */
+        private static List<Tables> packs(Ruleset ruleset) {
+            if (!ruleset.name().equals("napoleonic")) {
+                return List.of(Tables.builtIn(ruleset));
+            }
+            Pack several = new EditedPack(ruleset.builtIn(), "artillery.csv", "base-lost", "bases-lost 2");
+            return List.of(Tables.builtIn(ruleset), new Tables(ruleset, several, Map.of()));
         }
 
         void throughSpecRows() {
@@ -135,6 +146,7 @@ class FollowUpsTest {
             Random random = new Random(description.name().hashCode());
             for (int i = 0; i < SITUATIONS; i++) {
                 double chance = i % 8 * 0.1;
+                Tables tables = packs.get(i % packs.size());
                 Map<String, String> typed = random.nextBoolean()
                         ? Situations.typed(resolver, tables, random, chance)
                         : Situations.likeAnExample(resolver, tables, random, chance);
@@ -144,7 +156,7 @@ class FollowUpsTest {
                             .resolution()
                             .outcome();
                     meet(description, outcome.code().name(), Next.names(outcome.next()));
-                    outcome.next().forEach(due -> check(description, due));
+                    outcome.next().forEach(due -> check(description, due, tables));
                 } catch (BadInput e) {
                     // said too much at once; the next one says something else
                 }
@@ -156,7 +168,7 @@ class FollowUpsTest {
         }
 
         /** What is said to be known must be something that can be typed there. */
-        private void check(Description from, Next due) {
+        private void check(Description from, Next due, Tables tables) {
             List<Parameter<?>> parameters = ruleset.resolvers().contains(due.resolver())
                     ? ruleset.resolver(due.resolver()).description().parameters()
                     : new ArrayList<>();

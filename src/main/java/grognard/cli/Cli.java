@@ -12,7 +12,7 @@ import grognard.input.BadInput;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
-import grognard.render.Version;
+import grognard.record.Version;
 import grognard.rulesets.Rulesets;
 import java.io.InputStream;
 import java.io.OutputStream;

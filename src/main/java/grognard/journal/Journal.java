@@ -1,6 +1,8 @@
 package grognard.journal;
 
 import grognard.input.BadInput;
+import grognard.record.Event;
+import grognard.record.Head;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,7 +18,6 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Instant;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
@@ -100,7 +101,7 @@ public final class Journal implements AutoCloseable {
         try {
             lock = lock();
             if (channel.size() != end) {
-                Tail tail = Tail.of(channel);
+                FileEnd tail = FileEnd.of(channel);
                 head = tail.head();
                 end = tail.end();
                 repair(tail);
@@ -135,51 +136,64 @@ public final class Journal implements AutoCloseable {
     }
 
     /** The torn text goes into a record that is written over it: at no moment is it gone. */
-    private void repair(Tail tail) throws IOException {
+    private void repair(FileEnd tail) throws IOException {
         if (tail.unended()) {
             write("\n".getBytes(StandardCharsets.UTF_8));
             notes.accept(path + ": record " + head.record() + " lacked its end of line; repaired");
         } else if (!tail.torn().isEmpty()) {
-            Entry entry = entry(Json.event("repair", Map.of("torn", tail.torn()), version), head.seal(), head.salt());
-            write(entry.line().getBytes(StandardCharsets.UTF_8));
-            head = entry.head();
+            Link link = link(new OwnEvent.TornLine(tail.torn()).json(version), head.seal(), head.salt());
+            write(link.bytes());
+            head = link.head();
             notes.accept(path + ": the line after record " + (head.record() - 1)
                     + " was torn, its writer died before the outcome was shown; repaired, the torn text is kept in record "
                     + head.record());
         }
     }
 
-    private Entry entry(String json, String seal, String salt) {
-        return Entry.after(
-                head, json, seal, salt, Instant.ofEpochMilli(clock.getAsLong()).toString());
+    private Link link(byte[] object, String seal, String salt) {
+        return Link.after(
+                head,
+                object,
+                seal,
+                salt,
+                Instant.ofEpochMilli(clock.getAsLong()).toString());
     }
 
-    /** Adds a resolution, {@code {…}}, to the group. */
-    public Entry add(String json) {
-        return add(json, head.seal(), head.salt());
+    /** Adds a resolution, as {@link grognard.record.PlayedJson#record} writes it, to the group. */
+    public Link add(byte[] object) {
+        return add(object, head.seal(), head.salt());
     }
 
-    private Entry add(String json, String seal, String salt) {
+    /** Adds a record of another kind to the group. */
+    public Link add(Event event) {
+        return add(event, head.seal(), head.salt());
+    }
+
+    private Link add(Event event, String seal, String salt) {
+        return add(event.json(version), seal, salt);
+    }
+
+    private Link add(byte[] object, String seal, String salt) {
         begin();
-        Entry entry = entry(json, seal, salt);
-        pending.writeBytes(entry.line().getBytes(StandardCharsets.UTF_8));
-        head = entry.head();
-        return entry;
+        Link link = link(object, seal, salt);
+        pending.writeBytes(link.bytes());
+        head = link.head();
+        return link;
     }
 
     /** From here on dice come from the seed of that commitment. */
-    public Entry addSeal(String commitment, String salt) {
-        return add(Json.event("seal", Map.of("commitment", commitment), version), commitment, salt);
+    public Link addSeal(String commitment, String salt) {
+        return add(new OwnEvent.SealMade(commitment), commitment, salt);
     }
 
     /** The opponent's salt for the seal in force. */
-    public Entry addSalt(String salt) {
-        return add(Json.event("salt", Map.of(), version), head.seal(), salt);
+    public Link addSalt(String salt) {
+        return add(new OwnEvent.SaltAdded(), head.seal(), salt);
     }
 
     /** Opens the seal in force. */
-    public Entry addReveal(String seed) {
-        return add(Json.event("reveal", Map.of("commitment", head.seal(), "revealed", seed), version), "", "");
+    public Link addReveal(String seed) {
+        return add(new OwnEvent.SealOpened(head.seal(), seed), "", "");
     }
 
     /** How much waits to be written. */

@@ -2,6 +2,10 @@ package grognard.journal;
 
 import grognard.dice.Roll;
 import grognard.input.BadInput;
+import grognard.record.Entry;
+import grognard.record.Head;
+import grognard.record.Proof;
+import grognard.table.Pack;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -16,7 +20,8 @@ public final class Verification {
 
     private final Path path;
     private final String noted;
-    private final Rerun rerun;
+    private final Follower follower;
+    private final Replay replay;
     private final Deque<String> revealed = new ArrayDeque<>();
     private final List<String> notes = new ArrayList<>();
     private Head head = Head.START;
@@ -26,17 +31,22 @@ public final class Verification {
     private long sealedSince;
     private boolean notedFound;
 
-    /** @param noted the beginning of a hash that must occur, as an opponent noted it during the game; may be empty */
-    public Verification(Path path, String noted, Proof.Tables tables, Proof.Contract contract) {
+    /**
+     * @param noted the beginning of a hash that must occur, as an opponent noted it during the game; may be empty
+     * @param pack the players' own tables
+     * @param follower knows the records that the journal itself does not
+     */
+    public Verification(Path path, String noted, Optional<Pack> pack, Follower follower) {
         this.path = path;
         this.noted = noted;
-        this.rerun = new Rerun(tables, contract);
+        this.follower = follower;
+        this.replay = new Replay(pack, follower);
     }
 
     public Proof run() {
         findReveals();
         Optional<Proof.Failure> failure = Optional.empty();
-        try (Reading reading = Reading.of(path)) {
+        try (JournalReader reading = JournalReader.of(path)) {
             Optional<byte[]> line = reading.line();
             while (line.isPresent() && failure.isEmpty()) {
                 try {
@@ -63,23 +73,23 @@ public final class Verification {
 
     /** The seeds that later records open, in order: a seal is checked record by record from the start. */
     private void findReveals() {
-        try (Reading reading = Reading.of(path)) {
+        try (JournalReader reading = JournalReader.of(path)) {
             for (Optional<byte[]> line = reading.line(); line.isPresent(); line = reading.line()) {
-                Optional<Recorded> record = event(line.get());
-                if (record.isPresent() && record.get().kind() == Recorded.Kind.REVEAL) {
+                Optional<Entry> record = event(line.get());
+                if (record.isPresent() && record.get().kind().equals("reveal")) {
                     revealed.add(record.get().get("revealed"));
                 }
             }
         }
     }
 
-    private static Optional<Recorded> event(byte[] line) {
+    private static Optional<Entry> event(byte[] line) {
         byte[] start = "{\"schema\":1,\"journal\":".getBytes(StandardCharsets.UTF_8);
         if (line.length < start.length || !Arrays.equals(line, 0, start.length, start, 0, start.length)) {
             return Optional.empty();
         }
         try {
-            return Optional.of(Recorded.read(line));
+            return Optional.of(Entry.read(line));
         } catch (BadInput e) {
             return Optional.empty(); // the check that follows will say so
         }
@@ -89,7 +99,7 @@ public final class Verification {
         if (!ended) {
             throw new BadInput("is torn: its line does not end");
         }
-        Recorded record = Recorded.read(line);
+        Entry record = Entry.read(line);
         if (!record.isWhole()) {
             throw new BadInput("was changed: its hash does not fit");
         }
@@ -100,17 +110,18 @@ public final class Verification {
             throw new BadInput("does not follow the record before it: prev is not that one's hash");
         }
         switch (record.kind()) {
-            case RESOLUTION -> resolution(record);
-            case SEAL -> seal(record);
-            case SALT -> salt(record);
-            case REVEAL -> reveal(record);
-            case REPAIR -> repair(record);
+            case "" -> resolution(record);
+            case "seal" -> seal(record);
+            case "salt" -> salt(record);
+            case "reveal" -> reveal(record);
+            case "repair" -> repair(record);
+            default -> other(record);
         }
         head = record.head();
         notedFound |= head.hash().startsWith(noted);
     }
 
-    private void resolution(Recorded record) {
+    private void resolution(Entry record) {
         sameSeal(record);
         boolean rolled = false;
         for (Roll roll : record.rolls()) {
@@ -129,16 +140,16 @@ public final class Verification {
                 throw new BadInput("does not take its dice from the sealed seed");
             }
         }
-        rerun.check(record);
+        replay.check(record);
     }
 
-    private void sameSeal(Recorded record) {
+    private void sameSeal(Entry record) {
         if (!record.get("seal").equals(head.seal()) || !record.get("salt").equals(head.salt())) {
             throw new BadInput("has another seal than the records before it");
         }
     }
 
-    private void seal(Recorded record) {
+    private void seal(Entry record) {
         if (head.isSealed()) {
             throw new BadInput("seals a journal that is sealed already");
         }
@@ -153,14 +164,14 @@ public final class Verification {
         }
     }
 
-    private void salt(Recorded record) {
+    private void salt(Entry record) {
         boolean first = head.isSealed() && head.salt().isEmpty() && head.record() == sealedSince;
         if (!first || !record.get("seal").equals(head.seal())) {
             throw new BadInput("adds a salt, which only the record right after a seal may do");
         }
     }
 
-    private void reveal(Recorded record) {
+    private void reveal(Entry record) {
         if (!head.isSealed()) {
             throw new BadInput("reveals a seed where none is sealed");
         }
@@ -175,7 +186,14 @@ public final class Verification {
         }
     }
 
-    private void repair(Recorded record) {
+    private void other(Entry record) {
+        sameSeal(record);
+        if (follower.event(record).isEmpty()) {
+            throw new BadInput("is a " + record.kind() + ", which this version does not know");
+        }
+    }
+
+    private void repair(Entry record) {
         sameSeal(record);
         repairs++;
     }

@@ -25,11 +25,12 @@ public final class Request {
     private final Usual.For purpose;
     private final List<Said> said;
     private final List<Word> bare;
+    private final List<Word> names;
     private final Map<String, String> values;
     private final Options options;
 
-    Request(Ruleset ruleset, Resolver resolver, Usual.For purpose, List<Said> said, List<Word> bare) {
-        this(ruleset, resolver, purpose, said, bare, values(resolver.description(), said, bare), options(said));
+    Request(Ruleset ruleset, Resolver resolver, Usual.For purpose, List<Said> said, List<Word> bare, List<Word> names) {
+        this(ruleset, resolver, purpose, said, bare, names, values(resolver.description(), said, bare), options(said));
     }
 
     private Request(
@@ -38,6 +39,7 @@ public final class Request {
             Usual.For purpose,
             List<Said> said,
             List<Word> bare,
+            List<Word> names,
             Map<String, String> values,
             Options options) {
         this.ruleset = ruleset;
@@ -45,13 +47,14 @@ public final class Request {
         this.purpose = purpose;
         this.said = said;
         this.bare = bare;
+        this.names = names;
         this.values = values;
         this.options = options;
     }
 
     /** One that nobody typed: the cells of a row, by parameter name. */
     public static Request of(Ruleset ruleset, Resolver resolver, Map<String, String> values, Options options) {
-        return new Request(ruleset, resolver, Usual.For.PLAY, List.of(), List.of(), values, options);
+        return new Request(ruleset, resolver, Usual.For.PLAY, List.of(), List.of(), List.of(), values, options);
     }
 
     public Ruleset ruleset() {
@@ -75,13 +78,18 @@ public final class Request {
         return options;
     }
 
+    /** Bare words that name something whose values fill the request: units of a game, in the order typed. */
+    public List<Word> names() {
+        return names;
+    }
+
     public boolean wantsHelp() {
         return options.has(Usual.HELP);
     }
 
     /** The same with other options. */
     public Request with(Options others) {
-        return new Request(ruleset, resolver, purpose, said, bare, values, others);
+        return new Request(ruleset, resolver, purpose, said, bare, names, values, others);
     }
 
     /** The same without seed, dice and the faces that were thrown on the table. */
@@ -97,12 +105,12 @@ public final class Request {
                 kept.add(one);
             }
         }
-        return new Request(ruleset, resolver, purpose, kept, bare);
+        return new Request(ruleset, resolver, purpose, kept, bare, names);
     }
 
     /** The same, but for what the other says. */
     public Request changedBy(Request other) {
-        if (other.said.isEmpty() && other.bare.isEmpty()) {
+        if (other.said.isEmpty() && other.bare.isEmpty() && other.names.isEmpty()) {
             return this;
         }
         List<Said> both = new ArrayList<>();
@@ -114,12 +122,21 @@ public final class Request {
         both.addAll(other.said);
         both.sort((a, b) -> Boolean.compare(a.isDefenders(), b.isDefenders()));
         List<Said> inFull = both.stream().map(Said::inFull).toList();
-        return new Request(ruleset, resolver, purpose, inFull, other.bare.isEmpty() ? bare : other.bare);
+        return new Request(
+                ruleset,
+                resolver,
+                purpose,
+                inFull,
+                other.bare.isEmpty() ? bare : other.bare,
+                other.names.isEmpty() ? names : other.names);
     }
 
     /** The words after the resolver's name that say this. */
     public List<String> words() {
         List<String> words = new ArrayList<>();
+        for (Word word : names) {
+            words.add(word.text());
+        }
         for (Word word : bare) {
             words.add(word.text());
         }

@@ -86,11 +86,6 @@ public final class Spelling {
         return (parameter.side() == Side.DEFENDER ? DEFENDERS : "--") + word;
     }
 
-    /** Whose options follow a side's own die. */
-    static Side followedBy(Parameter<?> parameter) {
-        return parameter.isSideDie() ? parameter.option().equals(DEFENDER) ? Side.DEFENDER : Side.ATTACKER : Side.NONE;
-    }
-
     /** The side whose options follow that word, if it is one that says so. */
     public static Optional<Side> follows(String word) {
         return word.equals(ATTACKER)

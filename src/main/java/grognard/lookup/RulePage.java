@@ -8,7 +8,7 @@ import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.rules.Tables;
 import grognard.rules.TablesUsed;
-import grognard.table.Shown;
+import grognard.table.PrintedTable;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +92,7 @@ public final class RulePage {
             page.prose(String.join("; ", description.dice()));
         }
         for (TableSpec spec : description.tables()) {
-            Shown table = Shown.of(tables.get(spec));
+            PrintedTable table = PrintedTable.of(tables.get(spec));
             page.heading(3, spec.title());
             page.grid(table.header(), table.rows());
         }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a player can say about the situation: the options in rows of option, value and meaning, by whose they are. */
+/** What a player can say about the situation: the options in rows of {@code --option=VALUE} and meaning, by whose they are. */
 public final class SayIt {
 
     /** What options are listed under that both sides have. */
@@ -75,10 +75,9 @@ public final class SayIt {
                 ? ""
                 : parameter.fallback().map(value -> " (" + value + ")").orElse("");
         String choices = longLabel ? ": " + label.replace("|", ", ").replace(",  ", ", ") : "";
-        String word = label.indexOf('|') > 0 ? "WORD" : "ROW";
+        String word = longLabel ? label.indexOf('|') > 0 ? "WORD" : "ROW" : label;
         return List.of(
-                parameter.option(),
-                longLabel ? word : label,
+                parameter.option() + (parameter.isFlag() ? "" : "=" + word),
                 parameter.help() + choices + (parameter.isRequired() ? ", required" : fallback));
     }
 }

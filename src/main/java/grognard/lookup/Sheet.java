@@ -6,7 +6,7 @@ import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.WholePack;
-import grognard.table.Shown;
+import grognard.table.PrintedTable;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -37,7 +37,7 @@ public final class Sheet {
             section(ruleset.resolver(name).description(), page);
         }
         for (TableSpec spec : large) {
-            Shown table = Shown.of(tables.get(spec));
+            PrintedTable table = PrintedTable.of(tables.get(spec));
             page.heading(2, spec.title());
             page.grid(table.header(), table.rows());
         }
@@ -53,7 +53,7 @@ public final class Sheet {
         page.prose(made.append('.').toString());
     }
 
-    private static boolean isLarge(Shown table) {
+    private static boolean isLarge(PrintedTable table) {
         return table.header().size() > WIDE
                 || table.rows().size() * table.header().size() > LARGE;
     }
@@ -65,7 +65,7 @@ public final class Sheet {
         }
         List<String> elsewhere = new ArrayList<>();
         for (TableSpec spec : description.tables()) {
-            Shown table = Shown.of(tables.get(spec));
+            PrintedTable table = PrintedTable.of(tables.get(spec));
             String before = shown.putIfAbsent(spec.name(), description.name());
             if (before != null) {
                 elsewhere.add(spec.title() + " (" + before + ")");

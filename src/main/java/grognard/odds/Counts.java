@@ -12,19 +12,19 @@ import java.util.Map;
  */
 final class Counts<K> {
 
-    private final Map<BigInteger, Map<K, Count>> byDenominator = new LinkedHashMap<>();
+    private final Map<BigInteger, Map<K, Ways>> byDenominator = new LinkedHashMap<>();
     private BigInteger latestOf = BigInteger.ZERO;
-    private Map<K, Count> latest = Map.of();
+    private Map<K, Ways> latest = Map.of();
 
     /** The count of one thing among courses of that denominator. */
-    Count of(K what, BigInteger denominator) {
+    Ways of(K what, BigInteger denominator) {
         if (!denominator.equals(latestOf)) {
             latestOf = denominator;
             latest = byDenominator.computeIfAbsent(denominator, of -> new LinkedHashMap<>());
         }
-        Count count = latest.get(what);
+        Ways count = latest.get(what);
         if (count == null) {
-            count = new Count();
+            count = new Ways();
             latest.put(what, count);
         }
         return count;
@@ -40,15 +40,15 @@ final class Counts<K> {
     }
 
     /** All counts, over one denominator. */
-    Map<K, Count> over(BigInteger of) {
+    Map<K, Ways> over(BigInteger of) {
         if (byDenominator.size() == 1 && byDenominator.containsKey(of)) {
             return latest;
         }
-        Map<K, Count> all = new HashMap<>();
+        Map<K, Ways> all = new HashMap<>();
         byDenominator.forEach((denominator, counts) -> {
             BigInteger each = of.divide(denominator);
             counts.forEach((what, count) ->
-                    all.computeIfAbsent(what, key -> new Count()).add(count, each));
+                    all.computeIfAbsent(what, key -> new Ways()).add(count, each));
         });
         return all;
     }

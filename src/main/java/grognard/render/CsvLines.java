@@ -1,6 +1,7 @@
 package grognard.render;
 
 import grognard.dice.Roll;
+import grognard.record.Caption;
 import grognard.rules.Effect;
 import grognard.rules.Next;
 import grognard.rules.Numbers;
@@ -74,7 +75,7 @@ public final class CsvLines {
     }
 
     private static String cell(String text) {
-        String safe = Csv.harmless(text);
+        String safe = CsvSheet.harmless(text);
         boolean plain = safe.indexOf(',') < 0 && safe.indexOf('"') < 0;
         return plain ? safe : '"' + safe.replace("\"", "\"\"") + '"';
     }

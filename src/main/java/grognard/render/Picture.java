@@ -1,6 +1,7 @@
 package grognard.render;
 
 import grognard.odds.Chance;
+import grognard.record.Version;
 import grognard.rules.TablesUsed;
 import java.util.List;
 import java.util.Locale;

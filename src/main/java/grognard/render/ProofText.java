@@ -3,7 +3,7 @@ package grognard.render;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.input.Visible;
-import grognard.journal.Proof;
+import grognard.record.Proof;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;

@@ -2,6 +2,7 @@ package grognard.render;
 
 import grognard.dice.Roll;
 import grognard.input.Visible;
+import grognard.record.Caption;
 import grognard.rules.Code;
 import grognard.rules.Effect;
 import grognard.rules.Next;

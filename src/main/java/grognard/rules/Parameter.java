@@ -26,6 +26,7 @@ public final class Parameter<T> {
     private final Need need;
     private final @Nullable T fallback;
     private final List<Condition> conditions;
+    private final Shortcut shortcut;
 
     /** Whose parameter it is, for options that follow {@code --att} or {@code --def}. */
     public enum Side {
@@ -41,6 +42,14 @@ public final class Parameter<T> {
         POSITIONAL
     }
 
+    /** What it can be said by, besides its own name and a value. */
+    private enum Shortcut {
+        NONE,
+        ITS_WORDS,
+        ATTACKERS_FOLLOW,
+        DEFENDERS_FOLLOW
+    }
+
     /** Something that must hold where the parameter is given. */
     private record Condition(Parameter<?> other, List<?> values, boolean excludes) {}
 
@@ -51,7 +60,8 @@ public final class Parameter<T> {
             Side side,
             Need need,
             @Nullable T fallback,
-            List<Condition> conditions) {
+            List<Condition> conditions,
+            Shortcut shortcut) {
         this.name = name;
         this.help = help;
         this.type = type;
@@ -59,11 +69,12 @@ public final class Parameter<T> {
         this.need = need;
         this.fallback = fallback;
         this.conditions = List.copyOf(conditions);
+        this.shortcut = shortcut;
     }
 
     /** A parameter of any type, optional and without a default. */
     public static <T> Parameter<T> of(String name, Type<T> type, String help) {
-        return new Parameter<>(name, help, type, Side.NONE, Need.OPTIONAL, null, List.of());
+        return new Parameter<>(name, help, type, Side.NONE, Need.OPTIONAL, null, List.of(), Shortcut.NONE);
     }
 
     public static Parameter<Boolean> flag(String name, String help) {
@@ -92,31 +103,53 @@ public final class Parameter<T> {
         return of(name, new Type.Face(die), help);
     }
 
+    /**
+     * The die of a side, {@code --att} or {@code --def}, thrown on the table; that option, with a die or without, says
+     * that the options which follow are the side's.
+     */
+    public static Parameter<Integer> sideDie(Side side, Die die, String help) {
+        boolean defender = side == Side.DEFENDER;
+        return new Parameter<>(
+                defender ? "def" : "att",
+                help,
+                new Type.Face(die),
+                Side.NONE,
+                Need.OPTIONAL,
+                null,
+                List.of(),
+                defender ? Shortcut.DEFENDERS_FOLLOW : Shortcut.ATTACKERS_FOLLOW);
+    }
+
     public Parameter<T> orElse(T value) {
-        return new Parameter<>(name, help, type, side, need, value, conditions);
+        return new Parameter<>(name, help, type, side, need, value, conditions, shortcut);
     }
 
     public Parameter<T> required() {
-        return new Parameter<>(name, help, type, side, Need.REQUIRED, fallback, conditions);
+        return new Parameter<>(name, help, type, side, Need.REQUIRED, fallback, conditions, shortcut);
     }
 
     /** Given without an option's name; required. */
     public Parameter<T> positional() {
-        return new Parameter<>(name, help, type, side, Need.POSITIONAL, fallback, conditions);
+        return new Parameter<>(name, help, type, side, Need.POSITIONAL, fallback, conditions, shortcut);
+    }
+
+    /** Each of the choice's words is an option of its own too: {@code --elite} for {@code --quality elite}. */
+    public Parameter<T> byItsWords() {
+        return new Parameter<>(name, help, type, side, need, fallback, conditions, Shortcut.ITS_WORDS);
     }
 
     public Parameter<T> attackers() {
-        return new Parameter<>(name, help, type, Side.ATTACKER, need, fallback, conditions);
+        return new Parameter<>(name, help, type, Side.ATTACKER, need, fallback, conditions, shortcut);
     }
 
     /** The same parameter, whose name says already that it is the defender's. */
     public Parameter<T> namedForDefenders() {
-        return new Parameter<>(name, help, type, Side.DEFENDER, need, fallback, conditions);
+        return new Parameter<>(name, help, type, Side.DEFENDER, need, fallback, conditions, shortcut);
     }
 
     /** The defender's parameter of this name, {@code def-…}. */
     public Parameter<T> defenders() {
-        return new Parameter<>(DEFENDER_PREFIX + name, help, type, Side.DEFENDER, need, fallback, conditions);
+        return new Parameter<>(DEFENDER_PREFIX + name, help, type, Side.DEFENDER, need, fallback, conditions, shortcut);
     }
 
     /** The attacker's or the defender's form. */
@@ -142,7 +175,7 @@ public final class Parameter<T> {
     private Parameter<T> and(Condition condition) {
         List<Condition> all = new ArrayList<>(conditions);
         all.add(condition);
-        return new Parameter<>(name, help, type, side, need, fallback, all);
+        return new Parameter<>(name, help, type, side, need, fallback, all, shortcut);
     }
 
     public String name() {
@@ -172,7 +205,14 @@ public final class Parameter<T> {
 
     /** Whether it is {@code --att} or {@code --def}, which without a die only say whose options follow. */
     public boolean isSideDie() {
-        return type instanceof Type.Face && (name.equals("att") || name.equals("def"));
+        return follows() != Side.NONE;
+    }
+
+    /** Whose options follow it, where it is a side's die. */
+    public Side follows() {
+        return shortcut == Shortcut.ATTACKERS_FOLLOW
+                ? Side.ATTACKER
+                : shortcut == Shortcut.DEFENDERS_FOLLOW ? Side.DEFENDER : Side.NONE;
     }
 
     public boolean isRequired() {
@@ -187,13 +227,9 @@ public final class Parameter<T> {
         return Optional.ofNullable(fallback);
     }
 
-    /**
-     * Words that are options of their own and mean this parameter with that value: {@code --elite} for {@code --quality
-     * elite}. Qualities have them in every ruleset.
-     */
+    /** Words that are options of their own and mean this parameter with that value. */
     public List<String> shorthands() {
-        boolean quality = name.equals("quality") || name.equals(DEFENDER_PREFIX + "quality");
-        if (!quality) {
+if (shortcut != Shortcut.ITS_WORDS) {
             return List.of();
         }
         return type instanceof Type.Choice<?> choice

@@ -2,6 +2,7 @@ package grognard.rules;
 
 import grognard.input.BadInput;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -96,6 +97,17 @@ public final class Situation {
     /** Whether the player gave it, rather than leaving it to its default. */
     public boolean given(Parameter<?> parameter) {
         return given[indexOf(parameter)];
+    }
+
+    /** The names of what the player gave, in the description's order. */
+    public List<String> given() {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < given.length; i++) {
+            if (given[i]) {
+                names.add(parameters.get(i).name());
+            }
+        }
+        return names;
     }
 
     /** A number as it was typed, where it has more decimals than its die shows and was cut. */

@@ -67,6 +67,9 @@ final class ChainOptions {
         if (required) {
             renamed = renamed.required();
         }
+        if (!parameter.shorthands().isEmpty()) {
+            renamed = renamed.byItsWords();
+        }
         return second ? renamed.namedForDefenders() : renamed.attackers();
     }
 }

@@ -26,6 +26,7 @@ record Chart(Grid grid, String shifted, Map<String, Integer> more) {
                 bands.add(cell);
             }
         }
+        bands.sort(Bands::compare);
         return bands;
     }
 

@@ -257,6 +257,9 @@ final class OptionReader {
             parameter = parameter.required();
         }
         boolean sides = shape.prefix().equals(Parameter.DEFENDER_PREFIX);
+        if (draft.base.equals("quality") && (sides || draft.side == 0)) {
+            parameter = parameter.byItsWords();
+        }
         return !sides ? parameter : draft.side == 0 ? parameter.attackers() : parameter.namedForDefenders();
     }
 }

@@ -8,6 +8,7 @@ import grognard.rules.EffectKind;
 import grognard.rules.Next;
 import grognard.table.Cell;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -234,20 +235,22 @@ final class ResultsReader {
         KeyCell.Band shown = new KeyCell.Band(0, 0, decimals);
         long expected = Long.MIN_VALUE;
         boolean ended = false;
-        for (Result row : group.rows()) {
+        List<Result> upwards = new ArrayList<>(group.rows());
+        upwards.sort(Comparator.comparingLong(Result::from)); // they may stand in any order
+        for (Result row : upwards) {
             if (ended) {
                 files.problems()
                         .add(
                                 file,
                                 row.line(),
                                 column,
-                                "a row after one without an end, with the same keys: expected none"
+                                "a band above one without an end, with the same keys: expected none"
                                         + (column == 0 ? " (or bands in from,to)" : ""));
             } else if (row.from() != expected) {
                 String from = row.from() == Long.MIN_VALUE ? "an empty from" : "from " + shown.text(row.from());
                 String fault = expected == Long.MIN_VALUE
-                        ? " in the first row of its keys"
-                        : row.from() > expected ? " leaves a gap" : " overlaps the row above";
+                        ? " in the lowest band of its keys"
+                        : row.from() > expected ? " leaves a gap" : " overlaps the band below";
                 files.problems()
                         .add(
                                 file,
@@ -265,13 +268,13 @@ final class ResultsReader {
             expected = ended ? expected : Math.max(row.to(), row.from()) + 1;
         }
         if (!ended) {
-            Result last = group.rows().get(group.rows().size() - 1);
+            Result last = upwards.get(upwards.size() - 1);
             files.problems()
                     .add(
                             file,
                             last.line(),
                             column + 1,
-                            "to " + shown.text(last.to()) + " in the last row of its keys: expected an empty to (no end)");
+                            "to " + shown.text(last.to()) + " in the highest band of its keys: expected an empty to (no end)");
         }
     }
 

@@ -67,7 +67,7 @@ class FacesTest {
     void askedDiceAreAskedForAgain() {
         List<String> asked = new ArrayList<>();
         Iterator<String> answers = List.of("9", "x", " 3 ").iterator();
-        Asked dice = new Asked("--ask", (prompt, complaint) -> {
+        Questioner dice = new Questioner("--ask", (prompt, complaint) -> {
             asked.add(prompt + "|" + complaint);
             return answers.next();
         });

@@ -13,7 +13,7 @@ import grognard.input.WholeNumber;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
-import grognard.render.Version;
+import grognard.record.Version;
 import grognard.render.Wrapping;
 import grognard.repl.Branch;
 import grognard.repl.Repl;

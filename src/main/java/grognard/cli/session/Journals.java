@@ -3,12 +3,11 @@ package grognard.cli.session;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
-import grognard.render.Caption;
-import grognard.render.PlayedJson;
-import grognard.render.Version;
+import grognard.record.Additions;
+import grognard.record.Caption;
+import grognard.record.PlayedJson;
+import grognard.record.Version;
 import grognard.rules.Played;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -20,8 +19,7 @@ public final class Journals {
     private final World world;
     private final Map<Path, Journal> open = new LinkedHashMap<>();
 
-    private final ByteArrayOutputStream text = new ByteArrayOutputStream(2048);
-    private final PlayedJson json = new PlayedJson(text);
+    private final PlayedJson json = new PlayedJson();
 
     Journals(World world) {
         this.world = world;
@@ -53,11 +51,9 @@ public final class Journals {
         world.err().flush();
     }
 
-    /** The contract's JSON, which every record starts with. */
-    public String json(Played played, Caption caption) {
-        text.reset();
-        json.write(played, caption);
-        return text.toString(StandardCharsets.UTF_8);
+    /** The object that every record of a resolution starts with. */
+    byte[] record(Played played, Caption caption) {
+        return json.record(played, caption, Additions.NONE);
     }
 
     /** Puts everything on disk. */

@@ -3,16 +3,16 @@ package grognard.cli.session;
 import grognard.cli.world.Exit;
 import grognard.cli.world.Interrupted;
 import grognard.cli.world.Output;
-import grognard.dice.Asked;
 import grognard.dice.Faces;
 import grognard.dice.Given;
+import grognard.dice.Questioner;
 import grognard.input.BadInput;
 import grognard.line.Options;
 import grognard.line.Request;
 import grognard.line.Usual;
-import grognard.render.Caption;
+import grognard.record.Caption;
+import grognard.record.PlayedJson;
 import grognard.render.CsvLines;
-import grognard.render.PlayedJson;
 import grognard.render.TextOutput;
 import grognard.rules.Code;
 import grognard.rules.Played;
@@ -83,7 +83,7 @@ public final class Play {
 
     private Faces faces(Options options, Seeds.Minted minted) {
         if (options.ask()) {
-            return new Asked("--ask", session::ask);
+            return new Questioner("--ask", session::ask);
         }
         return options.dice().isPresent() ? Given.typed("--dice", options.dice().get()) : minted;
     }

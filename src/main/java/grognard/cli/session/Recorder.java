@@ -2,12 +2,12 @@ package grognard.cli.session;
 
 import grognard.input.BadInput;
 import grognard.input.Visible;
-import grognard.journal.Entry;
-import grognard.journal.Head;
 import grognard.journal.Journal;
+import grognard.journal.Link;
 import grognard.journal.Seal;
 import grognard.line.Options;
-import grognard.render.Caption;
+import grognard.record.Caption;
+import grognard.record.Head;
 import grognard.rules.Played;
 import java.util.Optional;
 
@@ -53,16 +53,16 @@ final class Recorder {
 
     void add(Played played, Caption caption, Play play) {
         session.world().out().hold();
-        Entry entry = journal.add(session.journals().json(played, caption));
+        Link link = journal.add(session.journals().record(played, caption));
         if (options.json()) {
-            session.world().out().print(entry.line());
+            session.world().out().print(link.line());
         } else {
             play.print(played, caption, options);
             if (!options.quiet() && session.batch().map(batch -> !batch.csv()).orElse(true)) {
                 session.world()
                         .out()
-                        .print("Record " + entry.head().record() + " of " + Visible.text(file) + ", hash "
-                                + entry.head().hash().substring(0, HASH_SHOWN) + "\n");
+                        .print("Record " + link.head().record() + " of " + Visible.text(file) + ", hash "
+                                + link.head().hash().substring(0, HASH_SHOWN) + "\n");
             }
         }
         if (options.ask() || journal.pendingBytes() > GROUP_BYTES) {

@@ -8,9 +8,9 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.input.Visible;
-import grognard.journal.Head;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
+import grognard.record.Head;
 
 /** Opens the sealed seed after the game. */
 final class JournalReveal implements Verb {

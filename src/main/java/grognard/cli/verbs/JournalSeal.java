@@ -10,9 +10,9 @@ import grognard.cli.world.Exit;
 import grognard.cli.world.Output;
 import grognard.input.BadInput;
 import grognard.input.Visible;
-import grognard.journal.Head;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
+import grognard.record.Head;
 
 /** Commits to a secret seed before the game, and takes in the opponent's salt. */
 final class JournalSeal implements Verb {

@@ -8,18 +8,13 @@ import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.journal.Proof;
+import grognard.journal.Follower;
 import grognard.journal.Verification;
 import grognard.line.Usual;
-import grognard.render.Caption;
+import grognard.record.Proof;
 import grognard.render.ProofText;
-import grognard.rules.Ruleset;
-import grognard.rules.Tables;
-import grognard.rules.TablesUsed;
 import grognard.table.Pack;
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 
 /** Proves a journal, or finds the first record that does not hold. */
@@ -39,7 +34,6 @@ final class JournalVerify implements Verb {
             .build();
 
     private final Session session;
-    private final Map<String, Tables> known = new HashMap<>();
 
     JournalVerify(Session session) {
         this.session = session;
@@ -59,27 +53,11 @@ final class JournalVerify implements Verb {
         }
         Optional<Pack> pack = call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder)));
         Path path = Journals.path("FILE", file);
-        Proof proof = new Verification(
-                        path,
-                        noted,
-                        (ruleset, name, house) -> tables(ruleset, name, house, pack),
-                        (played, label, repeat, seed) ->
-                                session.journals().json(played, new Caption(label, repeat, seed)))
-                .run();
+        Proof proof = new Verification(path, noted, pack, Follower.NONE).run();
         boolean plain = call.has("--no-color");
         ProofText text = new ProofText(
                 plain ? grognard.render.Style.PLAIN : session.world().style());
         session.world().out().print(call.has("--json") ? ProofText.json(file, proof) : text.of(file, proof));
         return proof.failure().isPresent() ? Exit.NOT_VERIFIED : Exit.DONE;
-    }
-
-    private Optional<Tables> tables(Ruleset ruleset, String name, Map<String, String> house, Optional<Pack> pack) {
-        Pack builtIn = ruleset.builtIn();
-        boolean own = !name.equals(builtIn.name()) && !name.equals(TablesUsed.BUILT_IN);
-        Optional<Pack> used = !own
-                ? Optional.of(builtIn)
-                : pack.filter(folder -> folder.name().equals(name));
-        return used.map(found -> known.computeIfAbsent(
-                ruleset.name() + " " + name + " " + house, key -> new Tables(ruleset, found, house)));
     }
 }

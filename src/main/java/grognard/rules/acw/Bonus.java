@@ -26,6 +26,7 @@ public final class Bonus implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("bonus", "how far does a bonus move go?")
             .parameters(ARM, DISMOUNTED, TERRAIN, SCALE)
+            .bare(TERRAIN)
             .dice("bonus dice")
             .codes(DISTANCE)
             .tables(BonusDice.TABLE, FigureScale.TABLE)

@@ -55,6 +55,8 @@ public final class Charge implements Resolver {
             .parameters(ARM, FORMATION, TERRAIN, QUALITY, ANGLED, DISTANCE)
             .parameters(VOLLEY.parameters())
             .parameters(SCALE)
+            .bare(TERRAIN, DISTANCE)
+            .bare(QUALITY, VOLLEY.quality)
             .dice("bonus dice", "volley die")
             .codes(CHARGES, CONTACT, SHORT)
             .tables(MoveRates.TABLE, BonusDice.TABLE, Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec())
@@ -166,6 +168,9 @@ public final class Charge implements Resolver {
         boolean atContact = rush.disorderedAt(distance);
         String volley = "the volley meets it {volley-at}\" short, "
                 + (atVolley ? "in disorder" : atContact ? "still in good order" : "in good order");
+        if (atContact || !rush.reaches(distance)) { // its last inches are always out of order
+            audit.effect(UNIT, Effects.DISORDER);
+        }
         if (!rush.reachesVolley(distance)) {
             return audit.outcome(
                     SHORT,
@@ -176,9 +181,6 @@ public final class Charge implements Resolver {
             return audit.outcome(SHORT, "The charge ends " + rush.shortBy(distance) + "\" short; " + volley + ".");
         }
         audit.next(impact(Optional.of(atContact), situation));
-        if (atContact) {
-            audit.effect(UNIT, Effects.DISORDER);
-        }
         return audit.outcome(
                 CONTACT, "The charge strikes home " + (atContact ? "in disorder; " : "in good order; ") + volley + ".");
     }

@@ -37,6 +37,8 @@ public final class Engage implements Resolver {
             .parameters(ATTACKER.striker.figures, ATTACKER.support)
             .parameters(DEFENDER.striker.figures, DEFENDER.striker.sections, DEFENDER.support)
             .parameters(CLASH.parameters())
+            .bare(ATTACKER.striker.figures, DEFENDER.striker.figures)
+            .bare(CLASH.attacker.arm, CLASH.defender.arm, CLASH.attacker.nerve.quality, CLASH.defender.nerve.quality)
             .dice(
                     "attacker's dice",
                     "defender's dice",

@@ -46,6 +46,8 @@ public final class Fire implements Resolver {
             .parameters(TARGET.parameters())
             .parameters(CHARGING, DISENGAGING)
             .parameters(BY_HAND.parameters())
+            .bare(FIREPOWER.range.range, FIRER.figures)
+            .bare(FIRER.arm, TARGET.arm, FIRER.quality, TARGET.quality)
             .dice("shots", "1* die, where the table says so", "die for the part of a figure left over by halving")
             .codes(HIT, MORALE_CHECK, MISS, NO_FIRE)
             .tables(FireTable.TABLE, Order.TABLE.spec(), FireDice.TABLE.spec(), Weapon.TABLE.spec())

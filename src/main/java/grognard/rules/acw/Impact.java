@@ -16,6 +16,7 @@ public final class Impact implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("impact", "who gives way when a charge strikes home?")
             .parameters(CLASH.parameters())
+            .bare(CLASH.attacker.arm, CLASH.defender.arm, CLASH.attacker.nerve.quality, CLASH.defender.nerve.quality)
             .dice("attacker's dice", "defender's dice", "fall-back dice of the loser")
             .codes(Clash.REPULSED, Clash.DRIVEN_OFF, Clash.MELEE, Clash.SURRENDERS)
             .tables(Clash.tables())

@@ -32,6 +32,8 @@ public final class Melee implements Resolver {
             .parameters(STRIKER.figures, STRIKER.sections, STRIKER.arm, STRIKER.formation)
             .parameters(STRIKER.quality, STRIKER.officer, BLOWS.support, ROUND)
             .parameters(TARGET.parameters())
+            .bare(STRIKER.figures, BLOWS.support)
+            .bare(STRIKER.arm, TARGET.arm, STRIKER.quality, TARGET.quality)
             .dice("blows", "1* die, where the table says so", "die for the part of a figure left over by halving")
             .codes(HIT, MISS, SURRENDERS)
             .tables(Blows.tables())

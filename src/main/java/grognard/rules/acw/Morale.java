@@ -52,6 +52,7 @@ public final class Morale implements Resolver {
             .parameters(NERVE.quality, LEVEL, NERVE.officer, COVER, CHARGING, NERVE.behindFriends)
             .parameters(NERVE.standsLost, NERVE.commanderLost, NERVE.regimentsLost, NERVE.hits)
             .parameters(HIT_BY, FLANK, DISORDER, FORMING, CH, ARM, DISMOUNTED, TERRAIN, IN_MELEE, SCALE)
+            .bare(NERVE.standsLost, NERVE.hits)
             .dice("morale dice", "fall-back dice, where the unit falls back")
             .codes(HOLDS, RALLIES, DROPS, ROUTS)
             .tables(Quality.TABLE.spec(), Rank.TABLE.spec(), MoraleModifier.TABLE.spec(), Cover.TABLE.spec())

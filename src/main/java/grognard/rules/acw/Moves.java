@@ -30,6 +30,7 @@ public final class Moves implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
             .parameters(ARM, FORMATION, TERRAIN, SCALE)
+            .bare(TERRAIN)
             .codes(DISTANCE, NOT_ALLOWED)
             .tables(MoveRates.TABLE, FigureScale.TABLE)
             .examples(

@@ -52,6 +52,7 @@ public final class OfficerCasualty implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("officer", "is an officer near the enemy killed?")
             .parameters(ENEMY)
+            .bare(ENEMY)
             .dice("officer's dice")
             .codes(UNHURT, KILLED)
             .tables(TABLE.spec())
@@ -75,6 +76,6 @@ public final class OfficerCasualty implements Resolver {
         if (roll < killedFrom) {
             return working.outcome(UNHURT);
         }
-        return working.next(Due.nearby()).outcome(KILLED);
+        return working.effect("unit", Effects.OFFICER_LOST).next(Due.nearby()).outcome(KILLED);
     }
 }

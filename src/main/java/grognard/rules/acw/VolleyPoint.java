@@ -27,6 +27,7 @@ public final class VolleyPoint implements Resolver {
                     "volley-point", "how near does a charge come before the defender's volley?")
             .parameters(VOLLEY.parameters())
             .parameters(SCALE)
+            .bare(VOLLEY.quality)
             .dice("volley die")
             .codes(DISTANCE)
             .tables(Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec(), FigureScale.TABLE)

@@ -52,6 +52,7 @@ public final class Bombard implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "bombard", "what do the guns do before the first turn?")
             .parameters(BATTERIES, TARGET, ENTRENCHED)
+            .bare(BATTERIES, TARGET)
             .dice("a die for each battery")
             .codes(MISS, HIT)
             .tables(Limit.TABLE.spec())

@@ -49,6 +49,7 @@ public final class Breakthrough implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "breakthrough", "what does cavalry do to the lights or guns that it rides through?")
             .parameters(FORMATION, FIGHTING_DICE, TARGET.type, TARGET.quality, TARGET.hits)
+            .bare(TARGET.type, TARGET.hits)
             .dice("cavalry's dice")
             .codes(Target.MISS, Target.HIT, Target.WEAKENED, Target.ROUTED)
             .tables(FightingDice.TABLE, Limit.TABLE.spec(), Quality.TABLE)

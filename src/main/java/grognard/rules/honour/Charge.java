@@ -57,6 +57,8 @@ public final class Charge implements Resolver {
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
             .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, SCALE)
+            .bare(ATTACKER.type, DEFENDER.type, ATTACKER.hits, DEFENDER.hits)
+            .bare(ATTACKER.quality, DEFENDER.quality)
             .dice("attacker's two average dice if it falls back", "defender's two average dice if it falls back")
             .codes(
                     CLOSE_COMBAT,

@@ -43,6 +43,8 @@ public final class Combat implements Resolver {
             .parameters(CHARGING, PURSUING)
             .parameters(DEFENDER.parameters())
             .parameters(COUNTER_CHARGING, OBSTACLE, ROUNDS)
+            .bare(ATTACKER.contender.type, DEFENDER.contender.type, ATTACKER.contender.hits, DEFENDER.contender.hits)
+            .bare(ATTACKER.contender.quality, DEFENDER.contender.quality)
             .dice("attacker's dice", "defender's dice", "both again each round with --rounds all")
             .codes(Arrays.stream(CombatResult.values()).map(CombatResult::code).toArray(Code[]::new))
             .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)

@@ -22,6 +22,7 @@ public final class Command implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "command", "does a unit out of command move closer to the enemy?")
             .parameters(QUALITY)
+            .bare(QUALITY)
             .dice("command die")
             .codes(OBEYS, HOLDS)
             .tables(Quality.TABLE)

@@ -18,7 +18,9 @@ final class Contender {
         type = Parameter.choice("unit", types, "the " + name + "'s type")
                 .required()
                 .of(side);
-        quality = Quality.parameter("quality", "the " + name + "'s quality").of(side);
+        quality = Quality.parameter("quality", "the " + name + "'s quality")
+                .byItsWords()
+                .of(side);
         hits = Hits.parameter("hits", "hits on the " + name).of(side);
     }
 

@@ -25,6 +25,7 @@ public final class CounterCharge implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "counter-charge", "does cavalry charge the enemy that is charging?")
             .parameters(QUALITY, WEAKENED)
+            .bare(QUALITY)
             .dice("counter-charge die")
             .codes(COUNTER_CHARGES, STANDS, NOT_ALLOWED)
             .tables(Quality.TABLE)

@@ -21,6 +21,7 @@ public final class Fallback implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("fallback", "how far does a beaten unit fall back?")
             .parameters(CAVALRY, SCALE)
+            .bare(SCALE)
             .dice("two average dice (house key fallback=d6: two d6; fallback=fixed: none)")
             .codes(FALLS_BACK)
             .tables(Retreat.TABLE, Scale.TABLE)

@@ -65,6 +65,8 @@ public final class Fire implements Resolver {
                     TARGET.hits,
                     COVER,
                     Firer.SCALE)
+            .bare(Firer.UNIT, TARGET.type, Firer.RANGE, Firer.HITS, TARGET.hits)
+            .bare(Firer.QUALITY, TARGET.quality)
             .dice("shots", "a die for each hit if through light infantry", "for each grazed unit the dice that hit")
             .codes(Target.MISS, Target.HIT, Target.WEAKENED, Target.ROUTED)
             .tables(

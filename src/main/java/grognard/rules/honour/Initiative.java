@@ -38,6 +38,7 @@ public final class Initiative implements Resolver {
                     "initiative", "which side chooses to move first or second?")
             .parameters(FIRST.parameters())
             .parameters(SECOND.parameters())
+            .bare(FIRST.nation, SECOND.nation, FIRST.general, SECOND.general)
             .dice("first side's die", "second side's die", "both again as long as the scores are equal")
             .codes(FIRST_SIDE, SECOND_SIDE)
             .tables(NATIONS.spec(), RATINGS.spec(), LOSSES.spec())

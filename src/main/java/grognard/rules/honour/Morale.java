@@ -25,6 +25,7 @@ public final class Morale implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("morale", "is a unit steady, weakened or routed?")
             .parameters(QUALITY, HITS)
+            .bare(HITS)
             .codes(STEADY, WEAKENED, ROUTED)
             .tables(Quality.TABLE)
             .examples("--hits 3", "--superior --hits 5", "--inferior --hits 6")

@@ -67,6 +67,7 @@ public final class Moves implements Resolver {
             .parameters(
                     UNIT, FORMATION, CHARGE, ROAD, FLANK, CHANGE, DIFFICULT, LIMBER, MOUNT, ODD, RIVER, MANHANDLE,
                     RESERVE, QUALITY, SCALE)
+            .bare(UNIT)
             .codes(MOVES, FIRES_AS_MOVED)
             .tables(MoveTable.MOVES, MoveTable.DEDUCTIONS, MoveTable.SPECIAL.spec(), FightingDice.TABLE, Scale.TABLE)
             .rulings("PH-5", "PH-13")

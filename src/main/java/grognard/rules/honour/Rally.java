@@ -66,6 +66,7 @@ public final class Rally implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("rally", "how many hits does a unit rally off?")
             .parameters(QUALITY, HITS, CLEAR, GENERAL, IN_CONTACT)
+            .bare(HITS)
             .dice("rally die, two with the army general")
             .codes(RALLIED, NO_CHANGE, NOT_ALLOWED)
             .tables(Quality.TABLE, Limit.TABLE.spec())

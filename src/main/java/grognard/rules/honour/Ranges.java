@@ -19,6 +19,7 @@ public final class Ranges implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("ranges", "how far does each weapon reach?")
             .parameters(SCALE)
+            .bare(SCALE)
             .codes(RANGES)
             .tables(Weapon.TABLE.spec(), Scale.TABLE)
             .examples("", "--scale 15mm", "--scale 6mm")

@@ -48,6 +48,8 @@ public final class Victory implements Resolver {
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
             .parameters(SHARE)
+            .bare(ATTACKER.units, ATTACKER.routed, ATTACKER.weakened)
+            .bare(DEFENDER.units, DEFENDER.routed, DEFENDER.weakened)
             .codes(FIGHTS_ON, ATTACKER_LOSES, DEFENDER_LOSES, BOTH_LOSE)
             .tables(LOSSES, SHARES)
             .examples(

@@ -77,6 +77,7 @@ public final class Artillery implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("artillery", "what does a battery's shot do?")
             .parameters(BATTERY, RANGE, DISRUPTED, RandomNumber.ROLL)
+            .bare(BATTERY, RANGE)
             .dice("artillery number")
             .codes(NO_EFFECT, SHAKEN, BASE_LOST, BASES_LOST)
             .tables(TABLE)

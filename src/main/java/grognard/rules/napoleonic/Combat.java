@@ -19,6 +19,7 @@ public final class Combat implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("combat", "two units fight")
             .parameters(CONTEST.parameters())
+            .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)
             .dice("combat number")
             .codes(CombatResult.codes())
             .tables(Contest.tables())

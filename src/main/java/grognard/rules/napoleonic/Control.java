@@ -23,6 +23,7 @@ public final class Control implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "control", "does a unit that routed its enemy stay in hand?")
             .parameters(TEST.parameters())
+            .bare(TEST.troop, TEST.morale)
             .dice("control number")
             .codes(IN_HAND, PURSUES)
             .tables(MoraleTest.tables())
@@ -50,7 +51,9 @@ public final class Control implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Working working = new Working(tables, situation, dice);
-        boolean passed = TEST.passed("control number", working);
-        return working.outcome(passed ? IN_HAND : PURSUES);
+        if (TEST.passed("control number", working)) {
+            return working.outcome(IN_HAND);
+        }
+        return working.effect(TEST.side(), Effects.PURSUE).outcome(PURSUES);
     }
 }

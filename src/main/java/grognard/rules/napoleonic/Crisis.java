@@ -56,6 +56,7 @@ public final class Crisis implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "crisis", "do the army's losses break a unit's morale?")
             .parameters(ARMY.lost, ARMY.bases, PASSED, RandomNumber.ROLL)
+            .bare(ARMY.lost, ARMY.bases)
             .dice("crisis number, if a new level is passed")
             .codes(FIGHTS_ON, CRISIS, NO_TEST, LEVELS)
             .tables(TABLE)

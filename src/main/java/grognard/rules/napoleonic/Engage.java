@@ -31,6 +31,7 @@ public final class Engage implements Resolver {
     private static final Description DESCRIPTION = Description.of("engage", "combat, then control or rally after it")
             .parameters(CONTEST.parameters())
             .parameters(ATTACKER.morale(), DEFENDER.morale())
+            .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)
             .dice(
                     "combat number",
                     "control number of a side that routed its enemy, or else",
@@ -127,6 +128,9 @@ public final class Engage implements Resolver {
             return tests.working.next(control).next(halt).outcome(combat, words);
         }
         Code told = tests.passed(winner, CONTROL) ? Control.IN_HAND : Control.PURSUES;
+        if (told == Control.PURSUES) {
+            tests.working.effect(winner.side(), Effects.PURSUE);
+        }
         return tests.working.next(halt).outcome(named(combat, told.name()), words + " " + winner.words(told));
     }
 
@@ -150,6 +154,7 @@ public final class Engage implements Resolver {
             boolean passed = tests.passed(unit, RALLY);
             if (passed) {
                 rallied.add(unit);
+                tests.working.effect(unit.side(), Effects.RALLIES_LATER);
             }
             title += ", " + unit.side() + (passed ? " rallies" : " stays disrupted");
             all += " When its side is next active, the " + unit.side()

@@ -55,6 +55,7 @@ public final class Formation implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "formation", "how long does a change of formation take?")
             .parameters(ARM, FROM, TO)
+            .bare(ARM, FROM, TO)
             .codes(TAKES)
             .tables(TABLE, TextNumber.TABLE)
             .examples("--arm infantry --from line --to square", "--arm artillery --from limbered --to unlimbered")

@@ -50,11 +50,10 @@ public final class GeneralUnderFire implements Resolver {
                         step -> RandomNumber.of("general's number", "general", step)
                                 .in(step.tables().get(TABLE)))
                 .numbers(working.audit());
-        return working.outcome(
-                switch (row.get(RESULT)) {
-                    case "unhurt" -> UNHURT;
-                    case "wounded" -> WOUNDED;
-                    default -> KILLED;
-                });
+        return switch (row.get(RESULT)) {
+            case "unhurt" -> working.outcome(UNHURT);
+            case "wounded" -> working.effect("unit", Effects.WOUNDED).outcome(WOUNDED);
+            default -> working.effect("unit", Effects.OFFICER_LOST).outcome(KILLED);
+        };
     }
 }

@@ -21,6 +21,7 @@ public final class HaltRout implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("halt-rout", "does a routing unit stop?")
             .parameters(GENERAL, RandomNumber.ROLL)
+            .bare(GENERAL)
             .dice("halt number")
             .codes(DISRUPTED, ROUTS_ON)
             .tables(TextNumber.TABLE)
@@ -46,7 +47,9 @@ public final class HaltRout implements Resolver {
                 .total();
         working.number("needed", needed);
         if (number.compareTo(needed) >= 0) {
-            return working.effect("unit", Effects.DISRUPTED).outcome(DISRUPTED);
+            return working.effect("unit", Effects.STOPS)
+                    .effect("unit", Effects.DISRUPTED)
+                    .outcome(DISRUPTED);
         }
         return working.effect("unit", Effects.ROUT).outcome(ROUTS_ON);
     }

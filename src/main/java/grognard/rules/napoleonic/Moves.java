@@ -79,6 +79,7 @@ public final class Moves implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
             .parameters(TROOP, GROUND, PACE)
+            .bare(TROOP)
             .codes(MAY_MOVE)
             .tables(Armies.TABLE, TextNumber.TABLE)
             .examples(

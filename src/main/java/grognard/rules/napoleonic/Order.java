@@ -35,6 +35,7 @@ public final class Order implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("order", "is a new order understood?")
             .parameters(BY, RandomNumber.ROLL)
+            .bare(BY)
             .dice("messenger's number, unless the order is given in person")
             .codes(UNDERSTOOD, NOT_UNDERSTOOD)
             .tables(TextNumber.TABLE)

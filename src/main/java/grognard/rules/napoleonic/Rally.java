@@ -22,6 +22,7 @@ public final class Rally implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("rally", "does a disrupted unit get back into order?")
             .parameters(TEST.parameters())
+            .bare(TEST.troop, TEST.morale)
             .dice("rally number")
             .codes(RALLIED, STAYS_DISRUPTED)
             .tables(MoraleTest.tables())
@@ -53,7 +54,9 @@ public final class Rally implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Working working = new Working(tables, situation, dice);
-        boolean passed = TEST.passed("rally number", working);
-        return working.outcome(passed ? RALLIED : STAYS_DISRUPTED);
+        if (!TEST.passed("rally number", working)) {
+            return working.outcome(STAYS_DISRUPTED);
+        }
+        return working.effect(TEST.side(), Effects.RALLIES).outcome(RALLIED);
     }
 }

@@ -67,6 +67,7 @@ public final class Square implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("square", "does cavalry break a square?")
             .parameters(DISRUPTED, GENERAL, CHARGING, DEF_DISRUPTED, DEF_GENERAL, RandomNumber.ROLL)
+            .bare(GENERAL, DEF_GENERAL)
             .dice("square number")
             .codes(
                     Code.of("Ar", "The square holds and the cavalry is routed.").titled(ROUTED),

@@ -39,6 +39,7 @@ public final class Victory implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("victory", "who won, and by how much?")
             .parameters(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
+            .bare(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
             .codes(CODES.toArray(Code[]::new))
             .tables(TABLE)
             .rulings("NA-2")

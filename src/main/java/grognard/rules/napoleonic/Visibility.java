@@ -53,6 +53,7 @@ public final class Visibility implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("visibility", "from how far is a unit visible?")
             .parameters(UNIT, GROUND, TURNS_LEFT)
+            .bare(UNIT, GROUND, TURNS_LEFT)
             .codes(VISIBLE_TO)
             .tables(UNITS, DUSK)
             .examples("--unit infantry --ground woods", "--unit cavalry --turns-left 6")

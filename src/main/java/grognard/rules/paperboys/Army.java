@@ -34,8 +34,8 @@ final class Army {
     private static final int PERCENT = 100;
 
     final String name;
-    private final Parameter<Integer> stands;
-    private final Parameter<Integer> dead;
+    final Parameter<Integer> stands;
+    final Parameter<Integer> dead;
     private final Parameter<Integer> routing;
     private final Parameter<Integer> cannon;
     private final Parameter<Integer> cannonLost;

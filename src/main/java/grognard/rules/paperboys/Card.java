@@ -26,6 +26,7 @@ public final class Card implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("card", "the next card of the turn")
             .parameters(DRAWN)
+            .bare(DRAWN)
             .dice("a die with a face for each card that is left, the red ones first; none for the last")
             .codes(CODES)
             .examples("", "--drawn rbb", "--drawn rrbbb")

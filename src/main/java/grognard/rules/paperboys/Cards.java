@@ -26,6 +26,7 @@ public final class Cards implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("cards", "the order of the turn")
             .parameters(ORDER)
+            .bare(ORDER)
             .dice(
                     "the shuffle: a d6, d5, d4, d3 and d2, which card changes places with the last, the one before it and so on")
             .openCodes()

@@ -12,7 +12,7 @@ import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
@@ -41,6 +41,9 @@ public final class Contact implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("contact", "will it come to blows?")
             .parameters(ENCOUNTER.parameters())
+            .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+            .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
+            .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
             .dice("attacker's contact die", "defender's contact die")
             .codes(Encounter.BY_DIFFERENCE)
             .codes(WITHOUT_TEST)

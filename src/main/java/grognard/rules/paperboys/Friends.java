@@ -6,8 +6,8 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
@@ -27,7 +27,7 @@ public final class Friends implements Resolver {
     private static final Code FALLS_BACK = Code.failed("falls-back", "The unit falls back at once.");
     private static final Code ROUTS = Code.failed("routs", "The unit routs with its friends.");
 
-    private static final Results RESULTS = new Results(
+    private static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("friends-results", "Score less the pips on the record")
                     .openBand("from", "to"),
             List.of(STANDS, SHAKEN, FALLS_BACK, ROUTS),
@@ -37,6 +37,7 @@ public final class Friends implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "friends", "does a unit stand when friends rout past?")
             .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer)
+            .bare(TEST.pips)
             .dice("friends routing die")
             .codes(STANDS, SHAKEN, FALLS_BACK, ROUTS)
             .tables(RESULTS.spec(), Limit.TABLE.spec(), Officer.TABLE.spec())

@@ -24,6 +24,7 @@ public final class Heavy implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "heavy", "does a unit stand heavy casualties to fire?")
             .parameters(TEST.pips, MOVED, TEST.officer)
+            .bare(TEST.pips)
             .dice("heavy casualties die")
             .codes(STANDS, HALTS, RETREATS)
             .tables(Officer.TABLE.spec())

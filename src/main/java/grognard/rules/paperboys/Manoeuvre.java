@@ -23,6 +23,7 @@ public final class Manoeuvre implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("manoeuvre", "does a critical manoeuvre succeed?")
             .parameters(TEST.pips, QUALITY, ENEMY, TEST.officer)
+            .bare(TEST.pips, ENEMY)
             .dice("manoeuvre die")
             .codes(DONE, FAILS)
             .tables(Limit.TABLE.spec(), Officer.TABLE.spec())

@@ -65,6 +65,7 @@ public final class Moves implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
             .parameters(UNIT, DIFFICULT, WOODS, CHARGE, UNLIMBER, FORM_SQUARE, DOUBLE)
+            .bare(UNIT)
             .codes(MOVE, BARRED)
             .tables(DISTANCES.spec(), Limit.TABLE.spec())
             .examples("--unit cavalry --charge", "--unit line --difficult", "--unit foot-artillery --unlimber")

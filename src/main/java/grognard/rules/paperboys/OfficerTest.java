@@ -34,6 +34,9 @@ public final class OfficerTest implements Resolver {
         Working working = new Working(tables, situation, dice);
         Attempt attempt = Attempt.plain(
                 "officer's die", Limit.OFFICER_SURVIVES_ON.in(working.tables()), working.dice(), working.audit());
-        return working.outcome(attempt.succeeds() ? UNHURT : KILLED);
+        if (attempt.succeeds()) {
+            return working.outcome(UNHURT);
+        }
+        return working.effect("unit", Effects.OFFICER_LOST).outcome(KILLED);
     }
 }

@@ -61,6 +61,7 @@ public final class Pursuit implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("pursuit", "can pursuing cavalry be rallied?")
             .parameters(BRITISH, STANDS, TARGET_ARM)
+            .bare(STANDS)
             .dice("rally die")
             .codes(RALLIED, PURSUES)
             .tables(NEEDED.spec(), Limit.TABLE.spec())

@@ -28,6 +28,7 @@ public final class Rally implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("rally", "does a routing unit rally?")
             .parameters(TEST.pips, ENEMY, PURSUED, TEST.officer)
+            .bare(TEST.pips, ENEMY)
             .dice("rally die")
             .codes(RALLIED, ROUTS_ON, NOT_ALLOWED)
             .tables(Limit.TABLE.spec(), Officer.TABLE.spec())

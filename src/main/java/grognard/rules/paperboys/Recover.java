@@ -25,6 +25,7 @@ public final class Recover implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     "recover", "does a pip come off at the end of the turn?")
             .parameters(QUALITY, PIPS, FIGHTING, ROUTING, UNDER_FIRE)
+            .bare(PIPS, QUALITY)
             .dice("raw unit's recovery die")
             .codes(RECOVERED, NO_CHANGE)
             .tables(Limit.TABLE.spec())

@@ -25,6 +25,7 @@ public final class Strength implements Resolver {
 
     private static final Description DESCRIPTION = Description.of("strength", "is a unit too weak to stay?")
             .parameters(START, NOW)
+            .bare(START, NOW)
             .codes(REMOVED, REMAINS)
             .rulings("PB-14")
             .examples("--start 7 --now 3", "--start 6 --now 4")

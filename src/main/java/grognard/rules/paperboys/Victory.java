@@ -49,6 +49,7 @@ public final class Victory implements Resolver {
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
             .parameters(COUNT_ROUTING, BY)
+            .bare(ATTACKER.stands, ATTACKER.dead, DEFENDER.stands, DEFENDER.dead)
             .codes(ATTACKER_WITHDRAWS, DEFENDER_WITHDRAWS, BOTH_WITHDRAW)
             .codes(ATTACKER_WINS, DEFENDER_WINS, DRAW, FIGHTS_ON)
             .tables(Army.WORTH.spec(), Limit.TABLE.spec())
