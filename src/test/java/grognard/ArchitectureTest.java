@@ -77,8 +77,7 @@ class ArchitectureTest {
                 .whereLayer("rulesets")
                 .mayOnlyBeAccessedByLayers("cli", "repl", "render", "journal")
                 .whereLayer("rules")
-                .mayOnlyBeAccessedByLayers(
-                        "cli", "repl", "lookup", "render", "journal", "record", "odds", "rulesets")
+                .mayOnlyBeAccessedByLayers("cli", "repl", "lookup", "render", "journal", "record", "odds", "rulesets")
                 .whereLayer("table")
                 .mayOnlyBeAccessedByLayers("cli", "lookup", "render", "journal", "rules")
                 .whereLayer("dice")

@@ -4,8 +4,6 @@ import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.record.Head;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
@@ -24,8 +22,8 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
     private static final int BLOCK = 1 << 13;
 
     /** Reads backwards from the end, so that the length of a journal does not matter. */
-    static FileEnd of(FileChannel channel) throws IOException {
-        long size = channel.size();
+    static FileEnd of(JournalFile file) throws IOException {
+        long size = file.size();
         byte[] last = new byte[0];
         long from = size;
         // Until the newline before the last whole line is in sight.
@@ -36,7 +34,7 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
             }
             int length = (int) Math.min(from, Math.max(BLOCK, last.length));
             byte[] more = new byte[length + last.length];
-            read(channel, from - length, more, length);
+            file.read(from - length, more, 0, length);
             System.arraycopy(last, 0, more, length, last.length);
             last = more;
             from -= length;
@@ -75,15 +73,6 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
     private static boolean looksTorn(byte[] rest) {
         String text = new String(rest, StandardCharsets.UTF_8);
         return text.startsWith(BEGINNING) || BEGINNING.startsWith(text) || text.charAt(0) == 0;
-    }
-
-    private static void read(FileChannel channel, long at, byte[] into, int length) throws IOException {
-        ByteBuffer buffer = ByteBuffer.wrap(into, 0, length);
-        while (buffer.hasRemaining()) {
-            if (channel.read(buffer, at + buffer.position()) < 0) {
-                throw new IOException("the file became shorter while it was read");
-            }
-        }
     }
 
     private static int newlines(byte[] bytes) {

@@ -4,6 +4,7 @@ import grognard.record.Additions;
 import grognard.record.Entry;
 import grognard.record.Event;
 import grognard.rules.Played;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -30,5 +31,10 @@ public interface Follower {
     /** The record of another kind as it must be; nothing if the kind is not known. */
     default Optional<Event> event(Entry entry) {
         return Optional.empty();
+    }
+
+    /** What an opponent should know about what was followed: dice that were undone, and the like. */
+    default List<String> notes() {
+        return List.of();
     }
 }

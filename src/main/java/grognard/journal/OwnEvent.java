@@ -17,6 +17,7 @@ sealed interface OwnEvent extends Event {
         @Override
         public void members(JsonBytes json) {
             json.member("commitment").text(commitment);
+            json.member("numbering").text("thrown");
         }
     }
 
@@ -34,8 +35,8 @@ sealed interface OwnEvent extends Event {
         }
     }
 
-    /** The seal is opened. */
-    record SealOpened(String commitment, String seed) implements OwnEvent {
+    /** The seal is opened, and the journal up to it is summed up. */
+    record SealOpened(String commitment, String seed, long records, String head) implements OwnEvent {
 
         @Override
         public String kind() {
@@ -46,6 +47,8 @@ sealed interface OwnEvent extends Event {
         public void members(JsonBytes json) {
             json.member("commitment").text(commitment);
             json.member("revealed").text(seed);
+            json.member("records").number(records);
+            json.member("head").text(head);
         }
     }
 
@@ -60,6 +63,22 @@ sealed interface OwnEvent extends Event {
         @Override
         public void members(JsonBytes json) {
             json.member("torn").text(torn);
+        }
+    }
+
+    /** The first record of a journal that goes on from a damaged one. */
+    record Sequel(String of, long records, String head) implements OwnEvent {
+
+        @Override
+        public String kind() {
+            return "sequel";
+        }
+
+        @Override
+        public void members(JsonBytes json) {
+            json.member("of").text(of);
+            json.member("records").number(records);
+            json.member("head").text(head);
         }
     }
 }

@@ -1,6 +1,7 @@
 package grognard.journal;
 
 import grognard.input.BadInput;
+import grognard.record.Additions;
 import grognard.record.Caption;
 import grognard.record.Entry;
 import grognard.record.PlayedJson;
@@ -8,10 +9,10 @@ import grognard.rules.Parameter;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
-import grognard.rulesets.Rulesets;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.TablesUsed;
+import grognard.rulesets.Rulesets;
 import grognard.table.Pack;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -19,13 +20,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Resolves a record's situation again with its own dice and holds the result against the record. */
+/** Resolves a record's situation again with its own dice. */
 final class Replay {
 
     private final Optional<Pack> pack;
     private final Follower follower;
     private final PlayedJson json = new PlayedJson();
-    private final Map<List<String>, Resolver> resolvers = new HashMap<>();
+    private final Map<String, Ruleset> rulesets = new HashMap<>();
+    private final Map<String, Resolver> resolvers = new HashMap<>();
     private final Map<List<Object>, Tables> known = new HashMap<>();
 
     /** @param pack the players' own tables, for records that name them */
@@ -34,41 +36,88 @@ final class Replay {
         this.follower = follower;
     }
 
-    /** Refuses a record whose dice are not its seed's, or whose outcome is not what the rules make of its dice. */
-    void check(Entry record) {
-        Ruleset ruleset = Rulesets.find(record.ruleset())
-                .orElseThrow(() -> new BadInput("is of ruleset " + record.ruleset() + ", which is not known here"));
-        if (!ruleset.resolvers().contains(record.resolver())) {
-            throw new BadInput("is of resolver " + record.resolver() + ", which " + ruleset.name() + " does not have");
+    /** The object that the rules make of the record's inputs and dice, which is what it must be. */
+    byte[] object(Entry record) {
+        Resolver resolver = resolver(record);
+        Tables tables = tables(record);
+        Map<String, String> typed = record.inputs();
+        typed.keySet()
+                .retainAll(
+                        record.typed().orElseThrow(() -> new BadInput("does not say which of its inputs were typed")));
+        Played played = play(record, resolver, tables, follower.inputs(record, typed));
+        SeedDice.check(record.rolls(), record.seed());
+        byte[] object = json(record, played, follower.additions(record, played));
+        if (!record.startsAs(object)) {
+            Differences.refuse(record, Entry.read(object));
         }
-        Resolver resolver = resolvers.computeIfAbsent(
-                List.of(ruleset.name(), record.resolver()), key -> ruleset.resolver(record.resolver()));
-        Tables tables = tables(ruleset, record.get("tables"), record.house());
-        Map<String, String> inputs = record.inputs();
-        Optional<List<String>> typed = record.typed();
-        if (typed.isPresent()) {
-            inputs.keySet().retainAll(typed.get());
-            compare(record, resolver, tables, follower.inputs(record, inputs));
-        } else {
-            older(record, resolver, tables, inputs);
-        }
+        return object;
     }
 
-    /** Whether an input at its default was typed did not go on record before 0.2.0, and may matter. */
-    private void older(Entry record, Resolver resolver, Tables tables, Map<String, String> inputs) {
+    /**
+     * Refuses a record of an earlier version that the rules now decide otherwise. Whether an input at its default was
+     * typed did not go on record then, and may matter.
+     */
+    void checkEarlier(Entry record) {
+        Resolver resolver = resolver(record);
+        Tables tables = tables(record);
+        Map<String, String> inputs = record.inputs();
         try {
-            compare(record, resolver, tables, withoutDefaults(resolver, inputs));
+            compareEarlier(record, resolver, tables, withoutDefaults(resolver, inputs));
         } catch (BadInput e) {
             try {
-                compare(record, resolver, tables, inputs);
+                compareEarlier(record, resolver, tables, inputs);
             } catch (BadInput second) {
                 throw e;
             }
         }
     }
 
-    private Tables tables(Ruleset ruleset, String name, Map<String, String> house) {
-        Tables found = known.get(List.of(ruleset.name(), name, house));
+    private void compareEarlier(Entry record, Resolver resolver, Tables tables, Map<String, String> inputs) {
+        Played played = play(record, resolver, tables, inputs);
+        Differences.refuse(record, Entry.read(json(record, played, Additions.NONE)));
+    }
+
+    private static Played play(Entry record, Resolver resolver, Tables tables, Map<String, String> inputs) {
+        Situation situation = Situation.read(resolver, inputs, tables);
+        return Played.with(new DiceOnRecord(record.rolls()), resolver, tables, situation);
+    }
+
+    private byte[] json(Entry record, Played played, Additions additions) {
+        Caption caption = new Caption(record.label(), record.repeat(), record.seed());
+        return json.record(played, caption, additions, record.get("version"));
+    }
+
+    private Ruleset ruleset(Entry record) {
+        Ruleset found = rulesets.get(record.ruleset());
+        if (found == null) {
+            found = Rulesets.find(record.ruleset())
+                    .orElseThrow(() -> new BadInput("is of ruleset " + record.ruleset() + ", which is not known here"));
+            rulesets.put(record.ruleset(), found);
+        }
+        return found;
+    }
+
+    private Resolver resolver(Entry record) {
+        Ruleset ruleset = ruleset(record);
+        String key = ruleset.name() + " " + record.resolver();
+        Resolver found = resolvers.get(key);
+        if (found == null) {
+            if (!ruleset.resolvers().contains(record.resolver())) {
+                throw new BadInput(
+                        "is of resolver " + record.resolver() + ", which " + ruleset.name() + " does not have");
+            }
+            found = ruleset.resolver(record.resolver());
+            resolvers.put(key, found);
+        }
+        return found;
+    }
+
+    /** The tables that it was played with; refuses a record whose tables are not at hand. */
+    Tables tables(Entry record) {
+        Ruleset ruleset = ruleset(record);
+        String name = record.get("tables");
+        List<Object> key = List.of(ruleset.name(), name, record.house());
+        Tables found = known.get(key);
         if (found == null) {
             boolean builtIn = name.equals(ruleset.builtIn().name()) || name.equals(TablesUsed.BUILT_IN);
             Pack used = builtIn
@@ -76,18 +125,10 @@ final class Replay {
                     : pack.filter(folder -> folder.name().equals(name))
                             .orElseThrow(() -> new BadInput("was played with the tables '" + name
                                     + "', which are not at hand: give their folder with --tables DIR"));
-            found = new Tables(ruleset, used, house);
-            known.put(List.of(ruleset.name(), name, house), found);
+            found = new Tables(ruleset, used, record.house());
+            known.put(key, found);
         }
         return found;
-    }
-
-    private void compare(Entry record, Resolver resolver, Tables tables, Map<String, String> inputs) {
-        Situation situation = Situation.read(resolver, inputs, tables);
-        Played played = Played.with(new DiceOnRecord(record.rolls(), record.seed()), resolver, tables, situation);
-        Caption caption = new Caption(record.label(), record.repeat(), record.seed());
-        byte[] again = json.record(played, caption, follower.additions(record, played), record.get("version"));
-        Differences.refuse(record, Entry.read(again));
     }
 
     private static Map<String, String> withoutDefaults(Resolver resolver, Map<String, String> inputs) {

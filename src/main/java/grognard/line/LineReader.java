@@ -41,14 +41,6 @@ public final class LineReader {
         this.spelling = new Spelling(resolver.description(), purpose);
     }
 
-    public Ruleset ruleset() {
-        return ruleset;
-    }
-
-    public Resolver resolver() {
-        return resolver;
-    }
-
     /** Reads the words after the resolver's name. */
     public Request read(List<Word> words) {
         return new Pass(words, null).read();

@@ -3,7 +3,9 @@ package grognard.odds;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Counts by what came about. How the numbers go together is not kept: nobody asks for it, and there are far more pairs
@@ -13,6 +15,7 @@ import java.util.Map;
 final class Counts<K> {
 
     private final Map<BigInteger, Map<K, Ways>> byDenominator = new LinkedHashMap<>();
+    private final Set<K> inOrder = new LinkedHashSet<>();
     private BigInteger latestOf = BigInteger.ZERO;
     private Map<K, Ways> latest = Map.of();
 
@@ -26,6 +29,7 @@ final class Counts<K> {
         if (count == null) {
             count = new Ways();
             latest.put(what, count);
+            inOrder.add(what);
         }
         return count;
     }
@@ -37,6 +41,18 @@ final class Counts<K> {
             of = Chance.leastCommonMultiple(of, denominator);
         }
         return of;
+    }
+
+    /** The chances of all that came about, in the order in which it did, over one denominator. */
+    Map<K, Chance> chances() {
+        BigInteger of = of();
+        Map<K, Ways> counts = over(of);
+        Map<K, Chance> chances = new LinkedHashMap<>();
+        for (K what : inOrder) {
+            Ways count = counts.get(what);
+            chances.put(what, new Chance(count == null ? BigInteger.ZERO : count.ways(), of));
+        }
+        return chances;
     }
 
     /** All counts, over one denominator. */

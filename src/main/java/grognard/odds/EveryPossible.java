@@ -45,9 +45,9 @@ final class EveryPossible implements Dice {
 
     /** Runs the body for every course of the dice; results that are equal are put together. */
     <R> Map<R, Chance> each(Supplier<R> body) {
-        Results<R> results = new Results<>();
-        walk(body, (result, course) -> results.add(result, course.ways(), course.of()));
-        return results.chances();
+        Counts<R> counts = new Counts<>();
+        walk(body, (result, course) -> counts.of(result, course.of()).add(course.ways()));
+        return counts.chances();
     }
 
     /** Is told how a course ended. */

@@ -78,17 +78,41 @@ public final class Entry {
 
     /** Where the chain stands after it. */
     public Head head() {
-        return new Head(number(), get("hash"), get("seal"), get("salt"), kind().equals("seal"));
+        long thrown = json.get("thrown") instanceof BigDecimal number ? number.longValue() : Sealing.BY_RECORD;
+        Sealing sealing = new Sealing(get("seal"), get("salt"), thrown);
+        return new Head(number(), get("hash"), time(), sealing, kind().equals("seal"));
     }
 
     /** Whether the hash is the right one for the bytes before it, and nothing follows it. */
     public boolean isWhole() {
-        String end = HASH + get("hash") + "\"}";
-        int covered = line.length - end.length();
+        String hash = get("hash");
+        String end = HASH + hash + "\"}";
+        int covered = covered();
         return covered > 0
-                && get("hash").length() == 64
+                && hash.length() == 64
                 && Arrays.equals(line, covered, line.length, end.getBytes(StandardCharsets.UTF_8), 0, end.length())
-                && hash(Arrays.copyOf(line, covered)).equals(get("hash"));
+                && hash(Arrays.copyOf(line, covered)).equals(hash);
+    }
+
+    /** The line as it stands in the file, without its newline. */
+    public byte[] bytes() {
+        return line;
+    }
+
+    /** Whether it begins with that object, but for the bracket that closes it. */
+    public boolean startsAs(byte[] object) {
+        int length = object.length - 1;
+        return line.length > length && Arrays.equals(line, 0, length, object, 0, length) && line[length] == ',';
+    }
+
+    /** How many of its bytes the hash covers. */
+    public int covered() {
+        return line.length - HASH.length() - get("hash").length() - 2;
+    }
+
+    /** The version of the contract that it follows. */
+    public String schema() {
+        return String.valueOf(json.get("schema"));
     }
 
     public Optional<String> text(String key) {

@@ -18,7 +18,7 @@ final class CsvSheet {
 
     private final StringWriter text = new StringWriter();
     private final CsvWriter writer =
-            CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text);
+            CsvWriter.builder().lineDelimiter(LineDelimiter.LF).bufferSize(0).build(text); // a text is its own buffer
 
     private final List<TablesUsed> tables;
     private boolean header = true;

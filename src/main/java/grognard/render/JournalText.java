@@ -52,6 +52,7 @@ public final class JournalText {
             case "salt" -> "salt " + Visible.text(record.get("salt"));
             case "reveal" -> "revealed, seed " + Visible.text(record.get("revealed"));
             case "repair" -> "a torn line was repaired";
+            case "sequel" -> "goes on from " + Visible.text(record.get("of"));
             default -> Visible.text(record.kind());
         };
     }

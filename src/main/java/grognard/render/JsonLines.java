@@ -10,17 +10,14 @@ import grognard.odds.SweepCell;
 import grognard.record.Caption;
 import grognard.record.PlayedJson;
 import grognard.record.Version;
-import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.TablesUsed;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 
@@ -41,18 +38,6 @@ public final class JsonLines {
                     .build()
                     .createGenerator(out)
                     .setRootValueSeparator(null);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** A resolution. */
-    public void played(Played played, Caption caption) {
-        try {
-            ByteArrayOutputStream line = new ByteArrayOutputStream(1024);
-            new PlayedJson(line).write(played, caption);
-            out.write(line.toString(StandardCharsets.UTF_8));
-            out.flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

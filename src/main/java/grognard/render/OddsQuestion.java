@@ -57,8 +57,8 @@ public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String>
 
     /** The options, and the pack where its numbers are not the rulebook's own. */
     List<String> remarks(TablesUsed used, Style style, int width) {
-        List<String> lines = new ArrayList<>(Wrap.remark(style, options(), width));
-        used.line().ifPresent(line -> lines.addAll(Wrap.remark(style, line, width)));
+        List<String> lines = new ArrayList<>(Wrapping.remark(style, options(), width));
+        used.line().ifPresent(line -> lines.addAll(Wrapping.remark(style, line, width)));
         return lines;
     }
 }

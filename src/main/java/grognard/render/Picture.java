@@ -37,7 +37,7 @@ final class Picture {
 
     Picture(String title, String subtitle) {
         this.title = title;
-        for (String line : Wrap.lines(title, WIDEST_TITLE)) {
+        for (String line : Wrapping.lines(title, WIDEST_TITLE)) {
             text(MARGIN, y + 10, "font-size='20' font-weight='bold'", line);
             y += 24;
         }
@@ -49,7 +49,7 @@ final class Picture {
 
     /** A line of text. */
     void heading(String words) {
-        for (String line : Wrap.lines(words, (WIDTH - 2 * MARGIN) / CHARACTER)) {
+        for (String line : Wrapping.lines(words, (WIDTH - 2 * MARGIN) / CHARACTER)) {
             text(MARGIN, y + 14, "fill='#555'", line);
             y += LINE;
         }

@@ -66,7 +66,7 @@ public record PlainOdds(OddsQuestion asked, Situation situation, Odds odds, List
         odds.tellingNumber().ifPresent(others::remove);
         if (!others.isEmpty()) {
             String too = others.size() < odds.numbers().size() ? " too" : "";
-            lines.addAll(Wrap.remark(style, "--numbers shows " + String.join(", ", others) + too, width));
+            lines.addAll(Wrapping.remark(style, "--numbers shows " + String.join(", ", others) + too, width));
         }
         return lines;
     }

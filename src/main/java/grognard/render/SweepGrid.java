@@ -29,11 +29,11 @@ public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolea
         lines.addAll((wide.fits() ? wide : lattice(width, 1, 0)).lines(style));
         lines.add(style.dim(Blocks.shadeLegend()));
         sweep.firstRefusal()
-                .ifPresent(reason -> lines.addAll(Wrap.remark(style, EMPTY + " not possible: " + reason, width)));
+                .ifPresent(reason -> lines.addAll(Wrapping.remark(style, EMPTY + " not possible: " + reason, width)));
         List<String> others = new ArrayList<>(sweep.codes());
         others.removeAll(of);
         if (!chosen && !others.isEmpty()) {
-            lines.addAll(Wrap.remark(style, "--of shows another: " + String.join(", ", others), width));
+            lines.addAll(Wrapping.remark(style, "--of shows another: " + String.join(", ", others), width));
         }
         return String.join("\n", lines) + "\n";
     }
@@ -56,8 +56,8 @@ public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolea
             List<Lattice.Bar> entries = new ArrayList<>();
             for (int row = 0; row < down().values().size(); row++) {
                 entries.add(chance(row, column)
-                        .map(chance -> new Lattice.Bar(
-                                Blocks.shade(chance).repeat(shades), Percent.number(chance, decimals)))
+                        .map(chance ->
+                                new Lattice.Bar(Blocks.shade(chance).repeat(shades), Percent.number(chance, decimals)))
                         .orElse(Lattice.Bar.of(EMPTY)));
             }
             lattice.column(across().values().get(column), entries);

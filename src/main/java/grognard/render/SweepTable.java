@@ -32,7 +32,7 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of) imple
             lines.addAll(bars(style));
         }
         sweep.firstRefusal()
-                .ifPresent(reason -> lines.addAll(Wrap.remark(style, EMPTY + " not possible: " + reason, width)));
+                .ifPresent(reason -> lines.addAll(Wrapping.remark(style, EMPTY + " not possible: " + reason, width)));
         return String.join("\n", lines) + "\n";
     }
 

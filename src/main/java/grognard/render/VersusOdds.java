@@ -21,10 +21,10 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
         lines.add(style.bold(first.asked().title()) + ": exact odds side by side, the difference in points");
-        lines.addAll(Wrap.lines("  A " + nameOf(first), width));
-        lines.addAll(Wrap.lines("  B " + nameOf(second), width));
+        lines.addAll(Wrapping.lines("  A " + nameOf(first), width));
+        lines.addAll(Wrapping.lines("  B " + nameOf(second), width));
         for (String line : tables()) {
-            lines.addAll(Wrap.remark(style, line, width));
+            lines.addAll(Wrapping.remark(style, line, width));
         }
         Columns columns = new Columns("lrrlrrlr");
         columns.row("", "", "A", "", "", "B", "", "A - B");

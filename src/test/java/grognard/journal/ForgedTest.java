@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.record.Event;
 import grognard.record.Head;
 import grognard.record.JsonBytes;
+import grognard.record.Sealing;
 import grognard.record.Version;
 import grognard.testing.Run;
 import java.io.IOException;
@@ -36,15 +37,15 @@ class ForgedTest {
     }
 
     /** Chains a record, whatever it says. */
-    private ForgedTest add(String json, String seal, String salt) throws IOException {
-        Link entry = Link.after(head, json.getBytes(StandardCharsets.UTF_8), seal, salt, TIME);
+    private ForgedTest add(String json, Sealing sealing) throws IOException {
+        Link entry = Link.after(head, json.getBytes(StandardCharsets.UTF_8), sealing, TIME);
         Files.writeString(file, (Files.exists(file) ? Files.readString(file) : "") + entry.line());
         head = entry.head();
         return this;
     }
 
     private ForgedTest add(String json) throws IOException {
-        return add(json, head.seal(), head.salt());
+        return add(json, head.sealing().after(json.contains("\"source\":\"seed\"")));
     }
 
     /** A record that is no resolution: its kind, then names and texts of members in turn. */
@@ -66,15 +67,29 @@ class ForgedTest {
     }
 
     private ForgedTest seal(String salt) throws IOException {
-        return add(event("seal", "commitment", COMMITMENT), COMMITMENT, salt);
+        return add(event("seal", "commitment", COMMITMENT, "numbering", "thrown"), Sealing.with(COMMITMENT, salt));
     }
 
     private ForgedTest salt(String salt) throws IOException {
-        return add(event("salt"), head.seal(), salt);
+        return add(event("salt"), head.sealing().salted(salt));
     }
 
     private ForgedTest reveal(String seed, String commitment) throws IOException {
-        return add(event("reveal", "commitment", commitment, "revealed", seed), "", "");
+        return add(opened(seed, commitment), Sealing.NONE);
+    }
+
+    private String opened(String seed, String commitment) {
+        return event(
+                        "reveal",
+                        "commitment",
+                        commitment,
+                        "revealed",
+                        seed,
+                        "records",
+                        head.record() + "",
+                        "head",
+                        head.hash())
+                .replaceFirst("\"records\":\"([0-9]+)\"", "\"records\":$1");
     }
 
     private ForgedTest reveal() throws IOException {
@@ -83,7 +98,9 @@ class ForgedTest {
 
     /** A record as the program makes it, its dice from the sealed seed where there is one. */
     private String rally() {
-        String seed = head.isSealed() ? Seal.seedOf(SECRET, head.salt(), head.record() + 1) : "mine";
+        String seed = head.isSealed()
+                ? Seal.seedOf(SECRET, head.salt(), head.sealing().number(0))
+                : "mine";
         return rally("--seed", seed);
     }
 
@@ -153,9 +170,9 @@ class ForgedTest {
     void sealsAreOpenedInOrder() throws IOException {
         seal("").seal("");
         fails("record 2 seals a journal that is sealed already");
-        add(event("seal", "commitment", COMMITMENT), "0".repeat(64), "");
+        add(event("seal", "commitment", COMMITMENT, "numbering", "thrown"), Sealing.with("0".repeat(64), ""));
         fails("record 1 has a seal that is not its commitment");
-        add(event("seal", "commitment", "abc"), "abc", "");
+        add(event("seal", "commitment", "abc", "numbering", "thrown"), Sealing.with("abc", ""));
         fails("record 1 has a seal that is not its commitment");
         reveal();
         fails("record 1 reveals a seed where none is sealed");
@@ -163,7 +180,7 @@ class ForgedTest {
         fails("record 2 reveals a seed that is not the sealed one");
         seal("").reveal(SECRET, "0".repeat(64));
         fails("record 2 reveals a seed that is not the sealed one");
-        seal("").add(event("reveal", "commitment", COMMITMENT, "revealed", SECRET), COMMITMENT, "");
+        seal("").add(opened(SECRET, COMMITMENT), Sealing.with(COMMITMENT, ""));
         fails("record 2 reveals a seed and stays sealed");
         seal("").reveal().reveal();
         fails("record 3 reveals a seed where none is sealed");
@@ -177,26 +194,26 @@ class ForgedTest {
         fails("record 3 adds a salt");
         seal("word").salt("another");
         fails("record 2 adds a salt");
-        seal("").add(event("salt"), "0".repeat(64), "word");
+        seal("").add(event("salt"), Sealing.with("0".repeat(64), "word"));
         fails("record 2 adds a salt");
     }
 
     @Test
     void aRecordKeepsTheSealAndSalt() throws IOException {
-        seal("").add(rally(), "", "");
+        seal("").add(rally(), Sealing.NONE);
         fails("record 2 has another seal than the records before it");
-        seal("").salt("word").add(rally(), COMMITMENT, "other");
+        seal("").salt("word").add(rally(), Sealing.with(COMMITMENT, "other"));
         fails("record 3 has another seal");
-        seal("").add(event("repair", "torn", "e30="), "", "");
+        seal("").add(event("repair", "torn", "e30="), Sealing.NONE);
         fails("record 2 has another seal");
     }
 
     @Test
     void sealedDiceComeFromTheSealedSeed() throws IOException {
-        seal("").salt("word").add(rally("--seed", Seal.seedOf(SECRET, "", 3))).reveal();
+        seal("").salt("word").add(rally("--seed", Seal.seedOf(SECRET, "", 1))).reveal();
         fails("record 3 does not take its dice from the sealed seed");
         seal("").salt("word")
-                .add(rally("--seed", Seal.seedOf(SECRET, "word", 4)))
+                .add(rally("--seed", Seal.seedOf(SECRET, "word", 2)))
                 .reveal();
         fails("record 3 does not take its dice from the sealed seed");
         seal("").add(rally("--dice", "4")).reveal();
@@ -289,11 +306,11 @@ class ForgedTest {
         add(rally());
         Files.writeString(file, Files.readString(file).replace("\"pips\":3", "\"pips\":4"));
         fails("record 1 was changed: its hash does not fit");
-        head = new Head(1, head.hash(), "", "", false);
+        head = new Head(1, head.hash(), TIME, Sealing.NONE, false);
         add(rally());
         fails("record 1 is missing or out of place: the line here says it is record 2");
         add(rally());
-        head = new Head(1, "0".repeat(64), "", "", false);
+        head = new Head(1, "0".repeat(64), TIME, Sealing.NONE, false);
         add(rally());
         fails("record 2 does not follow the record before it: prev is not that one's hash");
     }

@@ -345,7 +345,7 @@ class JournalTest {
                 .orElse("")
                 .substring(5);
         assertThat(seal.out()).contains("Commitment " + sha256(seed));
-        assertThat(Json.object(lines().get(4))).containsEntry("seed", sha256(seed + "\0opponent's word\0" + 5));
+        assertThat(Json.object(lines().get(4))).containsEntry("seed", sha256(seed + "\0opponent's word\0" + 3));
         // Another machine: no state, no settings, only the file.
         Run after = Run.of("journal", "verify", file);
         assertThat(after.exit()).isZero();

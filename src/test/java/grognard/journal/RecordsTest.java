@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.record.Head;
+import grognard.record.Sealing;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -30,20 +31,25 @@ class RecordsTest {
 
     @Test
     void anEntryIsChainedToTheOneBefore() {
-        Link first = Link.after(Head.START, bytes("{\"schema\":1}"), "", "", "now");
+        Link first = Link.after(Head.START, bytes("{\"schema\":1}"), Sealing.NONE, "now");
         assertThat(first.line())
                 .startsWith(
                         "{\"schema\":1,\"record\":1,\"time\":\"now\",\"prev\":\"" + "0".repeat(64) + "\",\"hash\":\"")
                 .endsWith(first.head().hash() + "\"}\n");
-        assertThat(first.head()).isEqualTo(new Head(1, first.head().hash(), "", "", false));
-        Link seal = Link.after(first.head(), bytes("{\"schema\":1}"), "abc", "", "now");
+        assertThat(first.head()).isEqualTo(new Head(1, first.head().hash(), "now", Sealing.NONE, false));
+        Link seal = Link.after(first.head(), bytes("{\"schema\":1}"), Sealing.with("abc", ""), "now");
         assertThat(seal.line())
-                .startsWith("{\"schema\":1,\"seal\":\"abc\",\"record\":2,")
+                .startsWith("{\"schema\":1,\"seal\":\"abc\",\"thrown\":0,\"record\":2,")
                 .contains("\"prev\":\"" + first.head().hash() + "\"");
         assertThat(seal.head().justSealed()).isTrue();
         assertThat(seal.head().isSealed()).isTrue();
-        Link next = Link.after(seal.head(), bytes("{\"schema\":1}"), "abc", "a \"word\"", "now");
-        assertThat(next.line()).startsWith("{\"schema\":1,\"seal\":\"abc\",\"salt\":\"a \\\"word\\\"\",\"record\":3,");
+        Link next = Link.after(
+                seal.head(),
+                bytes("{\"schema\":1}"),
+                Sealing.with("abc", "a \"word\"").after(true),
+                "now");
+        assertThat(next.line())
+                .startsWith("{\"schema\":1,\"seal\":\"abc\",\"salt\":\"a \\\"word\\\"\",\"thrown\":1,\"record\":3,");
         assertThat(next.head().justSealed()).isFalse();
         Entry read = read(next.line().strip());
         assertThat(read.isWhole()).isTrue();
@@ -55,7 +61,7 @@ class RecordsTest {
 
     @Test
     void aRecordIsWholeOnlyWithItsOwnHashAtItsEnd() {
-        String line = Link.after(Head.START, bytes("{\"schema\":1}"), "", "", "now")
+        String line = Link.after(Head.START, bytes("{\"schema\":1}"), Sealing.NONE, "now")
                 .line()
                 .strip();
         assertThat(read(line).isWhole()).isTrue();

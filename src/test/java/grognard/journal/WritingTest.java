@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.input.BadInput;
+import grognard.record.Event;
 import grognard.record.Head;
+import grognard.record.JsonBytes;
+import grognard.record.Sealing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -25,10 +27,21 @@ import org.junit.jupiter.api.io.TempDir;
 /** A journal that is being written: groups, locks, and what is left when a writer dies. */
 class WritingTest {
 
-    private static final byte[] RECORD = bytes("{\"schema\":1}");
+    private static final String TIME = "1970-01-01T00:00:00Z";
+    private static final Event RECORD = new Note("");
 
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
+    /** Some record. */
+    private record Note(String text) implements Event {
+
+        @Override
+        public String kind() {
+            return "note";
+        }
+
+        @Override
+        public void members(JsonBytes json) {
+            json.member("text").text(text);
+        }
     }
 
     @TempDir
@@ -50,16 +63,15 @@ class WritingTest {
     private Head write(int length) {
         try (Journal journal = open()) {
             journal.begin();
-            Head head = journal.add(bytes("{\"schema\":1,\"x\":\"" + "x".repeat(length) + "\"}"))
-                    .head();
+            Head head = journal.add(new Note("x".repeat(length))).head();
             journal.commit();
             return head;
         }
     }
 
     private FileEnd tail() throws IOException {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            return FileEnd.of(channel);
+        try (OpenFile read = OpenFile.reading(file)) {
+            return FileEnd.of(read);
         }
     }
 
@@ -98,7 +110,7 @@ class WritingTest {
             Link kept = journal.add(RECORD);
             journal.commit();
             journal.begin();
-            journal.add(bytes("{\"schema\":2}"));
+            journal.add(new Note("other"));
             journal.abandon();
             assertThat(journal.pendingBytes()).isZero();
             assertThat(journal.begin()).isEqualTo(kept.head());
@@ -172,10 +184,10 @@ class WritingTest {
         try (Journal journal = open()) {
             journal.begin();
             Head sealed = journal.addSeal("abc", "").head();
-            assertThat(sealed).isEqualTo(new Head(1, sealed.hash(), "abc", "", true));
+            assertThat(sealed).isEqualTo(new Head(1, sealed.hash(), TIME, Sealing.with("abc", ""), true));
             Head salted = journal.addSalt("word").head();
-            assertThat(salted).isEqualTo(new Head(2, salted.hash(), "abc", "word", false));
-            assertThat(journal.add(RECORD).line()).contains("\"seal\":\"abc\",\"salt\":\"word\"");
+            assertThat(salted).isEqualTo(new Head(2, salted.hash(), TIME, Sealing.with("abc", "word"), false));
+            assertThat(journal.add(RECORD).line()).contains("\"seal\":\"abc\",\"salt\":\"word\",\"thrown\":0");
             Link revealed = journal.addReveal("seed");
             assertThat(revealed.line())
                     .contains("\"journal\":\"reveal\"", "\"commitment\":\"abc\"", "\"revealed\":\"seed\"", "\"1.0\"");
@@ -248,7 +260,7 @@ class WritingTest {
         }
         append("{");
         Head head = write(1);
-        assertThat(head).isEqualTo(new Head(3, head.hash(), "abc", "word", false));
+        assertThat(head).isEqualTo(new Head(3, head.hash(), TIME, Sealing.with("abc", "word"), false));
     }
 
     @Test

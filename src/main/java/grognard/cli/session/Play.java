@@ -55,7 +55,8 @@ public final class Play {
             if (!played.rolls().isEmpty()) {
                 session.preferences().settings().thrown();
             }
-            Caption caption = new Caption(options.label(), options.repeat() > 0 ? k : 0, minted.seed());
+            Optional<String> shown = recorder == null ? minted.seed() : recorder.shown(minted.seed(), played);
+            Caption caption = new Caption(options.label(), options.repeat() > 0 ? k : 0, shown);
             session.last().played(played, caption);
             if (recorder == null) {
                 print(played, caption, options);

@@ -1,11 +1,13 @@
 package grognard.cli.session;
 
+import grognard.dice.Roll;
 import grognard.input.BadInput;
 import grognard.input.Visible;
 import grognard.journal.Journal;
 import grognard.journal.Link;
 import grognard.journal.Seal;
 import grognard.line.Options;
+import grognard.record.Additions;
 import grognard.record.Caption;
 import grognard.record.Head;
 import grognard.rules.Played;
@@ -28,7 +30,7 @@ final class Recorder {
         this.session = session;
         this.options = options;
         this.file = file;
-        this.journal = session.journals().open("--log", file);
+        this.journal = session.journal("--log", file);
     }
 
     /** The seed of the next record: the one asked for, or in a sealed game the one that is due. */
@@ -48,12 +50,25 @@ final class Recorder {
                 .find(head.seal())
                 .orElseThrow(
                         () -> new BadInput("--log " + file + ": it is sealed, and its seed is not on this machine"));
-        return Optional.of(Seal.seedOf(sealed, head.salt(), head.record() + 1));
+        return Optional.of(Seal.seedOf(sealed, head.salt(), head.sealing().number(head.record() + 1)));
+    }
+
+    /** The seed that goes on record: of sealed dice only if some were thrown, or the next ones could be foreseen. */
+    Optional<String> shown(Optional<String> seed, Played played) {
+        if (!journal.begin().isSealed()) {
+            return seed;
+        }
+        for (Roll roll : played.rolls()) {
+            if (roll.source() == Roll.Source.SEED) {
+                return seed;
+            }
+        }
+        return Optional.empty();
     }
 
     void add(Played played, Caption caption, Play play) {
         session.world().out().hold();
-        Link link = journal.add(session.journals().record(played, caption));
+        Link link = journal.add(played, caption, Additions.NONE);
         if (options.json()) {
             session.world().out().print(link.line());
         } else {

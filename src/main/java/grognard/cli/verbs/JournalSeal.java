@@ -47,7 +47,7 @@ final class JournalSeal implements Verb {
         String file = JournalVerb.file(call, session);
         String salt = plain("--salt", call.text("--salt").orElse(""));
         String seed = plain("--seed", call.text("--seed").orElse(""));
-        Journal journal = session.journals().open("FILE", file);
+        Journal journal = session.journal("FILE", file);
         Head head = journal.begin();
         if (head.isSealed()) {
             return salt(file, journal, head, salt, seed);

@@ -43,6 +43,7 @@ final class JournalShow implements Verb {
 
     @Override
     public Exit run(Call call) {
+        session.settle(); // what waits to be recorded is read too
         String file = JournalVerb.file(call, session);
         String format = Format.of(call, List.of("text", "json", "csv", "md"));
         Output out = session.world().out();

@@ -39,6 +39,7 @@ final class JournalStats implements Verb {
 
     @Override
     public Exit run(Call call) {
+        session.settle(); // what waits to be recorded is read too
         Luck luck = new Luck();
         try (JournalReader reading = JournalReader.of(Journals.path("FILE", JournalVerb.file(call, session)))) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {

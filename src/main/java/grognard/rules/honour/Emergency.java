@@ -22,6 +22,8 @@ import java.util.List;
 /** Does a unit that is being charged turn, change formation or unlimber in time? */
 public final class Emergency implements Resolver {
 
+    static final String NAME = "emergency";
+
     private static final Parameter<Boolean> LIGHT =
             Parameter.flag("light", "light infantry, light cavalry or dismounted cavalry");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
@@ -60,7 +62,7 @@ public final class Emergency implements Resolver {
             List.of("fire", "combat"));
 
     private static final Description DESCRIPTION = Description.of(
-                    "emergency", "does a unit that is being charged turn or change formation in time?")
+                    NAME, "does a unit that is being charged turn or change formation in time?")
             .parameters(LIGHT, QUALITY, IN_COMBAT)
             .bare(QUALITY)
             .dice("emergency die")

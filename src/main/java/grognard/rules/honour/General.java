@@ -20,6 +20,8 @@ import java.util.List;
 /** Does a general hold his units back, or hurry them on? */
 public final class General implements Resolver {
 
+    static final String NAME = "general";
+
     private static final Parameter<Boolean> INDEPENDENT =
             Parameter.flag("independent", "an independent unit, which is its own general");
     private static final Parameter<Rating> RATING = Parameter.choice(
@@ -50,7 +52,7 @@ public final class General implements Resolver {
             List.of("command"));
 
     private static final Description DESCRIPTION = Description.of(
-                    "general", "does a general hold his units back, or hurry them on?")
+                    NAME, "does a general hold his units back, or hurry them on?")
             .parameters(RATING, INDEPENDENT, QUALITY)
             .bare(RATING, QUALITY)
             .dice("the general's die, none if dependable")

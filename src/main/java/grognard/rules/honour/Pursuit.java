@@ -20,6 +20,8 @@ import java.util.List;
 /** Does a winner go after the beaten enemy? */
 public final class Pursuit implements Resolver {
 
+    static final String NAME = "pursuit";
+
     private static final Parameter<Boolean> INFANTRY = Parameter.flag("infantry", "the winner is infantry");
     private static final Parameter<Boolean> ASSAULT_COLUMN =
             Parameter.flag("assault-column", "infantry: in assault column").onlyWith(INFANTRY, true);
@@ -57,7 +59,7 @@ public final class Pursuit implements Resolver {
             Effects.ofUnit(),
             List.of("charge", "combat"));
 
-    private static final Description DESCRIPTION = Description.of("pursuit", "does a winner go after the beaten enemy?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a winner go after the beaten enemy?")
             .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS)
             .bare(PURSUITS)
             .dice("pursuit die")
@@ -67,8 +69,8 @@ public final class Pursuit implements Resolver {
             .due("the winner, with --infantry if it is")
             .notes(
                     "Thrown for even when the enemy routed. A pursuit is a normal move without the charge bonus, with"
-                        + " the usual deductions; it counts as a charge, cannot be fired at and halts at the table's"
-                        + " edge.",
+                            + " the usual deductions; it counts as a charge, cannot be fired at and halts at the table's"
+                            + " edge.",
                     "After a close combat: the same enemy caught is fought on next turn without a charge; a new one is"
                             + " resolved as a charge now and fought next turn.",
                     "After a charge: whoever is caught is fought this turn, a new enemy after resolving the charge.")

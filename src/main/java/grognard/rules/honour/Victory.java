@@ -21,6 +21,8 @@ import java.util.List;
 /** Has an army lost so much that it has lost the game? */
 public final class Victory implements Resolver {
 
+    static final String NAME = "victory";
+
     private static final int MOST = 99;
 
     private static final Army ATTACKER = new Army("attacker", Side.ATTACKER);
@@ -44,7 +46,7 @@ public final class Victory implements Resolver {
             .value(PART);
 
     private static final Description DESCRIPTION = Description.of(
-                    "victory", "has an army lost so much that it has lost the game?")
+                    NAME, "has an army lost so much that it has lost the game?")
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
             .parameters(SHARE)

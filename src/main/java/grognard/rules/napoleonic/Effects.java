@@ -14,7 +14,7 @@ final class Effects {
             new EffectKind("officer-lost", "the general is lost: take him off the table");
 
     static final EffectKind PURSUE = new EffectKind("pursue", "pursues until it is rallied");
-    static final EffectKind RALLIES = new EffectKind("rallies", "is in order: take its counter away");
+    static final EffectKind RALLIES = new EffectKind("rallies", "take its counter away");
     /** The same where its side is not active yet. */
     static final EffectKind RALLIES_LATER = new EffectKind(RALLIES.name(), "rallies when its side is next active");
 

@@ -15,12 +15,14 @@ import java.util.List;
 /** Does a disrupted unit get back into order? */
 public final class Rally implements Resolver {
 
+    static final String NAME = "rally";
+
     private static final MoraleTest TEST = new MoraleTest();
 
     static final Code RALLIED = Code.passed("rallied", "The unit is in order again: take its counter away.");
     static final Code STAYS_DISRUPTED = Code.failed("stays-disrupted", "The unit stays disrupted for the turn.");
 
-    private static final Description DESCRIPTION = Description.of("rally", "does a disrupted unit get back into order?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a disrupted unit get back into order?")
             .parameters(TEST.parameters())
             .bare(TEST.troop, TEST.morale)
             .dice("rally number")

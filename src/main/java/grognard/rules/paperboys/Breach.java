@@ -20,6 +20,8 @@ import java.util.List;
 /** Unto the breach: the assault on a gap or a bridge where only one stand a side can fight. */
 public final class Breach implements Resolver {
 
+    static final String NAME = "breach";
+
     private enum Wall {
         HIGH,
         LOW,
@@ -43,7 +45,7 @@ public final class Breach implements Resolver {
     private static final Code CANNOT_ASSAULT =
             Code.of("cannot-assault", "A high wall cannot be taken before it is breached.");
 
-    private static final Description DESCRIPTION = Description.of("breach", "a one-stand assault on a breach or bridge")
+    private static final Description DESCRIPTION = Description.of(NAME, "a one-stand assault on a breach or bridge")
             .parameters(ENCOUNTER.parameters())
             .parameters(GRENADIERS, ROUND, WALL, UNBREACHED)
             .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)

@@ -17,6 +17,8 @@ import java.util.Set;
 /** A whole engagement: the contact test and, where it comes to blows, the fight for up to two rounds. */
 public final class Engage implements Resolver {
 
+    static final String NAME = "engage";
+
     private static final Encounter ENCOUNTER = new Encounter(
             Contact.ATTACKERS,
             Contact.DEFENDERS,
@@ -40,7 +42,7 @@ public final class Engage implements Resolver {
     /** Where a fight says only that the loser does so. */
     private static final Set<Code> OF_THE_LOSER = Set.of(HandToHand.FALLS_BACK, HandToHand.ROUTS);
 
-    private static final Description DESCRIPTION = Description.of("engage", "contact, then the fight to its end")
+    private static final Description DESCRIPTION = Description.of(NAME, "contact, then the fight to its end")
             .parameters(ENCOUNTER.parameters())
             .parameters(MELEE.attacker.overlap, MELEE.defender.overlap, MELEE.line, MELEE.obstacle)
             .bare(ENCOUNTER.attacker.stands, ENCOUNTER.defender.stands)

@@ -14,10 +14,12 @@ import grognard.rules.Working;
 /** A round of hand-to-hand fighting. */
 public final class Fight implements Resolver {
 
+    static final String NAME = "fight";
+
     private static final Parameter<Integer> ROUND = HandToHand.round();
     private static final Melee MELEE = new Melee();
 
-    private static final Description DESCRIPTION = Description.of("fight", "a round of hand-to-hand fighting")
+    private static final Description DESCRIPTION = Description.of(NAME, "a round of hand-to-hand fighting")
             .parameters(MELEE.attacker.parameters())
             .parameters(MELEE.column, ROUND)
             .parameters(MELEE.defender.parameters())

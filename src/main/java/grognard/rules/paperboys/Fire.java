@@ -21,6 +21,8 @@ import java.util.Optional;
 /** One unit shoots. */
 public final class Fire implements Resolver {
 
+    static final String NAME = "fire";
+
     private static final Parameter<Weapon> WEAPON =
             Parameter.choice("weapon", Weapon.class, "what it shoots with").required();
     private static final Parameter<Integer> STANDS =
@@ -37,7 +39,7 @@ public final class Fire implements Resolver {
     private static final Code MISS = Code.of("miss", "No casualties.");
     private static final Code NO_EFFECT = Code.of("no-effect", "The fire has no effect.");
 
-    private static final Description DESCRIPTION = Description.of("fire", "one unit shoots")
+    private static final Description DESCRIPTION = Description.of(NAME, "one unit shoots")
             .parameters(WEAPON, STANDS, RANGE, SKIRMISHERS, OWN_SCREEN, PIPS)
             .parameters(TARGET.parameters())
             .bare(WEAPON, RANGE, STANDS)

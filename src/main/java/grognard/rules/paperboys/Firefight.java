@@ -17,6 +17,8 @@ import java.util.List;
 /** Skirmishers against skirmishers. */
 public final class Firefight implements Resolver {
 
+    static final String NAME = "firefight";
+
     private static final Parameter<Integer> STANDS = stands().attackers();
     private static final Parameter<Boolean> RIFLES = rifles().attackers();
     private static final Parameter<Integer> RIFLE_STANDS =
@@ -37,7 +39,7 @@ public final class Firefight implements Resolver {
             Effects.betweenWinnerAndLoser(),
             Paperboys.NEXT);
 
-    private static final Description DESCRIPTION = Description.of("firefight", "skirmishers against skirmishers")
+    private static final Description DESCRIPTION = Description.of(NAME, "skirmishers against skirmishers")
             .parameters(STANDS, RIFLES, RIFLE_STANDS, DEF_STANDS, DEF_RIFLES, DEF_RIFLE_STANDS)
             .bare(STANDS, DEF_STANDS)
             .dice(

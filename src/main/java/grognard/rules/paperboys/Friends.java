@@ -17,6 +17,8 @@ import java.util.List;
 /** Does a unit stand when its friends rout past it? */
 public final class Friends implements Resolver {
 
+    static final String NAME = "friends";
+
     private static final MoraleTest TEST = new MoraleTest("friends routing die");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Boolean> THROUGH =
@@ -34,8 +36,7 @@ public final class Friends implements Resolver {
             Effects.ofUnit(),
             Paperboys.NEXT);
 
-    private static final Description DESCRIPTION = Description.of(
-                    "friends", "does a unit stand when friends rout past?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a unit stand when friends rout past?")
             .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer)
             .bare(TEST.pips)
             .dice("friends routing die")

@@ -13,10 +13,12 @@ import grognard.rules.Working;
 /** How good are the irregulars who turned out? */
 public final class Levy implements Resolver {
 
+    static final String NAME = "levy";
+
     private static final Code RAW = Code.of("raw", "The unit counts as raw.");
     private static final Code TRAINED = Code.of("trained", "The unit counts as trained.");
 
-    private static final Description DESCRIPTION = Description.of("levy", "how good are the irregulars?")
+    private static final Description DESCRIPTION = Description.of(NAME, "how good are the irregulars?")
             .dice("levy die")
             .codes(RAW, TRAINED)
             .tables(Limit.TABLE.spec())

@@ -14,6 +14,8 @@ import grognard.rules.Working;
 /** Has a unit lost so many stands that it leaves the table? */
 public final class Strength implements Resolver {
 
+    static final String NAME = "strength";
+
     private static final Parameter<Integer> START =
             Stands.parameter("start", "stands it began the game with").required();
     private static final Parameter<Integer> NOW =
@@ -23,7 +25,7 @@ public final class Strength implements Resolver {
             Code.of("removed", "Half its stands are lost: it goes to the dead pool, and no friend has to test.");
     private static final Code REMAINS = Code.of("remains", "Less than half its stands are lost: it stays.");
 
-    private static final Description DESCRIPTION = Description.of("strength", "is a unit too weak to stay?")
+    private static final Description DESCRIPTION = Description.of(NAME, "is a unit too weak to stay?")
             .parameters(START, NOW)
             .bare(START, NOW)
             .codes(REMOVED, REMAINS)

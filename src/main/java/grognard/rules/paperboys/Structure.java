@@ -20,6 +20,8 @@ import java.util.Map;
 /** Cannon against walls and buildings. */
 public final class Structure implements Resolver {
 
+    static final String NAME = "structure";
+
     private enum Works {
         WALL,
         BUILDING,
@@ -45,7 +47,7 @@ public final class Structure implements Resolver {
     private static final Code DAMAGED = Code.of("damaged", "It is hit and stands.");
     private static final Code NO_EFFECT = Code.of("no-effect", "No hit.");
 
-    private static final Description DESCRIPTION = Description.of("structure", "cannon fire at walls and buildings")
+    private static final Description DESCRIPTION = Description.of(NAME, "cannon fire at walls and buildings")
             .parameters(AT, STANDS, RANGE, HITS)
             .bare(RANGE, STANDS, HITS)
             .dice("shots", "a die for each hit on a building")
