@@ -3,6 +3,8 @@ package grognard.repl;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
+import grognard.input.BadInput;
+import grognard.rulesets.Library;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +19,7 @@ import java.util.Optional;
 record Place(Ruleset ruleset, Description description, List<String> words, boolean odds) {
 
     /** The place after these words, if they begin a resolver's line. */
-    static Optional<Place> after(List<String> typed, Ruleset inUse) {
+    static Optional<Place> after(List<String> typed, Ruleset inUse, Library library) {
         List<String> words = new ArrayList<>(typed);
         boolean odds = !words.isEmpty() && words.get(0).equals("odds");
         if (odds) {
@@ -25,7 +27,7 @@ record Place(Ruleset ruleset, Description description, List<String> words, boole
         }
         Ruleset ruleset = inUse;
         if (!words.isEmpty()) {
-            Optional<Ruleset> named = Rulesets.find(words.get(0));
+            Optional<Ruleset> named = found(words.get(0), library);
             if (named.isPresent()) {
                 ruleset = named.get();
                 words.remove(0);
@@ -38,6 +40,15 @@ record Place(Ruleset ruleset, Description description, List<String> words, boole
         }
         Description description = ruleset.resolver(words.remove(0)).description();
         return Optional.of(new Place(ruleset, description, List.copyOf(words), odds));
+    }
+
+    /** The ruleset of that name; one that is not whole is none while the line is being typed. */
+    static Optional<Ruleset> found(String word, Library library) {
+        try {
+            return library.find(word);
+        } catch (BadInput e) {
+            return Optional.empty();
+        }
     }
 
     /** Whether options mean the defender here. */

@@ -14,7 +14,8 @@ import java.util.Optional;
 /** A ruleset that a player has written: a folder of TOML and CSV, read whole. */
 public final class FolderRuleset implements Ruleset {
 
-    private final Pack folder;
+    private final Snapshot folder;
+    private final String digest;
     private final String title;
     private final Map<String, Resolver> resolvers;
     private final List<String> names;
@@ -23,13 +24,14 @@ public final class FolderRuleset implements Ruleset {
     private final Unit unit;
 
     FolderRuleset(
-            Pack folder,
+            Snapshot folder,
             String title,
             Map<String, Resolver> resolvers,
             List<Ruling> rulings,
             Map<EffectKind, List<String>> effects,
             Unit unit) {
         this.folder = folder;
+        this.digest = folder.digest();
         this.title = title;
         this.resolvers = new LinkedHashMap<>(resolvers);
         this.names = List.copyOf(resolvers.keySet());
@@ -44,7 +46,12 @@ public final class FolderRuleset implements Ruleset {
      * @throws grognard.table.BadTable with everything that is wrong with any of its files
      */
     public static FolderRuleset read(Pack folder) {
-        return new RulesetReader(folder).read();
+        return new RulesetReader(new Snapshot(folder)).read();
+    }
+
+    @Override
+    public Optional<String> digest() {
+        return Optional.of(digest);
     }
 
     @Override

@@ -115,6 +115,13 @@ abstract sealed class Mechanism
 
     /** How the players call the dice of this resolver. */
     final String called(Throw thrown) {
-        return common.name() + (thrown.count() == 1 ? " die" : " dice");
+        boolean one = thrown.count() == 1;
+        if (thrown.count() < 0) {
+            one = true;
+            for (Option option : common.options()) {
+                one &= !option.does().containsKey(Key.DICE);
+            }
+        }
+        return common.name() + (one ? " die" : " dice");
     }
 }

@@ -4,7 +4,6 @@ import grognard.rules.EffectKind;
 import grognard.rules.Resolver;
 import grognard.rules.Ruling;
 import grognard.table.BadTable;
-import grognard.table.Pack;
 import grognard.toml.Place;
 import grognard.toml.TomlProblem;
 import grognard.toml.TomlReader;
@@ -28,13 +27,13 @@ final class RulesetReader {
     private static final int FORMAT = 1;
     private static final Place START = new Place(1, 1);
 
-    private final Pack folder;
+    private final Snapshot folder;
     private final Problems problems;
     private final Map<String, Optional<Resolver>> read = new LinkedHashMap<>();
     private List<String> resolvers = List.of();
     private ResultsReader.Names names = new ResultsReader.Names(List.of(), List.of(), List.of());
 
-    RulesetReader(Pack folder) {
+    RulesetReader(Snapshot folder) {
         this.folder = folder;
         this.problems = new Problems(folder);
     }
@@ -151,7 +150,7 @@ final class RulesetReader {
             return Optional.empty();
         }
         if (bytes.isEmpty()) {
-            String near = folder instanceof Listed listed ? grognard.input.Nearest.hint(file, listed.files()) : "";
+            String near = grognard.input.Nearest.hint(file, folder.files());
             problems.add(file, "the file is missing: expected it in the folder" + near);
             return Optional.empty();
         }

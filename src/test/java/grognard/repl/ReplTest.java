@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.cli.PromptRun;
 import grognard.rules.Ruleset;
+import grognard.rulesets.Library;
 import grognard.rulesets.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -37,6 +38,11 @@ class ReplTest {
     private final List<String> remarks = new ArrayList<>();
 
     private final Shell shell = new Shell() {
+        @Override
+        public Library library() {
+            return Library.BUILT_IN;
+        }
+
         @Override
         public Ruleset ruleset() {
             return Rulesets.named("test", "paperboys");
