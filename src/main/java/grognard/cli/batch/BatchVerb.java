@@ -83,7 +83,7 @@ public final class BatchVerb implements Verb {
         Options options = call.options();
         call.text("--rules")
                 .ifPresent(name -> session.preferences()
-                        .use(Rulesets.named("--rules", name).name()));
+                        .use(session.library().named("--rules", name).name()));
         String format = Format.of(call, List.of("text", "json", "csv"));
         Options all = format.equals("json") ? options.with(Usual.JSON) : options;
         String seed = options.seed().isPresent() ? options.seed().get() : Seeds.mint();
@@ -132,7 +132,7 @@ public final class BatchVerb implements Verb {
         String[] words = sheet.strip().split("\\s+", -1);
         String name = words[words.length - 1];
         Ruleset ruleset = words.length > 1
-                ? Rulesets.named("--csv", words[0])
+                ? session.library().named("--csv", words[0])
                 : name.equals("roll") ? Rulesets.named("--csv", "dice") : session.ruleset();
         if (!ruleset.resolvers().contains(name) || words.length > 2) {
             throw BadInput.value(

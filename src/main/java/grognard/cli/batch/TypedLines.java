@@ -115,9 +115,9 @@ final class TypedLines implements Work<String> {
         }
     }
 
-    private static String named(Word ruleset) {
+    private String named(Word ruleset) {
         try {
-            return UseVerb.checked(ruleset.text());
+            return UseVerb.checked(ruleset.text(), session.library());
         } catch (BadInput e) {
             throw e.at(ruleset.column());
         }
