@@ -22,11 +22,13 @@ public final class Sheet {
     private static final int LARGE = 500;
 
     private final Tables tables;
+    private final Spoken spoken;
     private final Map<String, String> shown = new HashMap<>();
     private final List<TableSpec> large = new ArrayList<>();
 
     public Sheet(Tables tables) {
         this.tables = tables;
+        this.spoken = Spoken.of(tables.ruleset());
     }
 
     public void write(PageWriter page) {
@@ -37,7 +39,7 @@ public final class Sheet {
             section(ruleset.resolver(name).description(), page);
         }
         for (TableSpec spec : large) {
-            Shown table = Shown.of(tables.get(spec));
+            Shown table = Spoken.shown(tables.get(spec));
             page.heading(2, spec.title());
             page.grid(table.header(), table.rows());
         }
@@ -74,7 +76,7 @@ public final class Sheet {
                 elsewhere.add(spec.title() + " (at the end)");
             } else {
                 page.heading(3, spec.title());
-                page.grid(table.header(), table.rows());
+                spoken.write(spec, tables, "", page);
             }
         }
         if (!elsewhere.isEmpty()) {
