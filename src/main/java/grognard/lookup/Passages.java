@@ -42,7 +42,7 @@ final class Passages {
     static Passages of(Ruleset ruleset) {
         List<Fact> all = new ArrayList<>(Facts.of(ruleset));
         for (Ruling ruling : ruleset.rulings()) {
-            all.add(new Fact(ruling.id(), ruling.id(), ruling.text(), "ruling", "", ""));
+            all.add(new Fact(ruling.id(), ruling.id(), ruling.text(), "ruling", "", "", false));
         }
         return new Passages(all);
     }

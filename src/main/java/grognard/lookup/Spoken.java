@@ -72,9 +72,7 @@ final class Spoken {
             Shown shown = shown(table);
             page.grid(shown.header(), shown.rows());
         } else {
-            List<List<String>> rows = new ArrayList<>();
-            lines.get().forEach(line -> rows.add(List.of(line)));
-            page.terms(rows);
+            lines.get().forEach(page::prose);
         }
     }
 
