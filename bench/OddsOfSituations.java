@@ -6,7 +6,7 @@ import grognard.rulesets.Rulesets;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.testing.Situations;
-import grognard.testing.Typed;
+import grognard.testing.ExampleLine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -139,7 +139,7 @@ public class OddsOfSituations {
         Resolver resolver = ruleset.resolver(name);
         Tables tables = Tables.builtIn(ruleset);
         try {
-            Situation situation = Situation.read(resolver, Typed.of(resolver.description(), options), tables);
+            Situation situation = Situation.read(resolver, ExampleLine.of(resolver.description(), options), tables);
             return new Case(ruleset.name() + " " + name + " " + options, resolver, tables, situation);
         } catch (BadInput e) {
             throw new IllegalArgumentException(ruleset.name() + " " + name + " " + options, e);

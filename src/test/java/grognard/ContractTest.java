@@ -8,8 +8,8 @@ import grognard.dice.Roll;
 import grognard.dice.Seeded;
 import grognard.odds.Chance;
 import grognard.odds.Odds;
-import grognard.render.Caption;
-import grognard.render.JsonLines;
+import grognard.record.Caption;
+import grognard.record.PlayedJson;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
@@ -29,9 +29,10 @@ import grognard.testing.Json;
 import grognard.testing.Run;
 import grognard.testing.ShellWords;
 import grognard.testing.Situations;
-import java.io.StringWriter;
+import java.io.ByteArrayOutputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -220,10 +221,11 @@ class ContractTest {
         Tables tables = Tables.builtIn(subject.ruleset);
         for (Situation situation : subject.situations(tables)) {
             Played played = Played.with(new Seeded("fuentes"), subject.resolver, tables, situation);
-            StringWriter text = new StringWriter();
-            new JsonLines(text).played(played, new Caption(Optional.of("a \"label\"\n"), 0, Optional.of("fuentes")));
-            assertThat(text.toString()).endsWith("}\n").doesNotContain("\n{");
-            Map<String, Object> json = Json.object(text.toString());
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            new PlayedJson(bytes).write(played, new Caption(Optional.of("a \"label\"\n"), 0, Optional.of("fuentes")));
+            String text = bytes.toString(StandardCharsets.UTF_8);
+            assertThat(text).endsWith("}\n").doesNotContain("\n{");
+            Map<String, Object> json = Json.object(text);
             assertThat(json.keySet())
                     .containsExactly(
                             "schema",

@@ -19,6 +19,8 @@ import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
 import grognard.table.Pack;
 import grognard.testing.EditedPack;
+import grognard.testing.Json;
+import grognard.testing.Run;
 import grognard.testing.Situations;
 import grognard.testing.SpecRow;
 import java.io.IOException;
@@ -38,7 +40,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * What may come after what: {@code src/test/resources/follow-ups/RULESET.csv} lists, for every code of every resolver,
  * the resolvers that it may send the players on to in some situation, {@code -} for none; the code {@code *} stands for
  * all codes of a resolver that makes its own. Nothing else may follow, and everything listed must be met in the spec
- * rows, which {@link SpecTest} holds, or in situations made up here.
+ * rows, which are played for it, or in situations made up here.
  */
 class FollowUpsTest {
 
@@ -130,13 +132,16 @@ class FollowUpsTest {
             return List.of(Tables.builtIn(ruleset), new Tables(ruleset, several, Map.of()));
         }
 
+        /** A row for each way in which a code goes on, typed at the command line. */
         void throughSpecRows() {
+            Set<String> typed = new TreeSet<>();
             for (SpecRow row : SpecRow.of(ruleset.name())) {
-                if (!row.isRefusal()) {
-                    List<String> next = row.next().isBlank()
-                            ? List.of()
-                            : List.of(row.next().split(" +", -1));
-                    meet(ruleset.resolver(row.resolver()).description(), row.code(), next);
+                if (!row.isRefusal() && typed.add(row.resolver() + " " + row.code() + ": " + row.next())) {
+                    List<String> words = new ArrayList<>(row.words());
+                    words.add("--json");
+                    Map<String, Object> outcome = Json.at(Run.of(words).json(), "outcome");
+                    List<String> next = Json.list(outcome, "next");
+                    meet(ruleset.resolver(row.resolver()).description(), String.valueOf(outcome.get("code")), next);
                 }
             }
         }

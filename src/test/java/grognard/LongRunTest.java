@@ -13,8 +13,8 @@ import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
 import grognard.testing.EachDie;
 import grognard.testing.EachRoll;
+import grognard.testing.ExampleLine;
 import grognard.testing.Situations;
-import grognard.testing.Typed;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Files;
@@ -141,7 +141,7 @@ class LongRunTest {
     /** As they come until there are enough rolls, then only small ones; and a large one where there is any. */
     private static List<Sized> chosen(String name, Resolver resolver, Tables tables) {
         Stream<Situation> also = ALSO.getOrDefault(name, List.of()).stream()
-                .map(line -> Situation.read(resolver, Typed.of(resolver.description(), line), tables));
+                .map(line -> Situation.read(resolver, ExampleLine.of(resolver.description(), line), tables));
         List<Sized> all = Stream.concat(also, Situations.of(resolver, tables, LOOKED_AT).stream())
                 .map(situation -> new Sized(
                         situation,

@@ -12,7 +12,7 @@ import grognard.input.BadInput;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
-import grognard.render.Version;
+import grognard.record.Version;
 import grognard.rulesets.Rulesets;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -71,7 +71,7 @@ public final class Cli implements Program {
 
     @Override
     public Exit run(List<Word> line) {
-        List<Word> words = withoutLeadingRules(line);
+        List<Word> words = session.preferences().inFull(withoutLeadingRules(line));
         if (words.isEmpty()) {
             throw new BadInput("expected a resolver or command; see grognard --help");
         }

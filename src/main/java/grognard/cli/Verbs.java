@@ -9,6 +9,7 @@ import grognard.cli.prompt.UnsetVerb;
 import grognard.cli.session.Session;
 import grognard.cli.verb.Program;
 import grognard.cli.verb.Verb;
+import grognard.cli.verbs.AliasVerb;
 import grognard.cli.verbs.CompletionVerb;
 import grognard.cli.verbs.HelpVerb;
 import grognard.cli.verbs.JournalVerb;
@@ -35,6 +36,7 @@ final class Verbs {
             "journal",
             "tables",
             "use",
+            "alias",
             "help",
             "completion",
             "man",
@@ -57,6 +59,7 @@ final class Verbs {
                     case "journal" -> new JournalVerb(session);
                     case "tables" -> new TablesVerb(session);
                     case "use" -> new UseVerb(session);
+                    case "alias" -> new AliasVerb(session, program);
                     case "help" -> new HelpVerb(session, program);
                     case "completion" -> new CompletionVerb(session, program);
                     case "man" -> new ManVerb(session, program);

@@ -1,47 +1,48 @@
 package grognard.journal;
 
+import grognard.dice.Roll;
 import grognard.input.BadInput;
+import grognard.record.Additions;
+import grognard.record.Caption;
+import grognard.record.Event;
+import grognard.record.Head;
+import grognard.record.PlayedJson;
+import grognard.record.Sealing;
+import grognard.rules.Played;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Instant;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A journal that is being written. Records are added in groups: {@link #begin} locks the file against every other
- * process, {@link #commit} puts the group on disk and lets go. Only then may its outcomes be shown.
+ * writer, {@link #commit} puts the group on disk and lets go. Only then may its outcomes be shown. While it is locked,
+ * {@link #since} reads on from where somebody left off: what others have written meanwhile.
  */
 public final class Journal implements AutoCloseable {
 
-    private static final int WAIT_MILLIS = 5;
-
     private final Path path;
-    private final FileChannel channel;
     private final LongSupplier clock;
     private final String version;
     private final Consumer<String> notes;
+    private final PlayedJson json = new PlayedJson();
     private final ByteArrayOutputStream pending = new ByteArrayOutputStream();
-    private @Nullable FileLock lock;
+    private JournalFile file;
+    private boolean locked;
+    private boolean open = true;
+    private boolean looked;
     private Head head = Head.START;
     private long end = -1;
 
-    private Journal(Path path, FileChannel channel, LongSupplier clock, String version, Consumer<String> notes) {
+    Journal(Path path, JournalFile file, LongSupplier clock, String version, Consumer<String> notes) {
         this.path = path;
-        this.channel = channel;
+        this.file = file;
         this.clock = clock;
         this.version = version;
         this.notes = notes;
@@ -56,28 +57,9 @@ public final class Journal implements AutoCloseable {
      */
     public static Journal open(Path path, LongSupplier clock, String version, Consumer<String> notes) {
         try {
-            boolean fresh = !Files.exists(path);
-            FileChannel channel = FileChannel.open(
-                    path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
-            if (fresh) {
-                forceFolder(path);
-            }
-            return new Journal(path, channel, clock, version, notes);
+            return new Journal(path, OpenFile.writing(path), clock, version, notes);
         } catch (IOException e) {
             throw cannot("write", path, e);
-        }
-    }
-
-    /** A new file is safe only when its folder knows of it; not every system lets a folder be forced. */
-    private static void forceFolder(Path path) {
-        Path folder = path.toAbsolutePath().getParent();
-        if (folder == null) {
-            return;
-        }
-        try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
-            channel.force(true);
-        } catch (IOException e) {
-            return; // nothing more can be done there
         }
     }
 
@@ -94,19 +76,17 @@ public final class Journal implements AutoCloseable {
 
     /** Locks the journal, repairs it if its last writer died, and says where its chain stands. */
     public Head begin() {
-        if (lock != null) {
+        if (locked) {
             return head;
         }
         try {
-            lock = lock();
-            if (channel.size() != end) {
-                Tail tail = Tail.of(channel);
-                head = tail.head();
-                end = tail.end();
-                repair(tail);
+            lock();
+            if (file.size() != end) {
+                look();
             }
             return head;
         } catch (IOException e) {
+            open = false;
             abandon();
             throw cannot("write", path, e);
         } catch (BadInput e) {
@@ -115,71 +95,117 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private FileLock lock() throws IOException {
-        while (true) {
-            try {
-                return channel.lock();
-            } catch (OverlappingFileLockException e) {
-                pause(); // another thread of this process has it; the system's lock only stops other processes
+    /** One that somebody took away before it was used is opened again; after that it is for the player to judge. */
+    private void lock() throws IOException {
+        file.lock();
+        locked = true;
+        while (!file.isInPlace()) {
+            if (looked) {
+                stays();
             }
+            reopen();
         }
     }
 
-    private static void pause() throws IOException {
-        try {
-            Thread.sleep(WAIT_MILLIS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while waiting for the lock", e);
+    private void reopen() throws IOException {
+        file.close();
+        locked = false;
+        file = OpenFile.writing(path);
+        file.lock();
+        locked = true;
+    }
+
+    private void look() throws IOException {
+        long size = file.size();
+        if (!looked && Zeros.spoil(file, size)) {
+            Damage damage = Damage.setAside(path, version, now());
+            reopen();
+            notes.accept(path + ": it has zeros where records were, as a power failure leaves them; it is kept as "
+                    + damage.aside().getFileName() + ", whose first "
+                    + damage.last().record()
+                    + " records hold, and a new journal goes on in its place"
+                    + (damage.last().isSealed() ? ", without the seal" : ""));
         }
+        looked = true;
+        FileEnd found = FileEnd.of(file);
+        head = found.head();
+        end = found.end();
+        repair(found);
     }
 
     /** The torn text goes into a record that is written over it: at no moment is it gone. */
-    private void repair(Tail tail) throws IOException {
-        if (tail.unended()) {
-            write("\n".getBytes(StandardCharsets.UTF_8));
+    private void repair(FileEnd found) throws IOException {
+        if (found.unended()) {
+            write(new byte[] {'\n'});
             notes.accept(path + ": record " + head.record() + " lacked its end of line; repaired");
-        } else if (!tail.torn().isEmpty()) {
-            Entry entry = entry(Json.event("repair", Map.of("torn", tail.torn()), version), head.seal(), head.salt());
-            write(entry.line().getBytes(StandardCharsets.UTF_8));
-            head = entry.head();
+        } else if (!found.torn().isEmpty()) {
+            Link link = Link.after(head, new OwnEvent.TornLine(found.torn()).json(version), head.sealing(), now());
+            write(link.bytes());
+            head = link.head();
             notes.accept(path + ": the line after record " + (head.record() - 1)
                     + " was torn, its writer died before the outcome was shown; repaired, the torn text is kept in record "
                     + head.record());
         }
     }
 
-    private Entry entry(String json, String seal, String salt) {
-        return Entry.after(
-                head, json, seal, salt, Instant.ofEpochMilli(clock.getAsLong()).toString());
+    /** Time does not run backwards in a journal, even if a clock does. */
+    private String now() {
+        String now = Instant.ofEpochMilli(clock.getAsLong()).toString();
+        return Times.isBefore(now, head.time()) ? head.time() : now;
     }
 
-    /** Adds a resolution, {@code {…}}, to the group. */
-    public Entry add(String json) {
-        return add(json, head.seal(), head.salt());
-    }
-
-    private Entry add(String json, String seal, String salt) {
+    /** Adds a resolution to the group. */
+    public Link add(Played played, Caption caption, Additions additions) {
         begin();
-        Entry entry = entry(json, seal, salt);
-        pending.writeBytes(entry.line().getBytes(StandardCharsets.UTF_8));
-        head = entry.head();
-        return entry;
+        boolean thrown = false;
+        for (Roll roll : played.rolls()) {
+            thrown |= roll.source() == Roll.Source.SEED;
+        }
+        return add(json.record(played, caption, additions), head.sealing().after(thrown));
+    }
+
+    /** Adds a record of another kind to the group. */
+    public Link add(Event event) {
+        begin();
+        return add(event.json(version), head.sealing());
+    }
+
+    private Link add(byte[] object, Sealing sealing) {
+        Link link = Link.after(head, object, sealing, now());
+        pending.writeBytes(link.bytes());
+        head = link.head();
+        return link;
     }
 
     /** From here on dice come from the seed of that commitment. */
-    public Entry addSeal(String commitment, String salt) {
-        return add(Json.event("seal", Map.of("commitment", commitment), version), commitment, salt);
+    public Link addSeal(String commitment, String salt) {
+        begin();
+        return add(new OwnEvent.SealMade(commitment).json(version), Sealing.with(commitment, salt));
     }
 
     /** The opponent's salt for the seal in force. */
-    public Entry addSalt(String salt) {
-        return add(Json.event("salt", Map.of(), version), head.seal(), salt);
+    public Link addSalt(String salt) {
+        begin();
+        return add(new OwnEvent.SaltAdded().json(version), head.sealing().salted(salt));
     }
 
     /** Opens the seal in force. */
-    public Entry addReveal(String seed) {
-        return add(Json.event("reveal", Map.of("commitment", head.seal(), "revealed", seed), version), "", "");
+    public Link addReveal(String seed) {
+        begin();
+        OwnEvent opened = new OwnEvent.SealOpened(head.seal(), seed, head.record(), head.hash());
+        return add(opened.json(version), Sealing.NONE);
+    }
+
+    /** Where the next record will begin, for {@link #since}; the journal is locked. */
+    public long end() {
+        begin();
+        return end + pending.size();
+    }
+
+    /** The records on disk from that place on, 0 or an {@link #end} of before; the journal is locked. */
+    public JournalReader since(long place) {
+        begin();
+        return JournalReader.of(path, file, place, end);
     }
 
     /** How much waits to be written. */
@@ -189,37 +215,55 @@ public final class Journal implements AutoCloseable {
 
     /** Puts the group on disk; when this returns, it stays. */
     public void commit() {
-        if (lock == null) {
+        if (!locked) {
             return;
         }
         try {
             if (pending.size() > 0) {
-                write(pending.toByteArray());
+                commit(pending.toByteArray());
                 pending.reset();
             }
         } catch (IOException e) {
-            undo();
             throw cannot("write", path, e);
         } finally {
             abandon();
         }
     }
 
-    private void write(byte[] bytes) throws IOException {
-        ByteBuffer buffer = ByteBuffer.wrap(bytes);
-        while (buffer.hasRemaining()) {
-            channel.write(buffer, end + buffer.position());
+    private void commit(byte[] group) throws IOException {
+        if (file.size() != end) {
+            throw new IOException("somebody wrote to it in spite of its lock; nothing was put on record");
         }
-        channel.force(false);
+        long before = end;
+        try {
+            write(group);
+            stays();
+        } catch (IOException e) {
+            undo(before);
+            throw e;
+        }
+    }
+
+    private void write(byte[] bytes) throws IOException {
+        file.write(end, bytes);
+        file.force();
         end += bytes.length;
     }
 
+    private void stays() throws IOException {
+        if (!file.isInPlace()) {
+            open = false;
+            throw new IOException("it was moved, replaced or deleted while it was open; nothing was put on record");
+        }
+    }
+
     /** Takes half a group away again; where that fails too, the next start finds it torn. */
-    private void undo() {
+    private void undo(long before) {
         try {
-            if (channel.size() > end) {
-                channel.truncate(end);
+            if (file.size() > before) {
+                file.truncate(before);
             }
+            end = before;
         } catch (IOException e) {
             end = -1;
         }
@@ -231,21 +275,31 @@ public final class Journal implements AutoCloseable {
             pending.reset();
             end = -1; // the chain stands elsewhere than was thought
         }
-        FileLock held = lock;
-        lock = null;
-        if (held != null) {
+        if (locked) {
+            locked = false;
             try {
-                held.release();
+                file.unlock();
             } catch (IOException e) {
                 throw cannot("unlock", path, e);
             }
         }
     }
 
+    /** Whether records wait to be committed, or it is kept from other writers. */
+    public boolean isLocked() {
+        return locked;
+    }
+
+    /** Whether it can be gone on with; one whose file was taken away must be opened anew. */
+    public boolean isOpen() {
+        return open;
+    }
+
     @Override
     public void close() {
+        open = false;
         try {
-            channel.close();
+            file.close();
         } catch (IOException e) {
             throw cannot("close", path, e);
         }

@@ -2,84 +2,142 @@ package grognard.journal;
 
 import grognard.dice.Roll;
 import grognard.input.BadInput;
+import grognard.record.Entry;
+import grognard.record.Event;
+import grognard.record.Head;
+import grognard.record.Proof;
+import grognard.record.Sealing;
+import grognard.table.Pack;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 
 /** Goes through a journal from its first record: chain, seals, dice, outcomes. Stops at the first that does not hold. */
 public final class Verification {
 
+    private static final byte[] EVENT = "{\"schema\":1,\"journal\":".getBytes(StandardCharsets.UTF_8);
+
     private final Path path;
-    private final String noted;
-    private final Rerun rerun;
-    private final Deque<String> revealed = new ArrayDeque<>();
+    private final Noted noted;
+    private final Follower follower;
+    private final Replay replay;
+    private final Canon canon = new Canon();
+    private final SealsFound seals = new SealsFound();
     private final List<String> notes = new ArrayList<>();
+    private final List<Proof.Finding> superseded = new ArrayList<>();
+    private final List<Long> toldOtherwise = new ArrayList<>();
+    private final List<Long> repairs = new ArrayList<>();
     private Head head = Head.START;
-    private long seedDice;
+    private long sealedDice;
+    private long freeDice;
     private long givenDice;
-    private long repairs;
-    private long sealedSince;
+    private long earlier;
     private boolean notedFound;
 
-    /** @param noted the beginning of a hash that must occur, as an opponent noted it during the game; may be empty */
-    public Verification(Path path, String noted, Proof.Tables tables, Proof.Contract contract) {
+    /**
+     * @param pack the players' own tables
+     * @param follower knows the records that the journal itself does not
+     */
+    public Verification(Path path, Noted noted, Optional<Pack> pack, Follower follower) {
         this.path = path;
         this.noted = noted;
-        this.rerun = new Rerun(tables, contract);
+        this.follower = follower;
+        this.replay = new Replay(pack, follower);
     }
 
     public Proof run() {
         findReveals();
-        Optional<Proof.Failure> failure = Optional.empty();
-        try (Reading reading = Reading.of(path)) {
-            Optional<byte[]> line = reading.line();
+        Optional<Proof.Finding> failure = Optional.empty();
+        try (JournalReader reader = JournalReader.of(path)) {
+            Optional<byte[]> line = reader.line();
             while (line.isPresent() && failure.isEmpty()) {
                 try {
-                    check(line.get(), reading.wasEnded());
+                    check(line.get(), reader.wasEnded());
                 } catch (BadInput e) {
-                    failure = Optional.of(new Proof.Failure(head.record() + 1, String.valueOf(e.getMessage())));
+                    failure = Optional.of(new Proof.Finding(head.record() + 1, String.valueOf(e.getMessage())));
                 }
-                line = reading.line();
+                line = reader.line();
             }
         }
-        if (failure.isEmpty() && !noted.isEmpty() && !notedFound) {
-            failure = Optional.of(new Proof.Failure(
-                    head.record() + 1, "is missing: no record has the hash " + noted + " that was noted"));
+        if (failure.isEmpty()) {
+            failure = missing();
         }
-        if (head.isSealed()) {
-            notes.add("sealed since record " + sealedSince + " and not revealed yet: that the seeds after it come from"
-                    + " the sealed one cannot be checked before the reveal");
+        return new Proof(
+                head.record(),
+                new Proof.DiceCount(sealedDice, freeDice, givenDice),
+                head,
+                seals.all(),
+                superseded,
+                allNotes(),
+                failure);
+    }
+
+    /** What should be there and is not. */
+    private Optional<Proof.Finding> missing() {
+        long next = head.record() + 1;
+        if (head.record() == 0) {
+            return Optional.of(new Proof.Finding(next, "is missing: there is nothing in it that could be verified"));
         }
-        if (repairs > 0) {
-            notes.add("torn lines that were repaired: " + repairs);
+        if (!noted.head().isEmpty() && !notedFound) {
+            return Optional.of(
+                    new Proof.Finding(next, "is missing: no record has the hash " + noted.head() + " that was noted"));
         }
-        return new Proof(head.record(), seedDice, givenDice, head, notes, failure);
+        boolean sealed = seals.all().stream().anyMatch(seal -> seal.commitment().startsWith(noted.commitment()));
+        if (!noted.commitment().isEmpty() && !sealed) {
+            return Optional.of(new Proof.Finding(
+                    next, "is missing: no seal has the commitment " + noted.commitment() + " that was noted"));
+        }
+        return Optional.empty();
+    }
+
+    private List<String> allNotes() {
+        List<String> all = new ArrayList<>(notes);
+        all.addAll(seals.notes());
+        if (earlier > 0) {
+            all.add("records of an earlier version, held by chain, seal and dice: " + earlier);
+        }
+        if (!toldOtherwise.isEmpty()) {
+            all.add("of these, told otherwise by this version in working, effects or words: " + toldOtherwise.size()
+                    + ", " + numbers(toldOtherwise));
+        }
+        if (!repairs.isEmpty()) {
+            all.add("torn lines that were repaired: " + repairs.size() + ", in " + numbers(repairs)
+                    + "; what was torn had no outcome that anybody saw");
+        }
+        all.addAll(follower.notes());
+        return all;
+    }
+
+    private static String numbers(List<Long> records) {
+        StringBuilder text = new StringBuilder(records.size() == 1 ? "record" : "records");
+        for (long record : records) {
+            text.append(' ').append(record);
+        }
+        return text.toString();
     }
 
     /** The seeds that later records open, in order: a seal is checked record by record from the start. */
     private void findReveals() {
-        try (Reading reading = Reading.of(path)) {
-            for (Optional<byte[]> line = reading.line(); line.isPresent(); line = reading.line()) {
-                Optional<Recorded> record = event(line.get());
-                if (record.isPresent() && record.get().kind() == Recorded.Kind.REVEAL) {
-                    revealed.add(record.get().get("revealed"));
+        try (JournalReader reader = JournalReader.of(path)) {
+            for (Optional<byte[]> line = reader.line(); line.isPresent(); line = reader.line()) {
+                Optional<Entry> record = event(line.get());
+                if (record.isPresent() && record.get().kind().equals("reveal")) {
+                    seals.willBeRevealed(record.get().get("revealed"));
                 }
             }
         }
     }
 
-    private static Optional<Recorded> event(byte[] line) {
-        byte[] start = "{\"schema\":1,\"journal\":".getBytes(StandardCharsets.UTF_8);
-        if (line.length < start.length || !Arrays.equals(line, 0, start.length, start, 0, start.length)) {
+    private static Optional<Entry> event(byte[] line) {
+        if (line.length < EVENT.length || !Arrays.equals(line, 0, EVENT.length, EVENT, 0, EVENT.length)) {
             return Optional.empty();
         }
         try {
-            return Optional.of(Recorded.read(line));
+            return Optional.of(Entry.read(line));
         } catch (BadInput e) {
             return Optional.empty(); // the check that follows will say so
         }
@@ -89,7 +147,8 @@ public final class Verification {
         if (!ended) {
             throw new BadInput("is torn: its line does not end");
         }
-        Recorded record = Recorded.read(line);
+        Canon.checkStart(line);
+        Entry record = Entry.read(line);
         if (!record.isWhole()) {
             throw new BadInput("was changed: its hash does not fit");
         }
@@ -99,84 +158,122 @@ public final class Verification {
         if (!record.get("prev").equals(head.hash())) {
             throw new BadInput("does not follow the record before it: prev is not that one's hash");
         }
-        switch (record.kind()) {
-            case RESOLUTION -> resolution(record);
-            case SEAL -> seal(record);
-            case SALT -> salt(record);
-            case REVEAL -> reveal(record);
-            case REPAIR -> repair(record);
+        if (!record.schema().equals("1")) {
+            throw new BadInput("is of schema " + record.schema() + ", which this version does not know");
         }
-        head = record.head();
-        notedFound |= head.hash().startsWith(noted);
+        boolean isEarlier = canon.isEarlier(record);
+        Sealing sealing = isEarlier ? earlier(record) : ours(record);
+        head = new Head(
+                record.number(),
+                record.get("hash"),
+                record.time(),
+                sealing,
+                record.kind().equals("seal"));
+        notedFound |= head.hash().startsWith(noted.head());
     }
 
-    private void resolution(Recorded record) {
-        sameSeal(record);
-        boolean rolled = false;
-        for (Roll roll : record.rolls()) {
+    /** A record of this version is compared byte for byte with what this version writes. */
+    private Sealing ours(Entry record) {
+        Times.read(record.time());
+        if (Times.isBefore(record.time(), head.time())) {
+            throw new BadInput("is of " + record.time() + ", before the record before it");
+        }
+        byte[] object;
+        Sealing sealing;
+        if (record.isResolution()) {
+            List<Roll> rolls = rolls(record);
+            sealing = seals.resolution(record, head, rolls);
+            object = replay.object(record);
+        } else {
+            sealing = event(record);
+            object = written(record).json(record.get("version"));
+        }
+        Canon.compare(record, Link.covered(head, object, sealing, record.time()));
+        return sealing;
+    }
+
+    /** What a record of 0.1.0 says must be true, however it is written; rules may have been corrected since. */
+    private Sealing earlier(Entry record) {
+        earlier++;
+        if (!record.isResolution()) {
+            return event(record);
+        }
+        List<Roll> rolls = rolls(record);
+        Sealing sealing = seals.resolution(record, head, rolls);
+        SeedDice.check(rolls, record.seed());
+        replay.tables(record);
+        decidedOtherwise(record).ifPresent(why -> superseded.add(new Proof.Finding(record.number(), why)));
+        return sealing;
+    }
+
+    private Optional<String> decidedOtherwise(Entry record) {
+        try {
+            Entry again = replay.again(record);
+            if (!Differences.areNone(record, again)) {
+                toldOtherwise.add(record.number());
+            }
+            return Differences.decideAlike(record, again)
+                    ? Optional.empty()
+                    : Optional.of(Differences.decisions(record, again));
+        } catch (BadInput e) {
+            return Optional.of("is refused now: " + e.getMessage());
+        }
+    }
+
+    private List<Roll> rolls(Entry record) {
+        List<Roll> rolls = record.rolls();
+        for (Roll roll : rolls) {
+            int count = roll.values().size();
             switch (roll.source()) {
                 case SEED -> {
-                    rolled = true;
-                    seedDice += roll.values().size();
+                    sealedDice += head.isSealed() ? count : 0;
+                    freeDice += head.isSealed() ? 0 : count;
                 }
-                case GIVEN -> givenDice += roll.values().size();
+                case GIVEN -> givenDice += count;
                 case REPLAY -> throw new BadInput("has dice that were replayed from another record");
             }
         }
-        if (rolled && head.isSealed() && !revealed.isEmpty()) {
-            String due = Seal.seedOf(revealed.element(), head.salt(), record.number());
-            if (!record.seed().equals(Optional.of(due))) {
-                throw new BadInput("does not take its dice from the sealed seed");
+        return rolls;
+    }
+
+    private Sealing event(Entry record) {
+        return switch (record.kind()) {
+            case "seal" -> seals.seal(record, head);
+            case "salt" -> seals.salt(record, head);
+            case "reveal" -> seals.reveal(record, head);
+            default -> {
+                seals.same(record, head);
+                if (record.kind().equals("repair")) {
+                    repairs.add(record.number());
+                }
+                yield head.sealing();
             }
-        }
-        rerun.check(record);
+        };
     }
 
-    private void sameSeal(Recorded record) {
-        if (!record.get("seal").equals(head.seal()) || !record.get("salt").equals(head.salt())) {
-            throw new BadInput("has another seal than the records before it");
-        }
+    /** A record that is no resolution, as it must be. */
+    private Event written(Entry record) {
+        return switch (record.kind()) {
+            case "seal" -> new OwnEvent.SealMade(record.get("commitment"));
+            case "salt" -> new OwnEvent.SaltAdded();
+            case "reveal" ->
+                new OwnEvent.SealOpened(record.get("commitment"), record.get("revealed"), head.record(), head.hash());
+            case "repair" -> new OwnEvent.TornLine(record.get("torn"));
+            case "sequel" -> sequel(record);
+            default ->
+                follower.event(record)
+                        .orElseThrow(
+                                () -> new BadInput("is a " + record.kind() + ", which this version does not know"));
+        };
     }
 
-    private void seal(Recorded record) {
-        if (head.isSealed()) {
-            throw new BadInput("seals a journal that is sealed already");
+    private Event sequel(Entry record) {
+        long records = record.json().get("records") instanceof BigDecimal number ? number.longValue() : 0;
+        if (head.record() > 0) {
+            throw new BadInput("says that the journal goes on from another, which only a first record may");
         }
-        if (!record.get("seal").equals(record.get("commitment"))
-                || record.get("commitment").length() != 64) {
-            throw new BadInput("has a seal that is not its commitment");
-        }
-        sealedSince = record.number();
-        if (!record.get("salt").isEmpty()) {
-            notes.add("the salt of the seal in record " + record.number()
-                    + " was known when its seed was chosen: it proves less than one named afterwards");
-        }
-    }
-
-    private void salt(Recorded record) {
-        boolean first = head.isSealed() && head.salt().isEmpty() && head.record() == sealedSince;
-        if (!first || !record.get("seal").equals(head.seal())) {
-            throw new BadInput("adds a salt, which only the record right after a seal may do");
-        }
-    }
-
-    private void reveal(Recorded record) {
-        if (!head.isSealed()) {
-            throw new BadInput("reveals a seed where none is sealed");
-        }
-        String seed = revealed.poll();
-        if (seed == null
-                || !Seal.commitment(seed).equals(head.seal())
-                || !record.get("commitment").equals(head.seal())) {
-            throw new BadInput("reveals a seed that is not the sealed one");
-        }
-        if (record.head().isSealed()) {
-            throw new BadInput("reveals a seed and stays sealed");
-        }
-    }
-
-    private void repair(Recorded record) {
-        sameSeal(record);
-        repairs++;
+        notes.add("goes on from " + record.get("of") + ", which was damaged: of it " + records
+                + " records hold, the last with the hash " + record.get("head"));
+        return new OwnEvent.Sequel(record.get("of"), records, record.get("head"));
     }
 }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,7 @@ public final class LineReader {
     private final Resolver resolver;
     private final Usual.For purpose;
     private final String called;
+    private final boolean beginnings;
     private final Spelling spelling;
 
     /**
@@ -33,57 +35,93 @@ public final class LineReader {
      * @param called how the resolver is called in messages: {@code contact}, {@code odds acw fire}
      */
     public LineReader(Ruleset ruleset, Resolver resolver, Usual.For purpose, String called) {
+        this(ruleset, resolver, purpose, called, false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param beginnings whether a beginning will do that only one option or value has: for lines that a person types,
+     *     and never for a script, which a new option could break
+     */
+    public LineReader(Ruleset ruleset, Resolver resolver, Usual.For purpose, String called, boolean beginnings) {
         this.ruleset = ruleset;
         this.resolver = resolver;
         this.purpose = purpose;
         this.called = called;
-        this.spelling = new Spelling(resolver.description(), purpose);
-    }
-
-    public Ruleset ruleset() {
-        return ruleset;
-    }
-
-    public Resolver resolver() {
-        return resolver;
+        this.beginnings = beginnings;
+        this.spelling = new Spelling(resolver.description(), purpose, beginnings);
     }
 
     /** Reads the words after the resolver's name. */
     public Request read(List<Word> words) {
-        return new Pass(words).read();
+        return new Pass(words, null).read();
+    }
+
+    /**
+     * The same, where bare words may be names that somebody else knows: units of a game. They come first, and are in
+     * {@link Request#names} as they were typed.
+     */
+    public Request read(List<Word> words, Predicate<Word> isName) {
+        return new Pass(words, isName).read();
     }
 
     /** One way through the words. */
     private final class Pass {
 
         private final List<Word> words;
+        private final @Nullable Predicate<Word> isName;
         private final List<Said> said = new ArrayList<>();
         private final List<Word> bare = new ArrayList<>(0);
+        private final List<Side> sides = new ArrayList<>(0);
+        private final List<Word> names = new ArrayList<>(0);
         private Side side = Side.ATTACKER;
         private int at;
 
-        Pass(List<Word> words) {
+        Pass(List<Word> words, @Nullable Predicate<Word> isName) {
             this.words = words;
+            this.isName = isName;
         }
 
         Request read() {
             while (at < words.size()) {
                 Word word = words.get(at++);
                 if (word.is("--")) {
-                    bare.addAll(words.subList(at, words.size()));
-                    break;
-                }
-                if (isBare(word.text())) {
-                    bare.add(word);
+                    while (at < words.size()) {
+                        bare(words.get(at++));
+                    }
+                } else if (isBare(word.text())) {
+                    bare(word);
                 } else {
                     option(word);
                 }
             }
             if (!bare.isEmpty() && Request.positional(resolver.description()).isEmpty()) {
+                fill();
+            }
+            return new Request(ruleset, resolver, purpose, said, bare, names);
+        }
+
+        private void bare(Word word) {
+            if (isName != null && isName.test(word)) {
+                names.add(word);
+            } else {
+                bare.add(word);
+                sides.add(side);
+            }
+        }
+
+        /** Only now is it known what the options leave to be filled. */
+        private void fill() {
+            if (resolver.description().bare().isEmpty()) {
                 Word first = bare.get(0);
                 throw BadInput.value(called, first.text(), "only options").at(first.column());
             }
-            return new Request(ruleset, resolver, purpose, said, bare);
+            BareValues values = new BareValues(resolver.description(), called, beginnings, said);
+            for (int i = 0; i < bare.size(); i++) {
+                values.add(bare.get(i), sides.get(i));
+            }
+            bare.clear();
         }
 
         private void option(Word word) {
@@ -149,12 +187,13 @@ public final class LineReader {
             Said one = new Said(meaning, option, value, place);
             if (meaning.isFlag() && !value.equals(meaning.alone())) {
                 if (value.toLowerCase(Locale.ROOT).equals("false")) {
+                    said.add(new Said(meaning, option, "false", place));
                     return;
                 }
                 throw BadInput.value(meaning.option(), value, "no value").at(option.column());
             }
             for (Said other : said) {
-                if (other.isAboutTheSameAs(one)) {
+                if (other.isAboutTheSameAs(one) && !other.isOff()) {
                     throw twice(other, one).at(option.column());
                 }
             }
@@ -199,6 +238,9 @@ public final class LineReader {
 
     /** Whether the word can be the value of the option before it: one that is an option itself is not. */
     private boolean isValue(Meaning meaning, String word) {
+        if (meaning.mayStandAlone() && !word.isEmpty() && Character.isLetter(word.charAt(0))) {
+            return false; // no face of a die: a side's first bare value
+        }
         return isBare(word)
                 || (meaning.usual() != null && meaning.usual().takesAnything())
                 || (!word.equals("--") && !isOption(word));

@@ -19,7 +19,7 @@ record Meaning(
         Side follows) {
 
     static Meaning of(Parameter<?> parameter) {
-        return new Meaning(parameter.option(), parameter, "", null, Spelling.followedBy(parameter));
+        return new Meaning(parameter.option(), parameter, "", null, parameter.follows());
     }
 
     static Meaning shorthand(String option, Parameter<?> parameter, String value) {

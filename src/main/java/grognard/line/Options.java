@@ -24,6 +24,7 @@ public final class Options {
     private static final Set<Usual> COMMON = EnumSet.of(
             Usual.JSON,
             Usual.QUIET,
+            Usual.BRIEF,
             Usual.LABEL,
             Usual.TABLES,
             Usual.HOUSE,
@@ -69,6 +70,10 @@ public final class Options {
 
     public boolean quiet() {
         return has(Usual.QUIET);
+    }
+
+    public boolean brief() {
+        return has(Usual.BRIEF);
     }
 
     public Optional<String> seed() {

@@ -6,6 +6,7 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -25,11 +26,12 @@ public final class Request {
     private final Usual.For purpose;
     private final List<Said> said;
     private final List<Word> bare;
+    private final List<Word> names;
     private final Map<String, String> values;
     private final Options options;
 
-    Request(Ruleset ruleset, Resolver resolver, Usual.For purpose, List<Said> said, List<Word> bare) {
-        this(ruleset, resolver, purpose, said, bare, values(resolver.description(), said, bare), options(said));
+    Request(Ruleset ruleset, Resolver resolver, Usual.For purpose, List<Said> said, List<Word> bare, List<Word> names) {
+        this(ruleset, resolver, purpose, said, bare, names, values(resolver.description(), said, bare), options(said));
     }
 
     private Request(
@@ -38,6 +40,7 @@ public final class Request {
             Usual.For purpose,
             List<Said> said,
             List<Word> bare,
+            List<Word> names,
             Map<String, String> values,
             Options options) {
         this.ruleset = ruleset;
@@ -45,13 +48,14 @@ public final class Request {
         this.purpose = purpose;
         this.said = said;
         this.bare = bare;
+        this.names = names;
         this.values = values;
         this.options = options;
     }
 
     /** One that nobody typed: the cells of a row, by parameter name. */
     public static Request of(Ruleset ruleset, Resolver resolver, Map<String, String> values, Options options) {
-        return new Request(ruleset, resolver, Usual.For.PLAY, List.of(), List.of(), values, options);
+        return new Request(ruleset, resolver, Usual.For.PLAY, List.of(), List.of(), List.of(), values, options);
     }
 
     public Ruleset ruleset() {
@@ -75,13 +79,29 @@ public final class Request {
         return options;
     }
 
+    /** Bare words that name something whose values fill the request: units of a game, in the order typed. */
+    public List<Word> names() {
+        return names;
+    }
+
     public boolean wantsHelp() {
         return options.has(Usual.HELP);
     }
 
     /** The same with other options. */
     public Request with(Options others) {
-        return new Request(ruleset, resolver, purpose, said, bare, values, others);
+        return new Request(ruleset, resolver, purpose, said, bare, names, values, others);
+    }
+
+    /** The same with values in full that were typed by a beginning of them. */
+    public Request inFull(Tables tables) {
+        Map<String, String> whole = new LinkedHashMap<>();
+        for (Map.Entry<String, String> value : values.entrySet()) {
+            Parameter<?> parameter =
+                    resolver.description().parameter(value.getKey()).orElseThrow();
+            whole.put(value.getKey(), Beginnings.inFull(parameter, value.getValue(), tables));
+        }
+        return new Request(ruleset, resolver, purpose, said, bare, names, whole, options);
     }
 
     /** The same without seed, dice and the faces that were thrown on the table. */
@@ -97,12 +117,12 @@ public final class Request {
                 kept.add(one);
             }
         }
-        return new Request(ruleset, resolver, purpose, kept, bare);
+        return new Request(ruleset, resolver, purpose, kept, bare, names);
     }
 
     /** The same, but for what the other says. */
     public Request changedBy(Request other) {
-        if (other.said.isEmpty() && other.bare.isEmpty()) {
+        if (other.said.isEmpty() && other.bare.isEmpty() && other.names.isEmpty()) {
             return this;
         }
         List<Said> both = new ArrayList<>();
@@ -111,20 +131,33 @@ public final class Request {
                 both.add(one);
             }
         }
-        both.addAll(other.said);
+        for (Said one : other.said) {
+            if (!one.isOff()) {
+                both.add(one);
+            }
+        }
         both.sort((a, b) -> Boolean.compare(a.isDefenders(), b.isDefenders()));
         List<Said> inFull = both.stream().map(Said::inFull).toList();
-        return new Request(ruleset, resolver, purpose, inFull, other.bare.isEmpty() ? bare : other.bare);
+        return new Request(
+                ruleset,
+                resolver,
+                purpose,
+                inFull,
+                other.bare.isEmpty() ? bare : other.bare,
+                other.names.isEmpty() ? names : other.names);
     }
 
     /** The words after the resolver's name that say this. */
     public List<String> words() {
         List<String> words = new ArrayList<>();
+        for (Word word : names) {
+            words.add(word.text());
+        }
         for (Word word : bare) {
             words.add(word.text());
         }
         for (Said one : said) {
-            words.addAll(one.words());
+            words.addAll(one.isOff() ? List.of() : one.words());
         }
         return words;
     }
@@ -166,7 +199,9 @@ public final class Request {
         Map<String, String> values = new LinkedHashMap<>();
         for (Said one : said) {
             Parameter<?> parameter = one.meaning().parameter();
-            if (parameter == null || (parameter.isSideDie() && one.value().isEmpty())) {
+            if (parameter == null
+                    || one.isOff()
+                    || (parameter.isSideDie() && one.value().isEmpty())) {
                 continue;
             }
             String before = values.get(parameter.name());
@@ -201,7 +236,7 @@ public final class Request {
         Map<Usual, List<String>> usual = null;
         for (Said one : said) {
             Usual option = one.meaning().usual();
-            if (option == null) {
+            if (option == null || one.isOff()) {
                 continue;
             }
             usual = usual == null ? new EnumMap<>(Usual.class) : usual;

@@ -9,6 +9,7 @@ import java.util.Optional;
 /** The options that every resolver has beside its own. An option is added here and read where it matters. */
 public enum Usual {
     QUIET(For.PLAY, "Output", "", "the outcome line only", "-q", "--quiet"),
+    BRIEF(For.PLAY, "Output", "", "the outcome, what to do, the totals, and the dice on one line", "-b", "--brief"),
     SEED(For.PLAY, "Dice", "TEXT", "the seed of the dice; without it one is minted and shown", "--seed"),
     DICE(For.PLAY, "Dice", "LIST", "all the dice, thrown on the table, in the order below: 4,2", "--dice"),
     ASK(For.PLAY, "Dice", "", "ask for each die thrown on the table", "--ask"),

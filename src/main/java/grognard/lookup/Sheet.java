@@ -6,7 +6,7 @@ import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.WholePack;
-import grognard.table.Shown;
+import grognard.table.PrintedTable;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -41,7 +41,11 @@ public final class Sheet {
         }
         facts(page);
         for (TableSpec spec : large) {
+<<<<<<< HEAD
             Shown table = Spoken.shown(tables.get(spec));
+=======
+            PrintedTable table = PrintedTable.of(tables.get(spec));
+>>>>>>> main
             page.heading(2, spec.title());
             page.grid(table.header(), table.rows());
         }
@@ -57,6 +61,7 @@ public final class Sheet {
         page.prose(made.append('.').toString());
     }
 
+<<<<<<< HEAD
     /** What no table says, by topic. */
     private void facts(PageWriter page) {
         Map<String, String> topics = new LinkedHashMap<>();
@@ -74,6 +79,9 @@ public final class Sheet {
     }
 
     private static boolean isLarge(Shown table) {
+=======
+    private static boolean isLarge(PrintedTable table) {
+>>>>>>> main
         return table.header().size() > WIDE
                 || table.rows().size() * table.header().size() > LARGE;
     }
@@ -85,7 +93,7 @@ public final class Sheet {
         }
         List<String> elsewhere = new ArrayList<>();
         for (TableSpec spec : description.tables()) {
-            Shown table = Shown.of(tables.get(spec));
+            PrintedTable table = PrintedTable.of(tables.get(spec));
             String before = shown.putIfAbsent(spec.name(), description.name());
             if (before != null) {
                 elsewhere.add(spec.title() + " (" + before + ")");

@@ -3,7 +3,9 @@ package grognard.odds;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Counts by what came about. How the numbers go together is not kept: nobody asks for it, and there are far more pairs
@@ -12,20 +14,22 @@ import java.util.Map;
  */
 final class Counts<K> {
 
-    private final Map<BigInteger, Map<K, Count>> byDenominator = new LinkedHashMap<>();
+    private final Map<BigInteger, Map<K, Ways>> byDenominator = new LinkedHashMap<>();
+    private final Set<K> inOrder = new LinkedHashSet<>();
     private BigInteger latestOf = BigInteger.ZERO;
-    private Map<K, Count> latest = Map.of();
+    private Map<K, Ways> latest = Map.of();
 
     /** The count of one thing among courses of that denominator. */
-    Count of(K what, BigInteger denominator) {
+    Ways of(K what, BigInteger denominator) {
         if (!denominator.equals(latestOf)) {
             latestOf = denominator;
             latest = byDenominator.computeIfAbsent(denominator, of -> new LinkedHashMap<>());
         }
-        Count count = latest.get(what);
+        Ways count = latest.get(what);
         if (count == null) {
-            count = new Count();
+            count = new Ways();
             latest.put(what, count);
+            inOrder.add(what);
         }
         return count;
     }
@@ -39,16 +43,28 @@ final class Counts<K> {
         return of;
     }
 
+    /** The chances of all that came about, in the order in which it did, over one denominator. */
+    Map<K, Chance> chances() {
+        BigInteger of = of();
+        Map<K, Ways> counts = over(of);
+        Map<K, Chance> chances = new LinkedHashMap<>();
+        for (K what : inOrder) {
+            Ways count = counts.get(what);
+            chances.put(what, new Chance(count == null ? BigInteger.ZERO : count.ways(), of));
+        }
+        return chances;
+    }
+
     /** All counts, over one denominator. */
-    Map<K, Count> over(BigInteger of) {
+    Map<K, Ways> over(BigInteger of) {
         if (byDenominator.size() == 1 && byDenominator.containsKey(of)) {
             return latest;
         }
-        Map<K, Count> all = new HashMap<>();
+        Map<K, Ways> all = new HashMap<>();
         byDenominator.forEach((denominator, counts) -> {
             BigInteger each = of.divide(denominator);
             counts.forEach((what, count) ->
-                    all.computeIfAbsent(what, key -> new Count()).add(count, each));
+                    all.computeIfAbsent(what, key -> new Ways()).add(count, each));
         });
         return all;
     }

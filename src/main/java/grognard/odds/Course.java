@@ -56,10 +56,10 @@ final class Course {
 
     /** The latest step on the way that told this number, if one did. */
     @Nullable
-    Count teller(String number) {
+    Ways teller(String number) {
         for (int i = turns.size() - 1; i >= 0; i--) {
             Turn turn = turns.get(i);
-            Count teller = turn.fork.teller(turn.taken, number);
+            Ways teller = turn.fork.teller(turn.taken, number);
             if (teller != null) {
                 return teller;
             }

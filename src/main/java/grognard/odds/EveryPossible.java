@@ -2,9 +2,9 @@ package grognard.odds;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.dice.Report;
 import grognard.dice.Sequence;
 import grognard.dice.Tally;
-import grognard.dice.Told;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -45,9 +45,9 @@ final class EveryPossible implements Dice {
 
     /** Runs the body for every course of the dice; results that are equal are put together. */
     <R> Map<R, Chance> each(Supplier<R> body) {
-        Results<R> results = new Results<>();
-        walk(body, (result, course) -> results.add(result, course.ways(), course.of()));
-        return results.chances();
+        Counts<R> counts = new Counts<>();
+        walk(body, (result, course) -> counts.of(result, course.of()).add(course.ways()));
+        return counts.chances();
     }
 
     /** Is told how a course ended. */
@@ -106,11 +106,11 @@ final class EveryPossible implements Dice {
         Counts<Object> counts = new Counts<>();
         Map<Object, Object> results = new LinkedHashMap<>();
         walk(() -> sequence.with(this), (result, course) -> {
-            if (result instanceof Told told) {
+            if (result instanceof Report told) {
                 Object bearing = told.bearing();
                 results.putIfAbsent(bearing, result);
                 BigInteger ways = course.ways();
-                Count count = counts.of(bearing, course.of());
+                Ways count = counts.of(bearing, course.of());
                 count.add(ways);
                 told.numbers().forEach((name, value) -> count.add(name, value, ways));
             } else {

@@ -15,27 +15,27 @@ final class Fork {
     private final BigInteger of;
 
     /** What each branch counted within itself; empty where none does. */
-    private final Count[] told;
+    private final Ways[] told;
 
     Fork(Map<?, BigInteger> waysOfResults, BigInteger of) {
         this.results = waysOfResults.keySet().toArray();
         this.ways = waysOfResults.values().toArray(new BigInteger[0]);
         this.of = of;
-        this.told = new Count[0];
+        this.told = new Ways[0];
     }
 
-    private Fork(Object[] results, Count[] told, BigInteger of) {
+    private Fork(Object[] results, Ways[] told, BigInteger of) {
         this.results = results;
         this.told = told;
-        this.ways = Arrays.stream(told).map(Count::ways).toArray(BigInteger[]::new);
+        this.ways = Arrays.stream(told).map(Ways::ways).toArray(BigInteger[]::new);
         this.of = of;
     }
 
     /** A branch for each key, with one of the results that share it and what was counted of them all. */
     static Fork of(Map<Object, Object> results, Counts<Object> counts) {
         BigInteger of = counts.of();
-        Map<Object, Count> all = counts.over(of);
-        Count[] told = new Count[results.size()];
+        Map<Object, Ways> all = counts.over(of);
+        Ways[] told = new Ways[results.size()];
         int branch = 0;
         for (Object key : results.keySet()) {
             told[branch++] = Objects.requireNonNull(all.get(key)); // counted when the result was noted
@@ -69,7 +69,7 @@ final class Fork {
 
     /** What the branch counted of that number within itself, if it did. */
     @Nullable
-    Count teller(int branch, String number) {
+    Ways teller(int branch, String number) {
         return told.length > 0 && told[branch].tells(number) ? told[branch] : null;
     }
 

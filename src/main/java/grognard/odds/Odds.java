@@ -43,16 +43,16 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
             names.addAll(outcome.numbers().keySet());
         });
         BigInteger of = counts.of();
-        Map<String, Count> byCode = counts.over(of);
+        Map<String, Ways> byCode = counts.over(of);
         return new Odds(outcomes(resolver.description(), byCode, of), distributions(names, byCode, of), of);
     }
 
     /** A number that a step told is counted as often as that step counted it. */
-    private static void count(Outcome outcome, Course course, Count count) {
+    private static void count(Outcome outcome, Course course, Ways count) {
         BigInteger ways = course.ways();
         count.add(ways);
         outcome.numbers().forEach((name, value) -> {
-            Count teller = course.teller(name);
+            Ways teller = course.teller(name);
             if (teller == null) {
                 count.add(name, value, ways);
             } else {
@@ -61,10 +61,10 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         });
     }
 
-    private static Map<String, Chance> outcomes(Description description, Map<String, Count> counts, BigInteger of) {
+    private static Map<String, Chance> outcomes(Description description, Map<String, Ways> counts, BigInteger of) {
         Map<String, Chance> inOrder = new LinkedHashMap<>();
         for (String code : inOrder(description, counts.keySet())) {
-            Count count = counts.get(code);
+            Ways count = counts.get(code);
             if (count != null) {
                 inOrder.put(code, new Chance(count.ways(), of));
             }
@@ -126,12 +126,11 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
     }
 
     /** 4 and 4.0 are one value. */
-    private static Map<String, Distribution> distributions(
-            Set<String> names, Map<String, Count> byCode, BigInteger of) {
+    private static Map<String, Distribution> distributions(Set<String> names, Map<String, Ways> byCode, BigInteger of) {
         Map<String, Distribution> distributions = new LinkedHashMap<>();
         for (String name : names) {
             Map<BigDecimal, Chance> values = new TreeMap<>();
-            for (Count count : byCode.values()) {
+            for (Ways count : byCode.values()) {
                 count.values(name)
                         .forEach((value, ways) ->
                                 values.merge(new BigDecimal(value.toString()), new Chance(ways, of), Chance::or));

@@ -18,7 +18,7 @@ import java.util.function.Consumer;
  *
  * @param cells row by row: the last axis changes fastest
  */
-public record Sweep(Description description, List<Axis> axes, List<Cell> cells) {
+public record Sweep(Description description, List<Axis> axes, List<SweepCell> cells) {
 
     public Sweep {
         axes = List.copyOf(axes);
@@ -33,7 +33,7 @@ public record Sweep(Description description, List<Axis> axes, List<Cell> cells) 
      */
     public static Sweep of(
             Resolver resolver, Tables tables, List<Axis> axes, Map<String, String> typed, Progress progress) {
-        List<Cell> cells = new ArrayList<>();
+        List<SweepCell> cells = new ArrayList<>();
         each(resolver, tables, axes, typed, progress, cell -> cells.add(cell.slim()));
         return new Sweep(resolver.description(), axes, cells);
     }
@@ -48,16 +48,16 @@ public record Sweep(Description description, List<Axis> axes, List<Cell> cells) 
             List<Axis> axes,
             Map<String, String> typed,
             Progress progress,
-            Consumer<Cell> reader) {
+            Consumer<SweepCell> reader) {
         List<List<String>> places = places(axes);
-        List<Cell> empty = new ArrayList<>();
+        List<SweepCell> empty = new ArrayList<>();
         boolean any = false;
         for (int i = 0; i < places.size(); i++) {
             Map<String, String> here = new LinkedHashMap<>(typed);
             for (int axis = 0; axis < axes.size(); axis++) {
                 here.put(axes.get(axis).parameter().name(), places.get(i).get(axis));
             }
-            Cell cell = cell(resolver, tables, places.get(i), here, progress.part(i, places.size()));
+            SweepCell cell = cell(resolver, tables, places.get(i), here, progress.part(i, places.size()));
             if (!any && cell.answer().isEmpty()) {
                 empty.add(cell);
                 continue;
@@ -88,16 +88,16 @@ public record Sweep(Description description, List<Axis> axes, List<Cell> cells) 
         return places;
     }
 
-    private static Cell cell(
+    private static SweepCell cell(
             Resolver resolver, Tables tables, List<String> at, Map<String, String> typed, Progress progress) {
         Situation situation;
         try {
             situation = Situation.read(resolver, typed, tables);
         } catch (BadInput e) {
-            return new Cell(at, typed, Optional.empty(), String.valueOf(e.getMessage()));
+            return new SweepCell(at, typed, Optional.empty(), String.valueOf(e.getMessage()));
         }
         Odds odds = Odds.of(resolver, tables, situation, progress);
-        return new Cell(at, typed, Optional.of(new Cell.Answer(situation, odds)), "");
+        return new SweepCell(at, typed, Optional.of(new SweepCell.Answer(situation, odds)), "");
     }
 
     public boolean isGrid() {
@@ -137,6 +137,9 @@ public record Sweep(Description description, List<Axis> axes, List<Cell> cells) 
 
     /** The first reason for an empty cell, if there is one. */
     public Optional<String> firstRefusal() {
-        return cells.stream().map(Cell::refusal).filter(text -> !text.isEmpty()).findFirst();
+        return cells.stream()
+                .map(SweepCell::refusal)
+                .filter(text -> !text.isEmpty())
+                .findFirst();
     }
 }

@@ -1,6 +1,7 @@
 package grognard.render;
 
 import grognard.dice.Roll;
+import grognard.record.Caption;
 import grognard.rules.Effect;
 import grognard.rules.Next;
 import grognard.rules.Numbers;
@@ -68,14 +69,8 @@ public final class CsvLines {
         return roll.values().stream().map(value -> roll.die().text(value)).collect(Collectors.joining(" "));
     }
 
-    /** A row of these cells, quoted where they need it; none of them can start a formula. */
+    /** A row of these cells by itself; none of them can start a formula. */
     static String row(List<String> cells) {
-        return cells.stream().map(CsvLines::cell).collect(Collectors.joining(",")) + "\n";
-    }
-
-    private static String cell(String text) {
-        String safe = Csv.harmless(text);
-        boolean plain = safe.indexOf(',') < 0 && safe.indexOf('"') < 0;
-        return plain ? safe : '"' + safe.replace("\"", "\"\"") + '"';
+        return new CsvSheet().row(cells).text();
     }
 }

@@ -2,7 +2,7 @@ package grognard.render;
 
 import grognard.dice.Roll;
 import grognard.input.Visible;
-import grognard.journal.Recorded;
+import grognard.record.Entry;
 import grognard.rules.Code;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
@@ -26,10 +26,10 @@ public final class JournalText {
     }
 
     /** One line for a record. */
-    public String line(Recorded record) {
+    public String line(Entry record) {
         String when = record.time().replace('T', ' ').replaceFirst("(:[0-9]{2})[:.0-9]*Z$", "$1");
         String start = String.format(Locale.ROOT, "%5d  ", record.number()) + style.dim(Visible.text(when)) + "  ";
-        if (record.kind() != Recorded.Kind.RESOLUTION) {
+        if (!record.isResolution()) {
             return start + event(record).replaceFirst("([0-9a-f]{16})[0-9a-f]{48}", "$1…") + "\n";
         }
         String label = record.label().map(text -> Visible.text(text) + ": ").orElse("");
@@ -37,7 +37,7 @@ public final class JournalText {
                 + (mark(record).isEmpty() ? "" : "  " + style.dim(mark(record))) + "\n";
     }
 
-    private String headline(Recorded record) {
+    private String headline(Entry record) {
         String name = Visible.text(title(record)).toUpperCase(Locale.ROOT);
         Object passed = record.object("outcome").get("passed");
         String shown = Boolean.TRUE.equals(passed)
@@ -46,17 +46,18 @@ public final class JournalText {
         return name.equals("TOTAL") ? shown + " " + Visible.text(text(record)) : shown;
     }
 
-    private static String event(Recorded record) {
+    private static String event(Entry record) {
         return switch (record.kind()) {
-            case SEAL -> "sealed, commitment " + Visible.text(record.get("commitment"));
-            case SALT -> "salt " + Visible.text(record.get("salt"));
-            case REVEAL -> "revealed, seed " + Visible.text(record.get("revealed"));
-            case REPAIR -> "a torn line was repaired";
-            case RESOLUTION -> "";
+            case "seal" -> "sealed, commitment " + Visible.text(record.get("commitment"));
+            case "salt" -> "salt " + Visible.text(record.get("salt"));
+            case "reveal" -> "revealed, seed " + Visible.text(record.get("revealed"));
+            case "repair" -> "a torn line was repaired";
+            case "sequel" -> "goes on from " + Visible.text(record.get("of"));
+            default -> Visible.text(record.kind());
         };
     }
 
-    private static String dice(Recorded record) {
+    private static String dice(Entry record) {
         return record.rolls().stream()
                 .map(roll -> values(roll) + (roll.source() == Roll.Source.GIVEN ? "*" : ""))
                 .collect(Collectors.joining(", ", "  [", "]"))
@@ -67,25 +68,25 @@ public final class JournalText {
         return roll.values().stream().map(value -> roll.die().text(value)).collect(Collectors.joining(" "));
     }
 
-    private static String code(Recorded record) {
+    private static String code(Entry record) {
         return String.valueOf(record.object("outcome").getOrDefault("code", ""));
     }
 
-    private static String text(Recorded record) {
+    private static String text(Entry record) {
         return String.valueOf(record.object("outcome").getOrDefault("text", ""));
     }
 
     /** A row; records that are no resolutions have their kind for a code. */
-    public String row(Recorded record) {
+    public String row(Entry record) {
         Map<String, Object> outcome = record.object("outcome");
-        boolean resolution = record.kind() == Recorded.Kind.RESOLUTION;
+        boolean resolution = record.isResolution();
         return CsvLines.row(List.of(
                 String.valueOf(record.number()),
                 record.time(),
                 record.label().orElse(""),
                 record.ruleset(),
                 record.resolver(),
-                resolution ? code(record) : record.kind().name().toLowerCase(Locale.ROOT),
+                resolution ? code(record) : record.kind(),
                 String.valueOf(outcome.getOrDefault("passed", "")),
                 resolution ? text(record) : event(record),
                 numbers(outcome),
@@ -98,13 +99,13 @@ public final class JournalText {
     }
 
     /** The mark of an outcome that numbers of ours decided. */
-    private static String mark(Recorded record) {
+    private static String mark(Entry record) {
         boolean standIns = !record.texts("stand-in").isEmpty();
         return standIns || record.get("tables").equals("stand-in") ? TextOutput.STAND_IN : "";
     }
 
     /** The outcome in words; a record of a resolver that is not known here has only its code. */
-    private static String title(Recorded record) {
+    private static String title(Entry record) {
         String code = code(record);
         Optional<Ruleset> ruleset = Rulesets.find(record.ruleset());
         if (ruleset.isPresent() && ruleset.get().resolvers().contains(record.resolver())) {
@@ -144,8 +145,8 @@ public final class JournalText {
     }
 
     /** A paragraph of the battle report. */
-    public String paragraph(Recorded record) {
-        if (record.kind() != Recorded.Kind.RESOLUTION) {
+    public String paragraph(Entry record) {
+        if (!record.isResolution()) {
             return record.number() + ". *" + markdown(event(record)) + "*\n";
         }
         StringBuilder text = new StringBuilder();

@@ -3,28 +3,26 @@ package grognard.render;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.StreamWriteFeature;
-import grognard.odds.Cell;
 import grognard.odds.Chance;
 import grognard.odds.Distribution;
 import grognard.odds.Odds;
-import grognard.rules.Played;
+import grognard.odds.SweepCell;
+import grognard.record.PlayedJson;
+import grognard.record.Version;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.TablesUsed;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 
 /** Writes JSON, one object a line, keys always in the contract's order. */
 public final class JsonLines {
 
-    static final int SCHEMA = 1;
     private static final int DECIMALS = 4;
 
     private final Writer out;
@@ -44,18 +42,6 @@ public final class JsonLines {
         }
     }
 
-    /** A resolution. */
-    public void played(Played played, Caption caption) {
-        try {
-            ByteArrayOutputStream line = new ByteArrayOutputStream(1024);
-            new PlayedJson(line).write(played, caption);
-            out.write(line.toString(StandardCharsets.UTF_8));
-            out.flush();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     /** The odds of a resolution. */
     public void odds(Resolver resolver, Tables tables, Situation situation, Odds odds) {
         line(() -> {
@@ -68,9 +54,9 @@ public final class JsonLines {
     }
 
     /** The odds in one cell of a sweep; a cell that is not possible has no outcomes, and says why. */
-    public void cell(Resolver resolver, Tables tables, Cell cell) {
+    public void cell(Resolver resolver, Tables tables, SweepCell cell) {
         if (cell.answer().isPresent()) {
-            Cell.Answer answer = cell.answer().get();
+            SweepCell.Answer answer = cell.answer().get();
             odds(resolver, tables, answer.situation(), answer.odds());
             return;
         }
@@ -132,7 +118,7 @@ public final class JsonLines {
     }
 
     private void head(Tables tables, Resolver resolver) throws IOException {
-        json.writeNumberField("schema", SCHEMA);
+        json.writeNumberField("schema", PlayedJson.SCHEMA);
         json.writeStringField("ruleset", tables.ruleset().name());
         json.writeStringField("resolver", resolver.description().name());
     }

@@ -70,7 +70,7 @@ public final class JsonPage implements PageWriter {
         StringWriter out = new StringWriter();
         try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
             json.writeStartObject();
-            json.writeNumberField("schema", JsonLines.SCHEMA);
+            json.writeNumberField("schema", grognard.record.PlayedJson.SCHEMA);
             json.writeStringField("title", title);
             json.writeArrayFieldStart("sections");
             for (Section section : sections) {

@@ -15,18 +15,18 @@ final class Lattice {
     private final List<Column> columns = new ArrayList<>();
 
     /** A mark that is coloured on a terminal, and a number. */
-    record Entry(String mark, String text) {
-        static Entry of(String text) {
-            return new Entry("", text);
+    record Bar(String mark, String text) {
+        static Bar of(String text) {
+            return new Bar("", text);
         }
     }
 
-    private record Column(List<String> header, List<Entry> entries, int longestText, int width) {
+    private record Column(List<String> header, List<Bar> entries, int longestText, int width) {
 
-        static Column of(List<String> header, List<Entry> entries) {
+        static Column of(List<String> header, List<Bar> entries) {
             int text = 0;
             int mark = 0;
-            for (Entry entry : entries) {
+            for (Bar entry : entries) {
                 text = Math.max(text, entry.text.length());
                 mark = Math.max(mark, entry.mark.isEmpty() ? 0 : entry.mark.length() + 1);
             }
@@ -45,7 +45,7 @@ final class Lattice {
 
         /** The mark keeps its place where numbers differ in length. */
         String entry(int row, Style style) {
-            Entry entry = entries.get(row);
+            Bar entry = entries.get(row);
             if (entry.mark.isBlank()) {
                 return right(entry.text, width);
             }
@@ -67,7 +67,7 @@ final class Lattice {
     }
 
     /** Adds a column. Long names are broken at hyphens and blanks: they are what makes tables wide. */
-    Lattice column(String name, List<Entry> entries) {
+    Lattice column(String name, List<Bar> entries) {
         columns.add(Column.of(Arrays.asList(name.split("(?<=[a-z]-)|\\s+", -1)), entries));
         return this;
     }

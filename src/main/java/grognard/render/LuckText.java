@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.dice.Die;
 import grognard.dice.Roll;
 import grognard.input.Visible;
-import grognard.journal.Luck;
+import grognard.odds.Luck;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -41,12 +41,12 @@ public final class LuckText {
                     String.valueOf(line.count()),
                     shown(line.dice().die(), line.mean()),
                     shown(line.dice().die(), line.expectedMean()),
-                    chance(line.tails().atLeast(), line.tails().exact()),
-                    chance(line.tails().atMost(), line.tails().exact()));
+                    chance(line.chance().atLeast(), line.chance().exact()),
+                    chance(line.chance().atMost(), line.chance().exact()));
         }
         lines.addAll(columns.lines("  "));
         lines.add(style.dim("so high, so low: the exact chance of such a sum or more, of such a sum or less"));
-        if (luck.lines().stream().anyMatch(line -> !line.tails().exact())) {
+        if (luck.lines().stream().anyMatch(line -> !line.chance().exact())) {
             lines.add(style.dim("~ from the bell curve: too many dice to count every way"));
         }
         lines.add(style.bold("Faces"));
@@ -73,9 +73,9 @@ public final class LuckText {
                 json.writeNumberField("dice", line.count());
                 json.writeNumberField("mean", number(line.dice().die(), line.mean()));
                 json.writeNumberField("expected", number(line.dice().die(), line.expectedMean()));
-                json.writeNumberField("at-least", line.tails().atLeast());
-                json.writeNumberField("at-most", line.tails().atMost());
-                json.writeBooleanField("exact", line.tails().exact());
+                json.writeNumberField("at-least", line.chance().atLeast());
+                json.writeNumberField("at-most", line.chance().atMost());
+                json.writeBooleanField("exact", line.chance().exact());
                 json.writeObjectFieldStart("faces");
                 for (Map.Entry<Integer, Long> face : line.faces().entrySet()) {
                     json.writeNumberField(line.dice().die().text(face.getKey()), face.getValue());

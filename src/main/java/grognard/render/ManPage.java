@@ -1,5 +1,6 @@
 package grognard.render;
 
+import grognard.record.Version;
 import java.util.List;
 import java.util.Locale;
 

@@ -1,6 +1,7 @@
 package grognard.render;
 
 import grognard.odds.Chance;
+import grognard.record.Version;
 import grognard.rules.TablesUsed;
 import java.util.List;
 import java.util.Locale;
@@ -36,7 +37,7 @@ final class Picture {
 
     Picture(String title, String subtitle) {
         this.title = title;
-        for (String line : Wrap.lines(title, WIDEST_TITLE)) {
+        for (String line : Wrapping.lines(title, WIDEST_TITLE)) {
             text(MARGIN, y + 10, "font-size='20' font-weight='bold'", line);
             y += 24;
         }
@@ -48,7 +49,7 @@ final class Picture {
 
     /** A line of text. */
     void heading(String words) {
-        for (String line : Wrap.lines(words, (WIDTH - 2 * MARGIN) / CHARACTER)) {
+        for (String line : Wrapping.lines(words, (WIDTH - 2 * MARGIN) / CHARACTER)) {
             text(MARGIN, y + 14, "fill='#555'", line);
             y += LINE;
         }

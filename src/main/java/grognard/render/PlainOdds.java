@@ -18,7 +18,7 @@ import java.util.Map;
  * @param of the outcomes that were asked for; all if empty
  * @param allNumbers whether every number is wanted, value by value
  */
-public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String> of, boolean allNumbers)
+public record PlainOdds(OddsQuestion asked, Situation situation, Odds odds, List<String> of, boolean allNumbers)
         implements OddsView {
 
     private static final int BAR = 24;
@@ -66,7 +66,7 @@ public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String
         odds.tellingNumber().ifPresent(others::remove);
         if (!others.isEmpty()) {
             String too = others.size() < odds.numbers().size() ? " too" : "";
-            lines.addAll(Wrap.remark(style, "--numbers shows " + String.join(", ", others) + too, width));
+            lines.addAll(Wrapping.remark(style, "--numbers shows " + String.join(", ", others) + too, width));
         }
         return lines;
     }
@@ -108,10 +108,10 @@ public record PlainOdds(Asked asked, Situation situation, Odds odds, List<String
 
     @Override
     public String csv() {
-        Csv csv = new Csv(used()).row(List.of("code", "ways", "of", "p"));
+        CsvSheet csv = new CsvSheet(used()).row(List.of("code", "ways", "of", "p"));
         odds.outcomes()
                 .forEach((code, chance) -> csv.row(
-                        List.of(code, chance.ways().toString(), chance.of().toString(), Csv.p(chance))));
+                        List.of(code, chance.ways().toString(), chance.of().toString(), CsvSheet.p(chance))));
         return csv.text();
     }
 

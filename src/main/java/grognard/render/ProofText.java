@@ -3,7 +3,7 @@ package grognard.render;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.input.Visible;
-import grognard.journal.Proof;
+import grognard.record.Proof;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -20,52 +20,53 @@ public final class ProofText {
     }
 
     public String of(String file, Proof proof) {
-        StringBuilder text = new StringBuilder();
-        if (proof.failure().isPresent()) {
-            Proof.Failure failure = proof.failure().get();
-            text.append(style.bad("NOT VERIFIED"))
-                    .append("  ")
-                    .append(Visible.text(file))
-                    .append(": record ");
-            text.append(failure.record())
-                    .append(' ')
-                    .append(Visible.text(failure.why()))
-                    .append('\n');
-            text.append("  records that hold: ").append(proof.records()).append('\n');
-        } else {
-            text.append(style.good("VERIFIED"))
-                    .append("  ")
-                    .append(Visible.text(file))
-                    .append(": ");
-            text.append(proof.records() == 1 ? "1 record holds" : proof.records() + " records hold")
-                    .append('\n');
+        StringBuilder text = new StringBuilder(headline(Visible.text(file), proof));
+        for (Proof.Seal seal : proof.seals()) {
+            text.append("  seal of record ").append(seal.record());
+            text.append(seal.revealed() ? ", revealed" : ", not revealed").append(", commitment\n    ");
+            text.append(Visible.text(seal.commitment())).append('\n');
+            text.append(wrapped("salt " + (seal.salt().isEmpty() ? "none" : Visible.text(seal.salt()))));
         }
-        text.append("  dice thrown again from their seeds: ")
-                .append(proof.seedDice())
-                .append('\n');
-        if (proof.givenDice() > 0) {
-            text.append("  dice thrown on the table, which nothing can check: ")
-                    .append(proof.givenDice())
-                    .append('\n');
+        count(text, "dice from the sealed seed", proof.dice().sealed());
+        count(text, "dice thrown again from their seeds", proof.dice().free());
+        count(
+                text,
+                "dice thrown on the table, which nothing can check",
+                proof.dice().given());
+        if (!proof.superseded().isEmpty()) {
+            text.append(wrapped("outcomes of an earlier version that the rules as corrected since decide otherwise: "
+                    + proof.superseded().size()));
+            for (Proof.Finding finding : proof.superseded()) {
+                text.append(wrapped("record " + finding.record() + " " + Visible.text(finding.why())));
+            }
         }
-        proof.notes().forEach(note -> text.append(wrapped(note)));
+        proof.notes().forEach(note -> text.append(wrapped(Visible.text(note))));
         text.append("  hash of record ").append(proof.head().record()).append(":\n    ");
         return text.append(proof.head().hash()).append('\n').toString();
     }
 
+    private String headline(String file, Proof proof) {
+        String hold = proof.records() == 1 ? "1 record holds" : proof.records() + " records hold";
+        if (proof.failure().isPresent()) {
+            Proof.Finding failure = proof.failure().get();
+            return style.bad("NOT VERIFIED") + "  " + file + ": record " + failure.record() + " "
+                    + Visible.text(failure.why()) + "\n  records that hold: " + proof.records() + "\n";
+        }
+        return proof.awaitsReveal()
+                ? style.bold("NOT REVEALED") + "  " + file + ": " + hold
+                        + "; where sealed dice come from is not shown yet\n"
+                : style.good("VERIFIED") + "  " + file + ": " + hold + "\n";
+    }
+
+    private static void count(StringBuilder text, String what, long dice) {
+        if (dice > 0) {
+            text.append("  ").append(what).append(": ").append(dice).append('\n');
+        }
+    }
+
     /** In lines that fit a terminal. */
     private static String wrapped(String note) {
-        StringBuilder text = new StringBuilder("  ");
-        int column = 2;
-        for (String word : note.split(" ", -1)) {
-            if (column + word.length() > WIDTH) {
-                text.append("\n    ");
-                column = 4;
-            }
-            text.append(word).append(' ');
-            column += word.length() + 1;
-        }
-        return text.toString().stripTrailing() + "\n";
+        return String.join("\n", Wrapping.lines("  " + note, WIDTH)) + "\n";
     }
 
     /** The same for programs. */
@@ -81,8 +82,30 @@ public final class ProofText {
                 json.writeNumberField("failed", proof.failure().get().record());
                 json.writeStringField("why", proof.failure().get().why());
             }
-            json.writeNumberField("seed-dice", proof.seedDice());
-            json.writeNumberField("given-dice", proof.givenDice());
+            json.writeBooleanField("revealed", !proof.awaitsReveal());
+            json.writeNumberField(
+                    "seed-dice", proof.dice().sealed() + proof.dice().free());
+            json.writeNumberField("sealed-dice", proof.dice().sealed());
+            json.writeNumberField("free-dice", proof.dice().free());
+            json.writeNumberField("given-dice", proof.dice().given());
+            json.writeArrayFieldStart("seals");
+            for (Proof.Seal seal : proof.seals()) {
+                json.writeStartObject();
+                json.writeNumberField("record", seal.record());
+                json.writeStringField("commitment", seal.commitment());
+                json.writeStringField("salt", seal.salt());
+                json.writeBooleanField("revealed", seal.revealed());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+            json.writeArrayFieldStart("superseded");
+            for (Proof.Finding finding : proof.superseded()) {
+                json.writeStartObject();
+                json.writeNumberField("record", finding.record());
+                json.writeStringField("why", finding.why());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
             json.writeArrayFieldStart("notes");
             for (String note : proof.notes()) {
                 json.writeString(note);

@@ -1,10 +1,10 @@
 package grognard.render;
 
 import grognard.odds.Axis;
-import grognard.odds.Cell;
 import grognard.odds.Chance;
 import grognard.odds.Odds;
 import grognard.odds.Sweep;
+import grognard.odds.SweepCell;
 import grognard.rules.TablesUsed;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,19 +26,19 @@ final class SweepCsv {
             header.add(code + " ways");
             header.add(code + " p");
         }
-        Csv csv = new Csv(used).row(header);
+        CsvSheet csv = new CsvSheet(used).row(header);
         sweep.cells().forEach(cell -> csv.row(row(cell, codes)));
         return csv.text();
     }
 
-    private static List<String> row(Cell cell, List<String> codes) {
+    private static List<String> row(SweepCell cell, List<String> codes) {
         List<String> fields = new ArrayList<>(cell.at());
         Optional<Odds> odds = cell.odds();
         fields.add(odds.map(some -> some.of().toString()).orElse(""));
         for (String code : codes) {
             Optional<Chance> chance = odds.map(some -> some.chance(List.of(code)));
             fields.add(chance.map(some -> some.ways().toString()).orElse(""));
-            fields.add(chance.map(Csv::p).orElse(""));
+            fields.add(chance.map(CsvSheet::p).orElse(""));
         }
         return fields;
     }

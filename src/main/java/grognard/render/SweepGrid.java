@@ -1,9 +1,9 @@
 package grognard.render;
 
 import grognard.odds.Axis;
-import grognard.odds.Cell;
 import grognard.odds.Chance;
 import grognard.odds.Sweep;
+import grognard.odds.SweepCell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param of the outcome, or several of which any will do
  * @param chosen whether the player asked for it
  */
-public record SweepGrid(Asked asked, Sweep sweep, List<String> of, boolean chosen) implements OddsView {
+public record SweepGrid(OddsQuestion asked, Sweep sweep, List<String> of, boolean chosen) implements OddsView {
 
     private static final String EMPTY = "-";
 
@@ -29,11 +29,11 @@ public record SweepGrid(Asked asked, Sweep sweep, List<String> of, boolean chose
         lines.addAll((wide.fits() ? wide : lattice(width, 1, 0)).lines(style));
         lines.add(style.dim(Blocks.shadeLegend()));
         sweep.firstRefusal()
-                .ifPresent(reason -> lines.addAll(Wrap.remark(style, EMPTY + " not possible: " + reason, width)));
+                .ifPresent(reason -> lines.addAll(Wrapping.remark(style, EMPTY + " not possible: " + reason, width)));
         List<String> others = new ArrayList<>(sweep.codes());
         others.removeAll(of);
         if (!chosen && !others.isEmpty()) {
-            lines.addAll(Wrap.remark(style, "--of shows another: " + String.join(", ", others), width));
+            lines.addAll(Wrapping.remark(style, "--of shows another: " + String.join(", ", others), width));
         }
         return String.join("\n", lines) + "\n";
     }
@@ -53,12 +53,12 @@ public record SweepGrid(Asked asked, Sweep sweep, List<String> of, boolean chose
     private Lattice lattice(int width, int shades, int decimals) {
         Lattice lattice = new Lattice(down().parameter().name(), down().values(), width);
         for (int column = 0; column < across().values().size(); column++) {
-            List<Lattice.Entry> entries = new ArrayList<>();
+            List<Lattice.Bar> entries = new ArrayList<>();
             for (int row = 0; row < down().values().size(); row++) {
                 entries.add(chance(row, column)
-                        .map(chance -> new Lattice.Entry(
-                                Blocks.shade(chance).repeat(shades), Percent.number(chance, decimals)))
-                        .orElse(Lattice.Entry.of(EMPTY)));
+                        .map(chance ->
+                                new Lattice.Bar(Blocks.shade(chance).repeat(shades), Percent.number(chance, decimals)))
+                        .orElse(Lattice.Bar.of(EMPTY)));
             }
             lattice.column(across().values().get(column), entries);
         }
@@ -66,7 +66,7 @@ public record SweepGrid(Asked asked, Sweep sweep, List<String> of, boolean chose
     }
 
     private Optional<Chance> chance(int row, int column) {
-        Cell cell = sweep.cells().get(row * across().values().size() + column);
+        SweepCell cell = sweep.cells().get(row * across().values().size() + column);
         return cell.odds().map(odds -> odds.chance(of));
     }
 

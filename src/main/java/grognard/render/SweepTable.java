@@ -1,9 +1,9 @@
 package grognard.render;
 
-import grognard.odds.Cell;
 import grognard.odds.Chance;
 import grognard.odds.Odds;
 import grognard.odds.Sweep;
+import grognard.odds.SweepCell;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * @param of the outcomes that were asked for; all if empty
  */
-public record SweepTable(Asked asked, Sweep sweep, List<String> of) implements OddsView {
+public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of) implements OddsView {
 
     private static final String EMPTY = "-";
     private static final int BAR = 24;
@@ -32,7 +32,7 @@ public record SweepTable(Asked asked, Sweep sweep, List<String> of) implements O
             lines.addAll(bars(style));
         }
         sweep.firstRefusal()
-                .ifPresent(reason -> lines.addAll(Wrap.remark(style, EMPTY + " not possible: " + reason, width)));
+                .ifPresent(reason -> lines.addAll(Wrapping.remark(style, EMPTY + " not possible: " + reason, width)));
         return String.join("\n", lines) + "\n";
     }
 
@@ -43,7 +43,7 @@ public record SweepTable(Asked asked, Sweep sweep, List<String> of) implements O
     private List<String> bars(Style style) {
         Columns columns = new Columns("rrrl");
         columns.row(name(), "", "", "");
-        for (Cell cell : sweep.cells()) {
+        for (SweepCell cell : sweep.cells()) {
             Optional<Chance> chance = cell.odds().map(odds -> odds.chance(of));
             columns.row(
                     cell.at().get(0),
@@ -57,12 +57,12 @@ public record SweepTable(Asked asked, Sweep sweep, List<String> of) implements O
     private Lattice outcomes(int width) {
         Lattice lattice = new Lattice(name(), rows(), width);
         for (String code : sweep.codes()) {
-            List<Lattice.Entry> entries = new ArrayList<>();
-            for (Cell cell : sweep.cells()) {
+            List<Lattice.Bar> entries = new ArrayList<>();
+            for (SweepCell cell : sweep.cells()) {
                 entries.add(cell.odds()
                         .map(odds -> odds.chance(List.of(code)))
-                        .map(chance -> new Lattice.Entry(Blocks.height(chance), Percent.number(chance, 1)))
-                        .orElse(Lattice.Entry.of(EMPTY)));
+                        .map(chance -> new Lattice.Bar(Blocks.height(chance), Percent.number(chance, 1)))
+                        .orElse(Lattice.Bar.of(EMPTY)));
             }
             lattice.column(code, entries);
         }
@@ -82,14 +82,14 @@ public record SweepTable(Asked asked, Sweep sweep, List<String> of) implements O
                 .findFirst();
     }
 
-    private List<Lattice.Entry> means(String number) {
-        List<Lattice.Entry> entries = new ArrayList<>();
-        for (Cell cell : sweep.cells()) {
+    private List<Lattice.Bar> means(String number) {
+        List<Lattice.Bar> entries = new ArrayList<>();
+        for (SweepCell cell : sweep.cells()) {
             String mean = cell.odds()
                     .flatMap(odds -> Optional.ofNullable(odds.numbers().get(number)))
                     .map(distribution -> PlainOdds.twoDecimals(distribution.mean()))
                     .orElse("");
-            entries.add(Lattice.Entry.of(mean));
+            entries.add(Lattice.Bar.of(mean));
         }
         return entries;
     }
@@ -108,7 +108,7 @@ public record SweepTable(Asked asked, Sweep sweep, List<String> of) implements O
     public String svg() {
         Picture picture = new Picture(asked.title() + ": exact odds", asked.options());
         Map<String, Map<String, Chance>> bars = new LinkedHashMap<>();
-        for (Cell cell : sweep.cells()) {
+        for (SweepCell cell : sweep.cells()) {
             Map<String, Chance> parts = cell.odds().map(this::parts).orElse(Map.of());
             bars.put(cell.at().get(0), parts);
         }

@@ -1,7 +1,5 @@
 package grognard.render;
 
-import grognard.table.Row;
-import grognard.table.Table;
 import java.util.List;
 
 /** Tables as a person reads them. */
@@ -15,16 +13,6 @@ public final class TableText {
 
     public String title(String title) {
         return style.bold(title) + "\n";
-    }
-
-    /** A table of the ruleset, with its header, as it is in force. */
-    public String table(Table table) {
-        Columns columns = columns(table.spec().header().size());
-        columns.row(table.spec().header().toArray(String[]::new));
-        for (Row row : table.rows()) {
-            columns.row(row.texts().toArray(String[]::new));
-        }
-        return lines(columns);
     }
 
     /** Rows without a header. */

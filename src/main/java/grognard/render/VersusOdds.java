@@ -21,10 +21,10 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
         lines.add(style.bold(first.asked().title()) + ": exact odds side by side, the difference in points");
-        lines.addAll(Wrap.lines("  A " + nameOf(first), width));
-        lines.addAll(Wrap.lines("  B " + nameOf(second), width));
+        lines.addAll(Wrapping.lines("  A " + nameOf(first), width));
+        lines.addAll(Wrapping.lines("  B " + nameOf(second), width));
         for (String line : tables()) {
-            lines.addAll(Wrap.remark(style, line, width));
+            lines.addAll(Wrapping.remark(style, line, width));
         }
         Columns columns = new Columns("lrrlrrlr");
         columns.row("", "", "A", "", "", "B", "", "A - B");
@@ -131,7 +131,7 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
 
     @Override
     public String csv() {
-        Csv csv = new Csv(first.used(), second.used())
+        CsvSheet csv = new CsvSheet(first.used(), second.used())
                 .row(List.of("code", "ways", "of", "p", "vs-ways", "vs-of", "vs-p", "points"));
         for (String code : codesOfBoth()) {
             Chance a = first.odds().chance(List.of(code));
@@ -140,10 +140,10 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
                     code,
                     a.ways().toString(),
                     a.of().toString(),
-                    Csv.p(a),
+                    CsvSheet.p(a),
                     b.ways().toString(),
                     b.of().toString(),
-                    Csv.p(b),
+                    CsvSheet.p(b),
                     a.pointsOver(b, 4).toPlainString()));
         }
         return csv.text();

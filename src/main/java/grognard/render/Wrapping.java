@@ -24,7 +24,7 @@ public final class Wrapping {
         StringBuilder wrapped = new StringBuilder(text.length() + 64);
         text.lines()
                 .forEach(line ->
-                        wrap(line, width).forEach(part -> wrapped.append(part).append('\n')));
+                        lines(line, width).forEach(part -> wrapped.append(part).append('\n')));
         return text.endsWith("\n") ? wrapped.toString() : wrapped.substring(0, wrapped.length() - 1);
     }
 
@@ -41,7 +41,15 @@ public final class Wrapping {
         return false;
     }
 
-    private static List<String> wrap(String line, int width) {
+    /** The lines of a remark in its faint style; none of an empty one. */
+    static List<String> remark(Style style, String text, int width) {
+        return text.isEmpty()
+                ? List.of()
+                : lines(text, width).stream().map(style::dim).toList();
+    }
+
+    /** One line as those into which it is broken. */
+    static List<String> lines(String line, int width) {
         if (length(line) <= width) {
             return List.of(line);
         }

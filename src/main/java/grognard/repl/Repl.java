@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import grognard.line.Words;
 import java.io.IOError;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -152,11 +153,20 @@ public final class Repl implements AutoCloseable {
                 return; // the window was closed
             }
             if (typed.isEmpty()) {
-                runInterruptibly(shell::again);
-            } else if (!runEach(typed.lines().map(String::strip).toList())) {
+                runInterruptibly(shell::empty);
+            } else if (!runEach(lines(typed))) {
                 return;
             }
         }
+    }
+
+    /** What was typed, line by line: pasted ones, or several with semicolons between them. */
+    private static List<String> lines(String typed) {
+        return typed.lines()
+                .flatMap(line -> Words.lines(line).stream())
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .toList();
     }
 
     /** Runs what was typed; several lines, when they were pasted, are shown one by one. Answers whether to go on. */
@@ -164,9 +174,6 @@ public final class Repl implements AutoCloseable {
         for (String line : lines) {
             if (LEAVE.contains(line)) {
                 return false;
-            }
-            if (line.isEmpty()) {
-                continue;
             }
             if (lines.size() > 1) {
                 terminal.writer().println(prompt() + line);

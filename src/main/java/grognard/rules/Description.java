@@ -17,6 +17,7 @@ public final class Description {
     private final List<Parameter<?>> parameters;
     private final Map<String, Integer> index = new HashMap<>();
     private final Map<Parameter<?>, Integer> places = new HashMap<>();
+    private final List<Parameter<?>> bare;
     private final List<String> dice;
     private final List<Code> codes;
     private final List<TableSpec> tables;
@@ -32,6 +33,7 @@ public final class Description {
         this.name = said.name;
         this.summary = said.summary;
         this.parameters = List.copyOf(said.parameters);
+        this.bare = List.copyOf(said.bare);
         this.dice = List.copyOf(said.dice);
         this.codes = List.copyOf(said.codes);
         this.tables = List.copyOf(said.tables);
@@ -48,6 +50,9 @@ public final class Description {
             defenders |= parameters.get(i).side() == Parameter.Side.DEFENDER;
         }
         this.sides = defenders;
+        for (Parameter<?> parameter : bare) {
+            indexOf(parameter);
+        }
     }
 
     /**
@@ -98,6 +103,11 @@ public final class Description {
     /** Whether some parameters are the defender's, so that {@code --att} and {@code --def} can stand before them. */
     public boolean hasSides() {
         return sides;
+    }
+
+    /** What values without an option's name are for, in the order in which they are filled; none if options must be named. */
+    public List<Parameter<?>> bare() {
+        return bare;
     }
 
     public List<String> dice() {
@@ -154,6 +164,7 @@ public final class Description {
         private final String name;
         private final String summary;
         private final List<Parameter<?>> parameters = new ArrayList<>();
+        private final List<Parameter<?>> bare = new ArrayList<>();
         private final List<String> dice = new ArrayList<>();
         private final List<Code> codes = new ArrayList<>();
         private final List<TableSpec> tables = new ArrayList<>();
@@ -175,6 +186,16 @@ public final class Description {
 
         public Builder parameters(List<Parameter<?>> more) {
             parameters.addAll(more);
+            return this;
+        }
+
+        /**
+         * What values without an option's name are for: {@code fire musket 20 8}. Numbers fill the numbers among these
+         * in this order, and so do words that several of these know; a word that only one choice of the resolver knows
+         * is that one's, whether it is listed here or not.
+         */
+        public Builder bare(Parameter<?>... inOrder) {
+            bare.addAll(Arrays.asList(inOrder));
             return this;
         }
 

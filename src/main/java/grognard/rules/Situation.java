@@ -2,6 +2,7 @@ package grognard.rules;
 
 import grognard.input.BadInput;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +45,9 @@ public final class Situation {
 
     private void put(int at, String text, Tables tables) {
         Parameter<?> parameter = parameters.get(at);
+        if (parameter.isNothing(text)) {
+            return;
+        }
         values[at] = parameter.type().read(parameter.option(), text, tables);
         given[at] = !Boolean.FALSE.equals(values[at]);
         if (parameter.type() instanceof Type.Face face && face.die().cuts(text)) {
@@ -55,7 +59,8 @@ public final class Situation {
         for (int i = 0; i < values.length; i++) {
             if (values[i] == null) {
                 Parameter<?> parameter = parameters.get(i);
-                if (parameter.isRequired()) {
+                Object fallback = parameter.fallback(this).orElse(null);
+                if (fallback == null && parameter.isRequired()) {
                     throw BadInput.about(
                             parameter.option(),
                             parameter.option() + " is missing: expected "
@@ -63,7 +68,7 @@ public final class Situation {
                                             ? parameter.help()
                                             : parameter.type().label() + " (" + parameter.help() + ")"));
                 }
-                values[i] = parameter.fallback().orElse(null);
+                values[i] = fallback;
             }
         }
         for (int i = 0; i < values.length; i++) {
@@ -96,6 +101,17 @@ public final class Situation {
     /** Whether the player gave it, rather than leaving it to its default. */
     public boolean given(Parameter<?> parameter) {
         return given[indexOf(parameter)];
+    }
+
+    /** The names of what the player gave, in the description's order. */
+    public List<String> given() {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < given.length; i++) {
+            if (given[i]) {
+                names.add(parameters.get(i).name());
+            }
+        }
+        return names;
     }
 
     /** A number as it was typed, where it has more decimals than its die shows and was cut. */

@@ -1,15 +1,19 @@
 package grognard.rules;
 
+import grognard.dice.Sha256;
 import grognard.input.BadInput;
 import grognard.table.Pack;
 import grognard.table.Table;
 import grognard.table.TableReader;
 import grognard.table.TableSpec;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -126,6 +130,42 @@ public final class Tables {
     /** The files of a player's pack that still hold, cell for cell, what we made up in the place of lost ones. */
     public List<String> standIns() {
         return used(WholePack.packSpecs(ruleset)).standIns();
+    }
+
+    /**
+     * What goes on record about tables and house rules that the program did not bring along: SHA-256 over the cells of
+     * all tables that decide in this situation, and the house keys. Nothing for the built-in tables, which the version
+     * stands for.
+     */
+    public Optional<String> digest(Resolver resolver, Situation situation) {
+        boolean builtIn = isTheBooks() || pack.name().equals(ruleset.builtIn().name());
+        if (builtIn && house.isEmpty()) {
+            return Optional.empty();
+        }
+        Collection<TableSpec> specs = resolver.decidedBy(new Premises(this, situation));
+        return specs.isEmpty() && house.isEmpty() ? Optional.empty() : Optional.of(digest(specs));
+    }
+
+    /** The same over these tables. */
+    public String digest(Collection<TableSpec> specs) {
+        TreeMap<String, TableSpec> sorted = new TreeMap<>();
+        for (TableSpec spec : specs) {
+            sorted.put(spec.name(), spec);
+        }
+        StringBuilder text = new StringBuilder("grognard-tables-1\n");
+        sorted.forEach((name, spec) -> {
+            counted(text, name);
+            List<String> rows = get(spec).contents();
+            text.append(rows.size()).append('\n');
+            rows.forEach(row -> counted(text, row));
+        });
+        house.forEach((key, value) -> counted(counted(text, key), value));
+        return HexFormat.of().formatHex(new Sha256().digest(text.toString().getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** With its length before it, so that no other pieces give the same whole. */
+    private static StringBuilder counted(StringBuilder text, String piece) {
+        return text.append(piece.length()).append(':').append(piece).append('\n');
     }
 
     public Table get(TableSpec spec) {

@@ -143,7 +143,7 @@ public interface Type<T> {
         }
 
         /** The words, which need no tables here. */
-        List<String> words() {
+        public List<String> words() {
             List<String> words = new ArrayList<>();
             for (E choice : choices) {
                 words.add(choice.toString());

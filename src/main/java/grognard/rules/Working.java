@@ -81,16 +81,8 @@ public final class Working extends Premises {
         return audit.effect(side, kind, amount);
     }
 
-    public Audit effect(Effect effect) {
-        return audit.effect(effect);
-    }
-
     public Audit effects(List<Effect> more) {
         return audit.effects(more);
-    }
-
-    public Audit next(String resolver) {
-        return audit.next(resolver);
     }
 
     /** Sends the players on to another resolver. */

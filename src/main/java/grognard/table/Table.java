@@ -44,6 +44,11 @@ public final class Table {
         return cells(this).equals(cells(other));
     }
 
+    /** All rows as texts, in an order of their own: the same for every table that has the same cells. */
+    public List<String> contents() {
+        return cells(this);
+    }
+
     private static List<String> cells(Table table) {
         List<String> all = new ArrayList<>(table.rows.size());
         for (Row row : table.rows) {

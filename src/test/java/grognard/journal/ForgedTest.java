@@ -2,11 +2,17 @@ package grognard.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.record.Event;
+import grognard.record.Head;
+import grognard.record.JsonBytes;
+import grognard.record.Sealing;
+import grognard.record.Version;
 import grognard.testing.Run;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
+import java.util.Arrays;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,27 +37,59 @@ class ForgedTest {
     }
 
     /** Chains a record, whatever it says. */
-    private ForgedTest add(String json, String seal, String salt) throws IOException {
-        Entry entry = Entry.after(head, json, seal, salt, TIME);
+    private ForgedTest add(String json, Sealing sealing) throws IOException {
+        Link entry = Link.after(head, json.getBytes(StandardCharsets.UTF_8), sealing, TIME);
         Files.writeString(file, (Files.exists(file) ? Files.readString(file) : "") + entry.line());
         head = entry.head();
         return this;
     }
 
     private ForgedTest add(String json) throws IOException {
-        return add(json, head.seal(), head.salt());
+        return add(json, head.sealing().after(json.contains("\"source\":\"seed\"")));
+    }
+
+    /** A record that is no resolution: its kind, then names and texts of members in turn. */
+    private static String event(String kind, String... members) {
+        Event event = new Event() {
+            @Override
+            public String kind() {
+                return kind;
+            }
+
+            @Override
+            public void members(JsonBytes json) {
+                for (int i = 0; i < members.length; i += 2) {
+                    json.member(members[i]).text(members[i + 1]);
+                }
+            }
+        };
+        return new String(event.json(Version.text()), StandardCharsets.UTF_8);
     }
 
     private ForgedTest seal(String salt) throws IOException {
-        return add(Json.event("seal", Map.of("commitment", COMMITMENT), "0"), COMMITMENT, salt);
+        return add(event("seal", "commitment", COMMITMENT, "numbering", "thrown"), Sealing.with(COMMITMENT, salt));
     }
 
     private ForgedTest salt(String salt) throws IOException {
-        return add(Json.event("salt", Map.of(), "0"), head.seal(), salt);
+        return add(event("salt"), head.sealing().salted(salt));
     }
 
     private ForgedTest reveal(String seed, String commitment) throws IOException {
-        return add(Json.event("reveal", Map.of("commitment", commitment, "revealed", seed), "0"), "", "");
+        return add(opened(seed, commitment), Sealing.NONE);
+    }
+
+    private String opened(String seed, String commitment) {
+        return event(
+                        "reveal",
+                        "commitment",
+                        commitment,
+                        "revealed",
+                        seed,
+                        "records",
+                        head.record() + "",
+                        "head",
+                        head.hash())
+                .replaceFirst("\"records\":\"([0-9]+)\"", "\"records\":$1");
     }
 
     private ForgedTest reveal() throws IOException {
@@ -60,15 +98,32 @@ class ForgedTest {
 
     /** A record as the program makes it, its dice from the sealed seed where there is one. */
     private String rally() {
-        String seed = head.isSealed() ? Seal.seedOf(SECRET, head.salt(), head.record() + 1) : "mine";
+        String seed = head.isSealed()
+                ? Seal.seedOf(SECRET, head.salt(), head.sealing().number(0))
+                : "mine";
         return rally("--seed", seed);
     }
 
-    private static String rally(String... dice) {
-        String[] words = new String[dice.length + 4];
-        System.arraycopy(new String[] {"rally", "--pips", "3", "--json"}, 0, words, 0, 4);
-        System.arraycopy(dice, 0, words, 4, dice.length);
-        return Run.of(words).out().strip();
+    private String rally(String... dice) {
+        String[] words = new String[dice.length + 3];
+        System.arraycopy(new String[] {"rally", "--pips", "3"}, 0, words, 0, 3);
+        System.arraycopy(dice, 0, words, 3, dice.length);
+        return object(words);
+    }
+
+    /** What the program puts on record of that, without what chains it. */
+    private String object(String... words) {
+        try {
+            Path scratch = Files.createTempFile(folder, "scratch", ".jsonl");
+            String[] logged = Arrays.copyOf(words, words.length + 3);
+            logged[words.length] = "--json";
+            logged[words.length + 1] = "--log";
+            logged[words.length + 2] = scratch.toString();
+            String line = Run.of(logged).out();
+            return line.substring(0, line.indexOf(",\"record\":1,")) + "}";
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
     }
 
     private void holds(String... parts) {
@@ -93,10 +148,7 @@ class ForgedTest {
         seal("").salt("word").add(rally());
         add(rally("--dice", "4"));
         holds("sealed since record 1 and not revealed yet");
-        add(Json.event("repair", Map.of("torn", "e30="), "0"))
-                .add(rally())
-                .reveal()
-                .add(rally());
+        add(event("repair", "torn", "e30=")).add(rally()).reveal().add(rally());
         assertThat(Run.of("journal", "verify", file.toString(), "--json").out()).doesNotContain("not revealed");
         holds("torn lines that were repaired: 1", "\"seed-dice\":3", "\"given-dice\":1");
         seal("known").add(rally());
@@ -118,9 +170,9 @@ class ForgedTest {
     void sealsAreOpenedInOrder() throws IOException {
         seal("").seal("");
         fails("record 2 seals a journal that is sealed already");
-        add(Json.event("seal", Map.of("commitment", COMMITMENT), "0"), "0".repeat(64), "");
+        add(event("seal", "commitment", COMMITMENT, "numbering", "thrown"), Sealing.with("0".repeat(64), ""));
         fails("record 1 has a seal that is not its commitment");
-        add(Json.event("seal", Map.of("commitment", "abc"), "0"), "abc", "");
+        add(event("seal", "commitment", "abc", "numbering", "thrown"), Sealing.with("abc", ""));
         fails("record 1 has a seal that is not its commitment");
         reveal();
         fails("record 1 reveals a seed where none is sealed");
@@ -128,7 +180,7 @@ class ForgedTest {
         fails("record 2 reveals a seed that is not the sealed one");
         seal("").reveal(SECRET, "0".repeat(64));
         fails("record 2 reveals a seed that is not the sealed one");
-        seal("").add(Json.event("reveal", Map.of("commitment", COMMITMENT, "revealed", SECRET), "0"), COMMITMENT, "");
+        seal("").add(opened(SECRET, COMMITMENT), Sealing.with(COMMITMENT, ""));
         fails("record 2 reveals a seed and stays sealed");
         seal("").reveal().reveal();
         fails("record 3 reveals a seed where none is sealed");
@@ -142,26 +194,26 @@ class ForgedTest {
         fails("record 3 adds a salt");
         seal("word").salt("another");
         fails("record 2 adds a salt");
-        seal("").add(Json.event("salt", Map.of(), "0"), "0".repeat(64), "word");
+        seal("").add(event("salt"), Sealing.with("0".repeat(64), "word"));
         fails("record 2 adds a salt");
     }
 
     @Test
     void aRecordKeepsTheSealAndSalt() throws IOException {
-        seal("").add(rally(), "", "");
+        seal("").add(rally(), Sealing.NONE);
         fails("record 2 has another seal than the records before it");
-        seal("").salt("word").add(rally(), COMMITMENT, "other");
+        seal("").salt("word").add(rally(), Sealing.with(COMMITMENT, "other"));
         fails("record 3 has another seal");
-        seal("").add(Json.event("repair", Map.of("torn", "e30="), "0"), "", "");
+        seal("").add(event("repair", "torn", "e30="), Sealing.NONE);
         fails("record 2 has another seal");
     }
 
     @Test
     void sealedDiceComeFromTheSealedSeed() throws IOException {
-        seal("").salt("word").add(rally("--seed", Seal.seedOf(SECRET, "", 3))).reveal();
+        seal("").salt("word").add(rally("--seed", Seal.seedOf(SECRET, "", 1))).reveal();
         fails("record 3 does not take its dice from the sealed seed");
         seal("").salt("word")
-                .add(rally("--seed", Seal.seedOf(SECRET, "word", 4)))
+                .add(rally("--seed", Seal.seedOf(SECRET, "word", 2)))
                 .reveal();
         fails("record 3 does not take its dice from the sealed seed");
         seal("").add(rally("--dice", "4")).reveal();
@@ -215,12 +267,11 @@ class ForgedTest {
 
     @Test
     void theSeedsDiceAreNamed() throws IOException {
-        String honest =
-                Run.of("roll", "3d6", "--seed", "salamanca", "--json").out().strip();
+        String honest = object("roll", "3d6", "--seed", "salamanca");
         assertThat(honest).contains("[6,6,2]");
         add(honest).add(honest.replace("[6,6,2]", "[6,6,3]"));
         fails("record 2 roll 1, the 3d6, is 3; its seed gives 2");
-        String two = Run.of("contact", "--seed", "salamanca", "--json").out().strip();
+        String two = object("contact", "--seed", "salamanca");
         assertThat(two).contains("\"values\":[6]");
         int second = two.lastIndexOf("\"values\":[6]");
         add(two.substring(0, second) + "\"values\":[5]" + two.substring(second + 12));
@@ -229,8 +280,7 @@ class ForgedTest {
 
     @Test
     void aDieAmongTheInputsWasGiven() throws IOException {
-        String honest =
-                Run.of("contact", "--att", "4", "--seed", "s", "--json").out().strip();
+        String honest = object("contact", "--att", "4", "--seed", "s");
         add(honest);
         holds();
         add(honest.replace("\"source\":\"given\"", "\"source\":\"seed\""));
@@ -239,11 +289,9 @@ class ForgedTest {
 
     @Test
     void anInputAtItsDefaultMayHaveBeenTypedOrNot() throws IOException {
-        add(Run.of("contact", "--dice", "4,2", "--pips", "0", "--json").out().strip());
-        add(Run.of("contact", "--dice", "4,2", "--json").out().strip());
-        add(Run.of("rally", "--pips", "3", "--dice", "4", "-n", "1", "--label", "Blue", "--json")
-                .out()
-                .strip());
+        add(object("contact", "--dice", "4,2", "--pips", "0"));
+        add(object("contact", "--dice", "4,2"));
+        add(object("rally", "--pips", "3", "--dice", "4", "-n", "1", "--label", "Blue"));
         holds();
     }
 
@@ -258,11 +306,11 @@ class ForgedTest {
         add(rally());
         Files.writeString(file, Files.readString(file).replace("\"pips\":3", "\"pips\":4"));
         fails("record 1 was changed: its hash does not fit");
-        head = new Head(1, head.hash(), "", "", false);
+        head = new Head(1, head.hash(), TIME, Sealing.NONE, false);
         add(rally());
         fails("record 1 is missing or out of place: the line here says it is record 2");
         add(rally());
-        head = new Head(1, "0".repeat(64), "", "", false);
+        head = new Head(1, "0".repeat(64), TIME, Sealing.NONE, false);
         add(rally());
         fails("record 2 does not follow the record before it: prev is not that one's hash");
     }

@@ -60,7 +60,10 @@ class JournalTest {
         Run run = run("contact", "--att", "4", "--seed", "s", "--json", "--log", file);
         Run plain = run("contact", "--att", "4", "--seed", "s", "--json");
         assertThat(run.out()).isEqualTo(Files.readString(Path.of(file)));
-        assertThat(run.out()).startsWith(plain.out().replace("}\n", ""));
+        assertThat(run.out().replace(",\"typed\":[\"att\"]", ""))
+                .startsWith(plain.out().replace("}\n", ""));
+        assertThat(run.json().keySet()).containsSubsequence("inputs", "typed", "rolls");
+        assertThat(plain.json()).doesNotContainKey("typed");
         assertThat(run.json().keySet()).endsWith("version", "record", "time", "prev", "hash");
         assertThat(run.json()).containsEntry("prev", "0".repeat(64));
         run("rally", "--pips", "3", "--log", file);
@@ -342,7 +345,7 @@ class JournalTest {
                 .orElse("")
                 .substring(5);
         assertThat(seal.out()).contains("Commitment " + sha256(seed));
-        assertThat(Json.object(lines().get(4))).containsEntry("seed", sha256(seed + "\0opponent's word\0" + 5));
+        assertThat(Json.object(lines().get(4))).containsEntry("seed", sha256(seed + "\0opponent's word\0" + 3));
         // Another machine: no state, no settings, only the file.
         Run after = Run.of("journal", "verify", file);
         assertThat(after.exit()).isZero();

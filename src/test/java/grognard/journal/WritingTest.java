@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.input.BadInput;
+import grognard.record.Event;
+import grognard.record.Head;
+import grognard.record.JsonBytes;
+import grognard.record.Sealing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -24,7 +27,22 @@ import org.junit.jupiter.api.io.TempDir;
 /** A journal that is being written: groups, locks, and what is left when a writer dies. */
 class WritingTest {
 
-    private static final String RECORD = "{\"schema\":1}";
+    private static final String TIME = "1970-01-01T00:00:00Z";
+    private static final Event RECORD = new Note("");
+
+    /** Some record. */
+    private record Note(String text) implements Event {
+
+        @Override
+        public String kind() {
+            return "note";
+        }
+
+        @Override
+        public void members(JsonBytes json) {
+            json.member("text").text(text);
+        }
+    }
 
     @TempDir
     Path folder;
@@ -45,16 +63,15 @@ class WritingTest {
     private Head write(int length) {
         try (Journal journal = open()) {
             journal.begin();
-            Head head = journal.add("{\"schema\":1,\"x\":\"" + "x".repeat(length) + "\"}")
-                    .head();
+            Head head = journal.add(new Note("x".repeat(length))).head();
             journal.commit();
             return head;
         }
     }
 
-    private Tail tail() throws IOException {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            return Tail.of(channel);
+    private FileEnd tail() throws IOException {
+        try (OpenFile read = OpenFile.reading(file)) {
+            return FileEnd.of(read);
         }
     }
 
@@ -67,8 +84,8 @@ class WritingTest {
         try (Journal journal = open()) {
             assertThat(journal.begin()).isEqualTo(Head.START);
             assertThat(journal.pendingBytes()).isZero();
-            Entry first = journal.add(RECORD);
-            Entry second = journal.add(RECORD);
+            Link first = journal.add(RECORD);
+            Link second = journal.add(RECORD);
             assertThat(journal.pendingBytes())
                     .isEqualTo(first.line().length() + second.line().length());
             assertThat(Files.size(file)).isZero();
@@ -79,7 +96,7 @@ class WritingTest {
             assertThat(first.line()).contains("\"time\":\"1970-01-01T00:00:00Z\"");
             journal.commit();
             assertThat(journal.begin()).isEqualTo(second.head());
-            Entry third = journal.add(RECORD);
+            Link third = journal.add(RECORD);
             journal.commit();
             assertThat(third.head().record()).isEqualTo(3);
             assertThat(Files.readString(file)).isEqualTo(first.line() + second.line() + third.line());
@@ -90,10 +107,10 @@ class WritingTest {
     @Test
     void whatIsAbandonedIsForgotten() throws IOException {
         try (Journal journal = open()) {
-            Entry kept = journal.add(RECORD);
+            Link kept = journal.add(RECORD);
             journal.commit();
             journal.begin();
-            journal.add("{\"schema\":2}");
+            journal.add(new Note("other"));
             journal.abandon();
             assertThat(journal.pendingBytes()).isZero();
             assertThat(journal.begin()).isEqualTo(kept.head());
@@ -167,11 +184,11 @@ class WritingTest {
         try (Journal journal = open()) {
             journal.begin();
             Head sealed = journal.addSeal("abc", "").head();
-            assertThat(sealed).isEqualTo(new Head(1, sealed.hash(), "abc", "", true));
+            assertThat(sealed).isEqualTo(new Head(1, sealed.hash(), TIME, Sealing.with("abc", ""), true));
             Head salted = journal.addSalt("word").head();
-            assertThat(salted).isEqualTo(new Head(2, salted.hash(), "abc", "word", false));
-            assertThat(journal.add(RECORD).line()).contains("\"seal\":\"abc\",\"salt\":\"word\"");
-            Entry revealed = journal.addReveal("seed");
+            assertThat(salted).isEqualTo(new Head(2, salted.hash(), TIME, Sealing.with("abc", "word"), false));
+            assertThat(journal.add(RECORD).line()).contains("\"seal\":\"abc\",\"salt\":\"word\",\"thrown\":0");
+            Link revealed = journal.addReveal("seed");
             assertThat(revealed.line())
                     .contains("\"journal\":\"reveal\"", "\"commitment\":\"abc\"", "\"revealed\":\"seed\"", "\"1.0\"");
             assertThat(revealed.head().isSealed()).isFalse();
@@ -188,7 +205,7 @@ class WritingTest {
         Head head = Head.START;
         for (int length : new int[] {0, 10, 7900, 7960, 8192, 8300, 20_000, 70_000, 3, 40_000}) {
             head = write(length);
-            assertThat(tail()).isEqualTo(new Tail(head, Files.size(file), "", false));
+            assertThat(tail()).isEqualTo(new FileEnd(head, Files.size(file), "", false));
         }
         Files.delete(file);
         write(0);
@@ -197,7 +214,7 @@ class WritingTest {
             Files.delete(file);
             write(0);
             head = write(length);
-            assertThat(tail()).isEqualTo(new Tail(head, Files.size(file), "", false));
+            assertThat(tail()).isEqualTo(new FileEnd(head, Files.size(file), "", false));
         }
     }
 
@@ -210,7 +227,7 @@ class WritingTest {
             long whole = Files.size(file);
             append(torn);
             String kept = Base64.getEncoder().encodeToString(torn.getBytes(StandardCharsets.UTF_8));
-            assertThat(tail()).isEqualTo(new Tail(before, whole, kept, false));
+            assertThat(tail()).isEqualTo(new FileEnd(before, whole, kept, false));
             try (Journal journal = open()) {
                 assertThat(journal.begin().record()).isEqualTo(2);
                 journal.add(RECORD);
@@ -228,7 +245,7 @@ class WritingTest {
     @Test
     void aTornFirstLineIsKeptToo() throws IOException {
         append("{\"sche");
-        assertThat(tail()).isEqualTo(new Tail(Head.START, 0, "eyJzY2hl", false));
+        assertThat(tail()).isEqualTo(new FileEnd(Head.START, 0, "eyJzY2hl", false));
         write(1);
         assertThat(Files.readAllLines(file)).hasSize(2);
         assertThat(Files.readAllLines(file).get(0)).contains("\"torn\":\"eyJzY2hl\"");
@@ -243,7 +260,7 @@ class WritingTest {
         }
         append("{");
         Head head = write(1);
-        assertThat(head).isEqualTo(new Head(3, head.hash(), "abc", "word", false));
+        assertThat(head).isEqualTo(new Head(3, head.hash(), TIME, Sealing.with("abc", "word"), false));
     }
 
     @Test
@@ -251,7 +268,7 @@ class WritingTest {
         write(5);
         Head second = write(6);
         Files.writeString(file, Files.readString(file).stripTrailing());
-        assertThat(tail()).isEqualTo(new Tail(second, Files.size(file), "", true));
+        assertThat(tail()).isEqualTo(new FileEnd(second, Files.size(file), "", true));
         assertThat(write(7).record()).isEqualTo(3);
         assertThat(Files.readAllLines(file)).hasSize(3);
         assertThat(notes).containsExactly(file + ": record 2 lacked its end of line; repaired");
@@ -259,7 +276,7 @@ class WritingTest {
 
     @Test
     void whatIsNoJournalIsRefusedAndLetGo() throws IOException {
-        for (String text : List.of("hello", "hello\n", RECORD + "\n", "\n", "hello\n{")) {
+        for (String text : List.of("hello", "hello\n", "{\"schema\":1}\n", "\n", "hello\n{")) {
             Files.deleteIfExists(file);
             append(text);
             try (Journal journal = open();

@@ -12,9 +12,9 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rulesets.Rulesets;
+import grognard.testing.ExampleLine;
 import grognard.testing.Situations;
 import grognard.testing.SpecRow;
-import grognard.testing.Typed;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,7 +79,7 @@ class LineReaderTest {
             Request request = reader(ruleset, row.resolver(), Usual.For.PLAY)
                     .read(Words.of(row.words().subList(2, row.words().size())));
             if (request.options().house().isEmpty() && request.options().dice().isEmpty()) {
-                assertThat(request.values()).as(row.toString()).isEqualTo(Typed.of(description, row.args()));
+                assertThat(request.values()).as(row.toString()).isEqualTo(ExampleLine.of(description, row.args()));
                 compared++;
             }
         }
@@ -135,7 +135,8 @@ class LineReaderTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--att 4 --pips 1 --elite --def 2 --pips 4 --column|att=4 pips=1 quality=elite def=2 def-pips=4 def-column=true",
+                "--att 4 --pips 1 --elite --def 2 --pips 4 --column|att=4 pips=1 quality=elite def=2 def-pips=4"
+                        + " def-column=true",
                 "--def --elite --att --pips 2|def-quality=elite pips=2",
                 "--def-pips 3 --pips=2|def-pips=3 pips=2",
                 "--def --def-pips 3|def-pips=3",
@@ -163,9 +164,10 @@ class LineReaderTest {
                 "--pips|1|--pips: expected a value, 0-6",
                 "--pips --elite|1|--pips: expected a value, 0-6",
                 "--label --json|1|--label: expected a value, TEXT",
-                "--pips 1 5|10|contact 5: expected only options",
+                "--pips 1 --def-pips 2 5|23|contact 5: expected no more numbers, since --pips and --def-pips are said",
                 "--square|1|--square is the defender's: expected it after --def, or as --def-square",
-                "--def --glory-used|7|--glory-used after --def: expected one of the defender's options, --glory-used is the attacker's",
+                "--def --glory-used|7|--glory-used after --def: expected one of the defender's options, --glory-used"
+                        + " is the attacker's",
                 "-x|1|-x: expected an option of contact; did you mean -q? (--help lists them)",
                 "--json=maybe|1|--json maybe: expected no value",
                 "-n 0|4|-n 0: expected a whole number from 1 to 1000000",

@@ -91,9 +91,9 @@ final class AcwMoveOracle {
         }
         if (strikes) {
             answer.next("impact");
-            if (way.compareTo(disorder) >= 0) {
-                answer.effect("unit", "disorder");
-            }
+        }
+        if (way.min(charge).compareTo(disorder) >= 0) {
+            answer.effect("unit", "disorder"); // where it strikes home, or where it ends
         }
         return answer;
     }
@@ -126,7 +126,7 @@ final class AcwMoveOracle {
             }
         }
         Answer answer = Answer.test(killed ? "killed" : "unhurt", !killed).number("roll", roll);
-        return killed ? answer.next("morale") : answer;
+        return killed ? answer.effect("unit", "officer-lost").next("morale") : answer;
     }
 
     static Answer moves(Said said, Throws dice) {

@@ -216,6 +216,12 @@ final class NapoleonicCombatOracle {
             ending = defenderRallies || attackerRallies ? "-rallied" : "-stays-disrupted";
         }
         Answer answer = fought.named(code + ending);
+        if (defenderRallies) {
+            answer.effect("defender", "rallies");
+        }
+        if (attackerRallies) {
+            answer.effect("attacker", "rallies");
+        }
         boolean oneIsOpen = defenderTests != defenderKnown || attackerTests != attackerKnown;
         return oneIsOpen ? answer.next("rally") : answer;
     }
@@ -224,7 +230,11 @@ final class NapoleonicCombatOracle {
         if (!knowsMorale(said, side)) {
             return fought.named(fought.code).next("control").next("halt-rout");
         }
-        return fought.named(fought.code + (passes(said, side, dice) ? "-in-hand" : "-pursues"))
+        if (passes(said, side, dice)) {
+            return fought.named(fought.code + "-in-hand").next("halt-rout");
+        }
+        return fought.named(fought.code + "-pursues")
+                .effect(side.isEmpty() ? "attacker" : "defender", "pursue")
                 .next("halt-rout");
     }
 

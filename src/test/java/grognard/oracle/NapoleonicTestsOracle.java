@@ -40,19 +40,23 @@ final class NapoleonicTestsOracle {
 
     static Answer rally(Said said, Throws dice) {
         BigDecimal number = number(said, dice).add(general(said.word("general", "none")));
-        return needs("rallied", "stays-disrupted", number, morale(said));
+        Answer answer = needs("rallied", "stays-disrupted", number, morale(said));
+        return number.compareTo(morale(said)) >= 0 ? answer.effect("unit", "rallies") : answer;
     }
 
     static Answer control(Said said, Throws dice) {
         BigDecimal number = number(said, dice).add(general(said.word("general", "none")));
-        return needs("in-hand", "pursues", number, morale(said));
+        Answer answer = needs("in-hand", "pursues", number, morale(said));
+        return number.compareTo(morale(said)) < 0 ? answer.effect("unit", "pursue") : answer;
     }
 
     static Answer haltRout(Said said, Throws dice) {
         BigDecimal number = number(said, dice).add(general(said.word("general", "none")));
         BigDecimal needed = new BigDecimal("0.800");
-        return needs("disrupted", "routs-on", number, needed)
-                .effect("unit", number.compareTo(needed) >= 0 ? "disrupted" : "rout");
+        Answer answer = needs("disrupted", "routs-on", number, needed);
+        return number.compareTo(needed) >= 0
+                ? answer.effect("unit", "stops").effect("unit", "disrupted")
+                : answer.effect("unit", "rout");
     }
 
     static Answer order(Said said, Throws dice) {
@@ -66,7 +70,12 @@ final class NapoleonicTestsOracle {
         for (Map<String, String> row : NapoleonicPack.rows("generals")) {
             if (NapoleonicPack.isIn(row, number)) {
                 String result = row.get("result");
-                return Answer.test(result, result.equals("unhurt")).number("number", number);
+                Answer answer = Answer.test(result, result.equals("unhurt")).number("number", number);
+                return switch (result) {
+                    case "wounded" -> answer.effect("unit", "wounded");
+                    case "killed" -> answer.effect("unit", "officer-lost");
+                    default -> answer;
+                };
             }
         }
         throw new IllegalStateException("a gap in generals.csv");

@@ -123,11 +123,12 @@ final class PaperboysMoraleOracle {
 
     static Answer officer(Said said, Throws dice) {
         int score = dice.d6();
-        return numbers(score >= 4 ? Answer.test("unhurt", true) : Answer.test("killed", false), score, 4);
+        Answer killed = Answer.test("killed", false).effect("unit", "officer-lost");
+        return numbers(score >= 4 ? Answer.test("unhurt", true) : killed, score, 4);
     }
 
     static Answer levy(Said said, Throws dice) {
-        return Answer.of(dice.d6() <= 3 ? "raw" : "trained");
+        return Answer.of(dice.d6() <= 3 ? "raw" : "trained").effect("unit", "quality");
     }
 
     private static int officerAdds(Said said) {

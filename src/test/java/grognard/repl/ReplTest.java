@@ -38,6 +38,16 @@ class ReplTest {
 
     private final Shell shell = new Shell() {
         @Override
+        public List<String> inFull(List<String> words) {
+            return words;
+        }
+
+        @Override
+        public List<Suggestion> aliases() {
+            return List.of();
+        }
+
+        @Override
         public Ruleset ruleset() {
             return Rulesets.named("test", "paperboys");
         }
@@ -58,7 +68,7 @@ class ReplTest {
         }
 
         @Override
-        public void again() {
+        public void empty() {
             ran.add("(again)");
         }
 
@@ -104,6 +114,26 @@ class ReplTest {
         String screen = type("rally --pips 3\n\ncontact\nexit\nofficer\n", Optional.empty());
         assertThat(ran).containsExactly("rally --pips 3", "(again)", "contact");
         assertThat(screen).doesNotContain("officer");
+    }
+
+    @Test
+    void semicolonsStandBetweenLines() throws IOException {
+        String screen = type("rally --pips 3; contact --label 'a;b' ;; exit; officer\n", Optional.empty());
+        assertThat(ran).containsExactly("rally --pips 3", "contact --label 'a;b'");
+        assertThat(screen).contains("paperboys> contact --label");
+        assertThat(new Suggestions(shell).after(List.of("rally", "--pips", "3;", "contact"), "--"))
+                .extracting(Suggestion::word)
+                .contains("--def");
+    }
+
+    @Test
+    void wordsOfChoicesAreSuggestedWithoutTheirOptions() {
+        assertThat(new Suggestions(shell).after(List.of("fire"), "mu"))
+                .extracting(Suggestion::word)
+                .contains("musket", "column");
+        assertThat(new Suggestions(shell).after(List.of("fire", "--range"), "mu"))
+                .extracting(Suggestion::word)
+                .doesNotContain("musket");
     }
 
     @Test

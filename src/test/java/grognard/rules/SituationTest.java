@@ -73,18 +73,18 @@ class SituationTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    pips=1                          | --range is missing: expected 0-99 (how far)
-                    range=5 pip=1                   | shoot pip: expected one of att, pips, def-pips, range, cover, open, quality, bonus, wall, shot; did you mean pips?
-                    range=5 pips=7                  | --pips 7: expected a whole number from 0 to 6
-                    range=5 def-pips=7              | --def-pips 7: expected a whole number from 0 to 6
-                    range=5 open=true cover=true    | --open with --cover: expected only one of them
-                    range=5 bonus=1                 | --bonus 1: expected it only with --quality old-guard
-                    range=5 bonus=1 quality=green   | --bonus 1: expected it only with --quality old-guard
-                    range=5 wall=1                  | --wall 1: expected it only with --cover
-                    range=5 shot=1                  | --shot 1: expected it only with --range 1 or --range 2
-                    range=13                        | 13 is unlucky
-                    range=5 att=7                   | --att 7: expected a whole number from 1 to 6
-                    """)
+        pips=1                          | --range is missing: expected 0-99 (how far)
+        range=5 pip=1                   | shoot pip: expected one of att, pips, def-pips, range, cover, open, quality, bonus, wall, shot; did you mean pips?
+        range=5 pips=7                  | --pips 7: expected a whole number from 0 to 6
+        range=5 def-pips=7              | --def-pips 7: expected a whole number from 0 to 6
+        range=5 open=true cover=true    | --open with --cover: expected only one of them
+        range=5 bonus=1                 | --bonus 1: expected it only with --quality old-guard
+        range=5 bonus=1 quality=green   | --bonus 1: expected it only with --quality old-guard
+        range=5 wall=1                  | --wall 1: expected it only with --cover
+        range=5 shot=1                  | --shot 1: expected it only with --range 1 or --range 2
+        range=13                        | 13 is unlucky
+        range=5 att=7                   | --att 7: expected a whole number from 1 to 6
+        """)
     void whatDoesNotFitIsRefused(String typed, String message) {
         assertThatThrownBy(() -> read(typed.split(" ")))
                 .isInstanceOf(BadInput.class)
@@ -153,14 +153,21 @@ class SituationTest {
         assertThat(Skirmish.COVER.isFlag()).isTrue();
         assertThat(Skirmish.PIPS.isFlag()).isFalse();
         assertThat(Skirmish.ATT.isSideDie()).isTrue();
-        assertThat(Parameter.face("def", grognard.dice.Die.D6, "x").isSideDie()).isTrue();
-        assertThat(Parameter.face("die", grognard.dice.Die.D6, "x").isSideDie()).isFalse();
+        assertThat(Skirmish.ATT.follows()).isEqualTo(Parameter.Side.ATTACKER);
+        Parameter<Integer> def = Parameter.sideDie(Parameter.Side.DEFENDER, grognard.dice.Die.D6, "x");
+        assertThat(def.name()).isEqualTo("def");
+        assertThat(def.follows()).isEqualTo(Parameter.Side.DEFENDER);
+        assertThat(Parameter.face("def", grognard.dice.Die.D6, "x").isSideDie())
+                .as("a resolver says so, not a name")
+                .isFalse();
         assertThat(Parameter.whole("att", 1, 6, "x").isSideDie()).isFalse();
         assertThat(Skirmish.QUALITY.shorthands()).containsExactly("green", "old-guard");
         assertThat(Skirmish.QUALITY.defenders().shorthands()).containsExactly("green", "old-guard");
         assertThat(Parameter.choice("kind", List.of(Quality.GREEN), "x").shorthands())
                 .isEmpty();
-        assertThat(Parameter.whole("quality", 1, 6, "x").shorthands()).isEmpty();
+        assertThat(Parameter.choice("quality", List.of(Quality.GREEN), "x").shorthands())
+                .as("a resolver says so, not a name")
+                .isEmpty();
     }
 
     @Test

@@ -26,7 +26,7 @@ final class Skirmish implements Ruleset {
     }
 
     static final Parameter<Integer> ATT =
-            Parameter.face("att", Die.D6, "the die").attackers();
+            Parameter.sideDie(Parameter.Side.ATTACKER, Die.D6, "the die").attackers();
     static final Parameter<Integer> PIPS =
             Parameter.whole("pips", 0, 6, "pips so far").orElse(0);
     static final Parameter<Integer> DEF_PIPS = PIPS.defenders();
@@ -34,7 +34,8 @@ final class Skirmish implements Ruleset {
             Parameter.whole("range", 0, 99, "how far").required();
     static final Parameter<Boolean> COVER = Parameter.flag("cover", "in cover");
     static final Parameter<Boolean> OPEN = Parameter.flag("open", "in the open").notWith(COVER);
-    static final Parameter<Quality> QUALITY = Parameter.choice("quality", Quality.class, "how good");
+    static final Parameter<Quality> QUALITY =
+            Parameter.choice("quality", Quality.class, "how good").byItsWords();
     static final Parameter<Integer> BONUS =
             Parameter.whole("bonus", 0, 3, "the bonus").onlyWith(QUALITY, Quality.OLD_GUARD);
     static final Parameter<Integer> WALL =

@@ -106,8 +106,9 @@ class TablesTest {
         assertThatThrownBy(() -> Tables.whole(
                         skirmish, ours("troop,worth\nfoot,1\nmule,1\n", "troop,worth\nfoot,1\nhorse,2\n"), Map.of()))
                 .hasMessage("""
-                        moves.csv, line 3, column 1: troop horse: expected one that troops.csv lists (foot, mule)
-                        moves.csv, line 1, column 1: no rows for troop mule: expected some, troops.csv lists it""");
+                    moves.csv, line 3, column 1: troop horse: expected one that troops.csv lists (foot, mule)
+                    moves.csv, line 1, column 1: no rows for troop mule: expected some, troops.csv lists it\
+                    """);
     }
 
     @Test
@@ -163,16 +164,16 @@ class TablesTest {
     @Test
     void resultsAreReadByTheirIndex() {
         EffectKind halt = new EffectKind("halt", "halts");
-        Results results = new Results(
+        ResultTable results = new ResultTable(
                 TableSpec.named("results", "Results").openBand("from", "to"),
                 List.of(Skirmish.HIT, Skirmish.MISS),
                 Effect.cell(List.of("a"), List.of(halt)),
                 List.of("fight", "rally"));
         Tables tables = tables("results.csv", "from,to,code,effects,next\n,3,miss,,\n4,,hit,a halt,fight rally\n");
         assertThat(results.spec().header()).containsExactly("from", "to", "code", "effects", "next");
-        assertThat(results.of(tables, 3)).isEqualTo(new Results.Result(Skirmish.MISS, List.of(), List.of()));
+        assertThat(results.of(tables, 3)).isEqualTo(new ResultTable.Result(Skirmish.MISS, List.of(), List.of()));
         assertThat(results.of(tables, 4))
-                .isEqualTo(new Results.Result(
+                .isEqualTo(new ResultTable.Result(
                         Skirmish.HIT, List.of(Effect.of("a", halt)), List.of(Next.of("fight"), Next.of("rally"))));
         assertThatThrownBy(() -> results.of(tables("results.csv", "from,to,code,effects,next\n,,mis,,\n"), 1))
                 .hasMessage("results.csv, line 2, column 3: code mis: expected one of hit, miss; did you mean miss?");

@@ -3,38 +3,59 @@ package grognard.cli.session;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
-import grognard.render.Caption;
-import grognard.render.PlayedJson;
-import grognard.render.Version;
-import grognard.rules.Played;
-import java.io.ByteArrayOutputStream;
-import java.nio.charset.StandardCharsets;
+import grognard.record.Version;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The journals that are open. */
+/** The journals that are open: those that were used last, since a system lets a process have only so many files open. */
 public final class Journals {
 
-    private final World world;
-    private final Map<Path, Journal> open = new LinkedHashMap<>();
+    private static final int MOST_OPEN = 32;
 
-    private final ByteArrayOutputStream text = new ByteArrayOutputStream(2048);
-    private final PlayedJson json = new PlayedJson(text);
+    private final World world;
+    private final Map<Path, Journal> open = new LinkedHashMap<>(16, 0.75f, true);
 
     Journals(World world) {
         this.world = world;
     }
 
-    public Journal open(String where, String file) {
+    Journal open(String where, String file) {
         Path path = path(where, file);
         Journal journal = open.get(path);
+        if (journal != null && !journal.isOpen()) {
+            journal.close();
+            journal = null;
+        }
         if (journal == null) {
             journal = Journal.open(path, world.clock(), Version.text(), this::note);
             open.put(path, journal);
+            closeOldest();
         }
         return journal;
+    }
+
+    private void closeOldest() {
+        Iterator<Journal> oldest = open.values().iterator();
+        while (open.size() > MOST_OPEN && oldest.hasNext()) {
+            Journal journal = oldest.next();
+            if (!journal.isLocked()) {
+                journal.close();
+                oldest.remove();
+            }
+        }
+    }
+
+    /** Whether records wait in another than this. */
+    boolean isAnotherLocked(Journal journal) {
+        for (Journal other : open.values()) {
+            if (other != journal && other.isLocked()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public static Path path(String where, String file) {
@@ -53,24 +74,23 @@ public final class Journals {
         world.err().flush();
     }
 
-    /** The contract's JSON, which every record starts with. */
-    public String json(Played played, Caption caption) {
-        text.reset();
-        json.write(played, caption);
-        return text.toString(StandardCharsets.UTF_8);
-    }
-
     /** Puts everything on disk. */
     void commit() {
-        open.values().forEach(Journal::commit);
+        for (Journal journal : open.values()) {
+            journal.commit();
+        }
     }
 
     void close() {
-        open.values().forEach(Journal::close);
+        for (Journal journal : open.values()) {
+            journal.close();
+        }
         open.clear();
     }
 
     void abandon() {
-        open.values().forEach(Journal::abandon);
+        for (Journal journal : open.values()) {
+            journal.abandon();
+        }
     }
 }

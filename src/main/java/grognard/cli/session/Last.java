@@ -2,7 +2,7 @@ package grognard.cli.session;
 
 import grognard.input.BadInput;
 import grognard.line.Request;
-import grognard.render.Caption;
+import grognard.record.Caption;
 import grognard.rules.Played;
 import java.util.List;
 import java.util.Optional;

@@ -3,19 +3,20 @@ package grognard.cli.session;
 import grognard.cli.world.Exit;
 import grognard.cli.world.Interrupted;
 import grognard.cli.world.Output;
-import grognard.dice.Asked;
 import grognard.dice.Faces;
 import grognard.dice.Given;
+import grognard.dice.Questioner;
 import grognard.input.BadInput;
 import grognard.line.Options;
 import grognard.line.Request;
 import grognard.line.Usual;
-import grognard.render.Caption;
+import grognard.record.Caption;
+import grognard.record.PlayedJson;
 import grognard.render.CsvLines;
-import grognard.render.PlayedJson;
 import grognard.render.TextOutput;
 import grognard.rules.Code;
 import grognard.rules.Played;
+import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.util.Optional;
@@ -51,11 +52,12 @@ public final class Play {
             Interrupted.check();
             Optional<String> seed = recorder == null ? seed(options, k) : recorder.seed(seed(options, k));
             Seeds.Minted minted = new Seeds.Minted(seed);
-            Played played = Played.with(faces(options, minted), request.resolver(), tables, situation);
+            Played played = played(faces(options, minted), request.resolver(), tables, situation);
             if (!played.rolls().isEmpty()) {
                 session.preferences().settings().thrown();
             }
-            Caption caption = new Caption(options.label(), options.repeat() > 0 ? k : 0, minted.seed());
+            Optional<String> shown = recorder == null ? minted.seed() : recorder.shown(minted.seed(), played);
+            Caption caption = new Caption(options.label(), options.repeat() > 0 ? k : 0, shown);
             session.last().played(played, caption);
             if (recorder == null) {
                 print(played, caption, options);
@@ -68,6 +70,17 @@ public final class Play {
             recorder.end();
         }
         return failed && options.has(Usual.EXIT_STATUS) ? Exit.FAILED_TEST : Exit.DONE;
+    }
+
+    /** Where the player takes a die back, it is played again with those that stay. */
+    private static Played played(Faces faces, Resolver resolver, Tables tables, Situation situation) {
+        while (true) {
+            try {
+                return Played.with(faces, resolver, tables, situation);
+            } catch (Questioner.Again e) {
+                Interrupted.check();
+            }
+        }
     }
 
     /** Many repetitions for a program to read: what has come up before is not resolved again. */
@@ -83,7 +96,7 @@ public final class Play {
 
     private Faces faces(Options options, Seeds.Minted minted) {
         if (options.ask()) {
-            return new Asked("--ask", session::ask);
+            return new Questioner("--ask", session::ask);
         }
         return options.dice().isPresent() ? Given.typed("--dice", options.dice().get()) : minted;
     }
@@ -109,11 +122,17 @@ public final class Play {
         } else if (session.batch().isPresent() && session.batch().get().csv()) {
             out.print(CsvLines.row(session.line().number(), played, caption));
         } else {
-            TextOutput text =
-                    new TextOutput(session.style(options), session.world().textWidth());
             String between = caption.repeat() > 1 && !options.quiet() ? "\n" : "";
-            out.print(between + (options.quiet() ? text.brief(played, caption) : text.full(played, caption)));
+            out.print(between + text(played, caption, options));
         }
+    }
+
+    private String text(Played played, Caption caption, Options options) {
+        TextOutput text = new TextOutput(session.style(options), session.world().textWidth(), session.isAtPrompt());
+        if (options.quiet()) {
+            return text.quiet(played, caption);
+        }
+        return options.brief() ? text.brief(played, caption) : text.full(played, caption);
     }
 
     /** Writes JSON to where this session prints. */

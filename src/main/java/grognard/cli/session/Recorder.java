@@ -1,13 +1,15 @@
 package grognard.cli.session;
 
+import grognard.dice.Roll;
 import grognard.input.BadInput;
 import grognard.input.Visible;
-import grognard.journal.Entry;
-import grognard.journal.Head;
 import grognard.journal.Journal;
+import grognard.journal.Link;
 import grognard.journal.Seal;
 import grognard.line.Options;
-import grognard.render.Caption;
+import grognard.record.Additions;
+import grognard.record.Caption;
+import grognard.record.Head;
 import grognard.rules.Played;
 import java.util.Optional;
 
@@ -28,7 +30,7 @@ final class Recorder {
         this.session = session;
         this.options = options;
         this.file = file;
-        this.journal = session.journals().open("--log", file);
+        this.journal = session.journal("--log", file);
     }
 
     /** The seed of the next record: the one asked for, or in a sealed game the one that is due. */
@@ -48,21 +50,34 @@ final class Recorder {
                 .find(head.seal())
                 .orElseThrow(
                         () -> new BadInput("--log " + file + ": it is sealed, and its seed is not on this machine"));
-        return Optional.of(Seal.seedOf(sealed, head.salt(), head.record() + 1));
+        return Optional.of(Seal.seedOf(sealed, head.salt(), head.sealing().number(head.record() + 1)));
+    }
+
+    /** The seed that goes on record: of sealed dice only if some were thrown, or the next ones could be foreseen. */
+    Optional<String> shown(Optional<String> seed, Played played) {
+        if (!journal.begin().isSealed()) {
+            return seed;
+        }
+        for (Roll roll : played.rolls()) {
+            if (roll.source() == Roll.Source.SEED) {
+                return seed;
+            }
+        }
+        return Optional.empty();
     }
 
     void add(Played played, Caption caption, Play play) {
         session.world().out().hold();
-        Entry entry = journal.add(session.journals().json(played, caption));
+        Link link = journal.add(played, caption, Additions.NONE);
         if (options.json()) {
-            session.world().out().print(entry.line());
+            session.world().out().print(link.line());
         } else {
             play.print(played, caption, options);
             if (!options.quiet() && session.batch().map(batch -> !batch.csv()).orElse(true)) {
                 session.world()
                         .out()
-                        .print("Record " + entry.head().record() + " of " + Visible.text(file) + ", hash "
-                                + entry.head().hash().substring(0, HASH_SHOWN) + "\n");
+                        .print("Record " + link.head().record() + " of " + Visible.text(file) + ", hash "
+                                + link.head().hash().substring(0, HASH_SHOWN) + "\n");
             }
         }
         if (options.ask() || journal.pendingBytes() > GROUP_BYTES) {

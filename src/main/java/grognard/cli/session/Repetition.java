@@ -2,8 +2,8 @@ package grognard.cli.session;
 
 import grognard.dice.Courses;
 import grognard.dice.Seeded;
-import grognard.render.Caption;
-import grognard.render.PlayedJson;
+import grognard.record.Caption;
+import grognard.record.PlayedJson;
 import grognard.rules.Code;
 import grognard.rules.Played;
 import grognard.rules.Resolver;

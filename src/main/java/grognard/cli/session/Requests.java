@@ -21,7 +21,12 @@ public final class Requests {
 
     /** A reader of lines for that resolver, which calls it in messages as the player would. */
     public LineReader reader(Ruleset ruleset, String resolver, Usual.For purpose) {
-        return new LineReader(ruleset, ruleset.resolver(resolver), purpose, called(ruleset, resolver, purpose));
+        return new LineReader(
+                ruleset,
+                ruleset.resolver(resolver),
+                purpose,
+                called(ruleset, resolver, purpose),
+                session.takesBeginnings());
     }
 
     /** What a player types for it: {@code contact}, {@code odds acw fire}. */
@@ -38,6 +43,7 @@ public final class Requests {
             Request chosen = session.preferences().under(typed);
             Request request = chosen.with(session.inForce(chosen.options()));
             Tables tables = session.shelf().tables(request.ruleset(), request.options());
+            request = session.takesBeginnings() ? request.inFull(tables) : request;
             return request.purpose() == Usual.For.ODDS
                     ? new ShowOdds(session).apply(request, tables)
                     : play.apply(request, tables);

@@ -4,6 +4,7 @@ import grognard.cli.settings.Preferences;
 import grognard.cli.settings.Shelf;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
+import grognard.journal.Journal;
 import grognard.line.Options;
 import grognard.render.Style;
 import grognard.rules.Ruleset;
@@ -95,6 +96,11 @@ public final class Session {
         return atPrompt;
     }
 
+    /** Whether a person types these lines, so that the beginning of an option or value will do. */
+    public boolean takesBeginnings() {
+        return batch == null && (atPrompt || (world.isTerminal(0) && world.isTerminal(1)));
+    }
+
     /** Asks the player for a die. */
     String ask(String what, String complaint) {
         String prompt = (complaint.isEmpty() ? "" : complaint + "\n") + what + ": ";
@@ -114,8 +120,19 @@ public final class Session {
         return world.readLine();
     }
 
-    /** The journals that this run writes to. */
-    public Journals journals() {
+    /**
+     * A journal to write to. Before it is touched, what waits for another is put on disk: nobody holds one journal while
+     * waiting for a second, so that two who want the same two cannot wait for each other, nor one for itself.
+     */
+    public Journal journal(String where, String file) {
+        Journal journal = journals().open(where, file);
+        if (journals().isAnotherLocked(journal)) {
+            settle();
+        }
+        return journal;
+    }
+
+    private Journals journals() {
         if (journals == null) {
             journals = outer == null ? new Journals(world) : outer.journals();
         }

@@ -11,8 +11,8 @@ import grognard.line.Usual;
 import grognard.odds.Axis;
 import grognard.odds.Odds;
 import grognard.odds.Sweep;
-import grognard.render.Asked;
 import grognard.render.JsonLines;
+import grognard.render.OddsQuestion;
 import grognard.render.OddsView;
 import grognard.render.PlainOdds;
 import grognard.render.SweepGrid;
@@ -39,7 +39,7 @@ public final class ShowOdds {
     /** Shows them; the request's options are those in force. */
     public Exit apply(Request request, Tables tables) {
         Optional<WholeFile> svg = request.options().text(Usual.SVG).map(name -> WholeFile.named("--svg", name));
-        Asked asked = new Asked(request.resolver(), tables, request.values());
+        OddsQuestion asked = new OddsQuestion(request.resolver(), tables, request.values());
         List<Axis> axes = Axis.in(request.resolver().description(), asked.typed(), tables);
         List<String> of = wanted(request.options(), request.resolver().description());
         OddsView view;
@@ -64,7 +64,7 @@ public final class ShowOdds {
         return options.json() && once && !axes.isEmpty();
     }
 
-    private void passThrough(Asked asked, List<Axis> axes, Patience patience) {
+    private void passThrough(OddsQuestion asked, List<Axis> axes, Patience patience) {
         JsonLines out = new JsonLines(session.world().out().writer());
         Sweep.each(asked.resolver(), asked.tables(), axes, asked.typed(), patience, cell -> {
             patience.pause();
@@ -72,7 +72,7 @@ public final class ShowOdds {
         });
     }
 
-    private OddsView view(Request request, Asked asked, List<Axis> axes, List<String> of, Patience patience) {
+    private OddsView view(Request request, OddsQuestion asked, List<Axis> axes, List<String> of, Patience patience) {
         Options options = request.options();
         Description description = asked.resolver().description();
         if (options.has(Usual.VS)) {
@@ -91,20 +91,20 @@ public final class ShowOdds {
         return new SweepTable(asked, sweep, of);
     }
 
-    private static PlainOdds plain(Asked asked, Options options, List<String> of, Patience patience) {
+    private static PlainOdds plain(OddsQuestion asked, Options options, List<String> of, Patience patience) {
         Situation situation = Situation.read(asked.resolver(), asked.typed(), asked.tables());
         Odds odds = Odds.of(asked.resolver(), asked.tables(), situation, patience);
         return new PlainOdds(asked, situation, odds, of, options.has(Usual.NUMBERS));
     }
 
-    private OddsView versus(Request request, Asked asked, List<Axis> axes, List<String> of, Patience patience) {
+    private OddsView versus(Request request, OddsQuestion asked, List<Axis> axes, List<String> of, Patience patience) {
         Options options = request.options();
         Description description = asked.resolver().description();
         axes.forEach(axis -> refuseRange(axis, asked));
         PlainOdds first = plain(asked, options, of, patience);
         PlainOdds second;
         try {
-            Request other = Versus.read(options.text(Usual.VS).orElse(""), request);
+            Request other = Versus.read(options.text(Usual.VS).orElse(""), request, session.takesBeginnings());
             second = plain(other(other), options, of, patience);
         } catch (BadInput e) {
             throw Versus.complaint(e);
@@ -114,14 +114,15 @@ public final class ShowOdds {
         return view;
     }
 
-    private Asked other(Request request) {
+    private OddsQuestion other(Request request) {
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
-        Asked asked = new Asked(request.resolver(), tables, request.values());
+        Request whole = session.takesBeginnings() ? request.inFull(tables) : request;
+        OddsQuestion asked = new OddsQuestion(whole.resolver(), tables, whole.values());
         Axis.in(request.resolver().description(), asked.typed(), tables).forEach(axis -> refuseRange(axis, asked));
         return asked;
     }
 
-    private static void refuseRange(Axis axis, Asked asked) {
+    private static void refuseRange(Axis axis, OddsQuestion asked) {
         String typed = asked.typed().getOrDefault(axis.parameter().name(), "");
         throw BadInput.value("--vs with " + axis.parameter(), typed, "single values on both sides");
     }

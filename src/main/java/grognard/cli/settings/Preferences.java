@@ -3,8 +3,12 @@ package grognard.cli.settings;
 import grognard.cli.world.World;
 import grognard.line.Options;
 import grognard.line.Request;
+import grognard.line.Word;
+import grognard.line.Words;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -54,6 +58,42 @@ public final class Preferences {
     /** The request with what is chosen where it says nothing itself. */
     public Request under(Request request) {
         return settings.under(request);
+    }
+
+    /** Whether what a line throws goes on record. */
+    public boolean isOnRecord(Options options) {
+        return log(options).isPresent() || journal().isPresent();
+    }
+
+    /** The words with the alias in full that they begin with, if they do. */
+    public List<Word> inFull(List<Word> words) {
+        Optional<String> line = words.isEmpty()
+                ? Optional.empty()
+                : config.get(Config.ALIAS + words.get(0).text());
+        if (line.isEmpty()) {
+            return words;
+        }
+        List<Word> whole = new ArrayList<>();
+        for (Word word : Words.of(line.get())) {
+            whole.add(new Word(word.text(), words.get(0).column()));
+        }
+        whole.addAll(words.subList(1, words.size()));
+        return whole;
+    }
+
+    /** The player's own words for beginnings of lines. */
+    public Map<String, String> aliases() {
+        return config.aliases();
+    }
+
+    /** Keeps such a word for good. */
+    public void alias(String name, String line) {
+        config.set(Config.ALIAS + name, line);
+    }
+
+    /** Forgets it. */
+    public void forgetAlias(String name) {
+        config.remove(Config.ALIAS + name);
     }
 
     /** Where resolutions go on record. */

@@ -8,9 +8,9 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.input.Visible;
-import grognard.journal.Head;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
+import grognard.record.Head;
 
 /** Opens the sealed seed after the game. */
 final class JournalReveal implements Verb {
@@ -37,7 +37,7 @@ final class JournalReveal implements Verb {
     @Override
     public Exit run(Call call) {
         String file = JournalVerb.file(call, session);
-        Journal journal = session.journals().open("FILE", file);
+        Journal journal = session.journal("FILE", file);
         Head head = journal.begin();
         try {
             if (!head.isSealed()) {
@@ -59,7 +59,8 @@ final class JournalReveal implements Verb {
                     .out()
                     .print("Revealed in record " + (head.record() + 1) + " of " + Visible.text(file) + ".\nSeed "
                             + Visible.text(seed)
-                            + (head.salt().isEmpty() ? "" : "\nSalt " + Visible.text(head.salt())) + "\n");
+                            + (head.salt().isEmpty() ? "" : "\nSalt " + Visible.text(head.salt())) + "\nRecords "
+                            + head.record() + ", head " + head.hash() + "\n");
             return Exit.DONE;
         } finally {
             session.abandon(); // of what is not settled by now

@@ -10,9 +10,9 @@ import grognard.cli.world.Exit;
 import grognard.cli.world.Output;
 import grognard.input.BadInput;
 import grognard.input.Visible;
-import grognard.journal.Head;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
+import grognard.record.Head;
 
 /** Commits to a secret seed before the game, and takes in the opponent's salt. */
 final class JournalSeal implements Verb {
@@ -47,7 +47,7 @@ final class JournalSeal implements Verb {
         String file = JournalVerb.file(call, session);
         String salt = plain("--salt", call.text("--salt").orElse(""));
         String seed = plain("--seed", call.text("--seed").orElse(""));
-        Journal journal = session.journals().open("FILE", file);
+        Journal journal = session.journal("FILE", file);
         Head head = journal.begin();
         if (head.isSealed()) {
             return salt(file, journal, head, salt, seed);

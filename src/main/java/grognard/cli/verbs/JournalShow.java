@@ -8,9 +8,9 @@ import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.cli.world.Output;
-import grognard.journal.Reading;
-import grognard.journal.Recorded;
+import grognard.journal.JournalReader;
 import grognard.line.Usual;
+import grognard.record.Entry;
 import grognard.render.JournalText;
 import grognard.render.Style;
 import java.util.List;
@@ -43,13 +43,14 @@ final class JournalShow implements Verb {
 
     @Override
     public Exit run(Call call) {
+        session.settle(); // what waits to be recorded is read too
         String file = JournalVerb.file(call, session);
         String format = Format.of(call, List.of("text", "json", "csv", "md"));
         Output out = session.world().out();
         boolean plain = call.has("--no-color");
         JournalText text = new JournalText(plain ? Style.PLAIN : session.world().style());
-        try (Reading reading = Reading.of(Journals.path("FILE", file))) {
-            Optional<Recorded> record = reading.next();
+        try (JournalReader reading = JournalReader.of(Journals.path("FILE", file))) {
+            Optional<Entry> record = reading.next();
             if (format.equals("csv")) {
                 out.print(JournalText.CSV_HEADER);
             } else if (format.equals("md")) {
@@ -65,7 +66,7 @@ final class JournalShow implements Verb {
         return Exit.DONE;
     }
 
-    private static boolean isWanted(Recorded record, Call call) {
+    private static boolean isWanted(Entry record, Call call) {
         return fits(call, "--label", record.label().orElse(""))
                 && fits(call, "--rules", record.ruleset())
                 && fits(call, "--resolver", record.resolver());
@@ -75,7 +76,7 @@ final class JournalShow implements Verb {
         return !call.has(option) || value.equals(call.text(option).orElse(""));
     }
 
-    private static String shown(Recorded record, String format, JournalText text) {
+    private static String shown(Entry record, String format, JournalText text) {
         return switch (format) {
             case "json" -> record.line() + "\n";
             case "csv" -> text.row(record);

@@ -6,10 +6,10 @@ import grognard.cli.verb.Call;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
-import grognard.journal.Luck;
-import grognard.journal.Reading;
-import grognard.journal.Recorded;
+import grognard.journal.JournalReader;
 import grognard.line.Usual;
+import grognard.odds.Luck;
+import grognard.record.Entry;
 import grognard.render.LuckText;
 import grognard.render.Style;
 import java.util.Optional;
@@ -39,12 +39,13 @@ final class JournalStats implements Verb {
 
     @Override
     public Exit run(Call call) {
+        session.settle(); // what waits to be recorded is read too
         Luck luck = new Luck();
-        try (Reading reading = Reading.of(Journals.path("FILE", JournalVerb.file(call, session)))) {
-            for (Optional<Recorded> record = reading.next(); record.isPresent(); record = reading.next()) {
+        try (JournalReader reading = JournalReader.of(Journals.path("FILE", JournalVerb.file(call, session)))) {
+            for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 String label = record.get().label().orElse("");
                 if (label.equals(call.text("--label").orElse(label))) {
-                    luck.add(record.get());
+                    luck.add(label, record.get().rolls());
                 }
             }
         }

@@ -8,18 +8,14 @@ import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.journal.Proof;
+import grognard.journal.Follower;
+import grognard.journal.Noted;
 import grognard.journal.Verification;
 import grognard.line.Usual;
-import grognard.render.Caption;
+import grognard.record.Proof;
 import grognard.render.ProofText;
-import grognard.rules.Ruleset;
-import grognard.rules.Tables;
-import grognard.rules.TablesUsed;
 import grognard.table.Pack;
 import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 
 /** Proves a journal, or finds the first record that does not hold. */
@@ -30,7 +26,8 @@ final class JournalVerify implements Verb {
             .examples("journal verify game.jsonl", "journal verify game.jsonl --head 3f9a0c1277aa6bd0")
             .operand(JournalVerb.FILE)
             .valued("--tables", "DIR", "the players' own tables, for records that name them")
-            .valued("--head", "HASH", "a hash that was noted during the game, or its first 8 digits: it must occur")
+            .valued("--head", "HASH", "a hash that was noted during the game, or its first 16 digits: it must occur")
+            .valued("--commitment", "HASH", "a commitment that was noted before the game: a seal must have it")
             .flag("--json", "one JSON object")
             .usual(Usual.NO_COLOR)
             .footer(
@@ -39,7 +36,6 @@ final class JournalVerify implements Verb {
             .build();
 
     private final Session session;
-    private final Map<String, Tables> known = new HashMap<>();
 
     JournalVerify(Session session) {
         this.session = session;
@@ -52,34 +48,25 @@ final class JournalVerify implements Verb {
 
     @Override
     public Exit run(Call call) {
+        session.settle(); // what waits to be recorded is read too
         String file = JournalVerb.file(call, session);
-        String noted = call.text("--head").orElse("");
-        if (!noted.isEmpty() && !noted.matches("[0-9a-f]{8,64}")) {
-            throw BadInput.value("--head", noted, "8 to 64 digits of a hash");
-        }
+        Noted noted = new Noted(digits(call, "--head"), digits(call, "--commitment"));
         Optional<Pack> pack = call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder)));
         Path path = Journals.path("FILE", file);
-        Proof proof = new Verification(
-                        path,
-                        noted,
-                        (ruleset, name, house) -> tables(ruleset, name, house, pack),
-                        (played, label, repeat, seed) ->
-                                session.journals().json(played, new Caption(label, repeat, seed)))
-                .run();
+        Proof proof = new Verification(path, noted, pack, Follower.NONE).run();
         boolean plain = call.has("--no-color");
         ProofText text = new ProofText(
                 plain ? grognard.render.Style.PLAIN : session.world().style());
         session.world().out().print(call.has("--json") ? ProofText.json(file, proof) : text.of(file, proof));
-        return proof.failure().isPresent() ? Exit.NOT_VERIFIED : Exit.DONE;
+        return proof.holds() ? Exit.DONE : Exit.NOT_VERIFIED;
     }
 
-    private Optional<Tables> tables(Ruleset ruleset, String name, Map<String, String> house, Optional<Pack> pack) {
-        Pack builtIn = ruleset.builtIn();
-        boolean own = !name.equals(builtIn.name()) && !name.equals(TablesUsed.BUILT_IN);
-        Optional<Pack> used = !own
-                ? Optional.of(builtIn)
-                : pack.filter(folder -> folder.name().equals(name));
-        return used.map(found -> known.computeIfAbsent(
-                ruleset.name() + " " + name + " " + house, key -> new Tables(ruleset, found, house)));
+    /** Fewer could be found by trying. */
+    private static String digits(Call call, String option) {
+        String noted = call.text(option).orElse("");
+        if (!noted.isEmpty() && !noted.matches("[0-9a-f]{16,64}")) {
+            throw BadInput.value(option, noted, "16 to 64 digits of a hash");
+        }
+        return noted;
     }
 }

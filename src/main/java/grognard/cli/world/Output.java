@@ -16,7 +16,7 @@ public final class Output {
     private static final int ENOUGH = 1 << 14;
 
     private OutputStream stream;
-    private final Waiting waiting = new Waiting();
+    private final Backlog waiting = new Backlog();
     private String heading = "";
     private boolean held;
 
@@ -119,7 +119,7 @@ public final class Output {
     }
 
     /** What was printed and is not out yet. */
-    private final class Waiting extends ByteArrayOutputStream {
+    private final class Backlog extends ByteArrayOutputStream {
 
         @Override
         public synchronized void write(int b) {

@@ -42,22 +42,31 @@ public final class Acw implements Ruleset {
     @Override
     public List<String> resolvers() {
         return List.of(
-                "fire", "melee", "morale", "charge", "impact", "volley-point", "bonus", "officer", "moves", "engage");
+                Fire.NAME,
+                Melee.NAME,
+                Morale.NAME,
+                Charge.NAME,
+                Impact.NAME,
+                VolleyPoint.NAME,
+                Bonus.NAME,
+                OfficerCasualty.NAME,
+                Moves.NAME,
+                Engage.NAME);
     }
 
     @Override
     public Resolver resolver(String name) {
         return switch (name) {
-            case "fire" -> new Fire();
-            case "melee" -> new Melee();
-            case "morale" -> new Morale();
-            case "charge" -> new Charge();
-            case "impact" -> new Impact();
-            case "volley-point" -> new VolleyPoint();
-            case "bonus" -> new Bonus();
-            case "officer" -> new OfficerCasualty();
-            case "moves" -> new Moves();
-            case "engage" -> new Engage();
+            case Fire.NAME -> new Fire();
+            case Melee.NAME -> new Melee();
+            case Morale.NAME -> new Morale();
+            case Charge.NAME -> new Charge();
+            case Impact.NAME -> new Impact();
+            case VolleyPoint.NAME -> new VolleyPoint();
+            case Bonus.NAME -> new Bonus();
+            case OfficerCasualty.NAME -> new OfficerCasualty();
+            case Moves.NAME -> new Moves();
+            case Engage.NAME -> new Engage();
             default -> throw unknown(name);
         };
     }

@@ -15,6 +15,8 @@ import java.math.BigDecimal;
 /** How far does a bonus move go? */
 public final class Bonus implements Resolver {
 
+    static final String NAME = "bonus";
+
     private static final Parameter<Arm> ARM =
             Parameter.choice("arm", Arm.FOOT_AND_HORSE, "arm of service").orElse(Arm.INFANTRY);
     private static final Parameter<Boolean> DISMOUNTED = BonusDice.dismounted(ARM);
@@ -24,8 +26,9 @@ public final class Bonus implements Resolver {
 
     private static final Code DISTANCE = Code.of("distance", "The bonus move is {distance}\".");
 
-    private static final Description DESCRIPTION = Description.of("bonus", "how far does a bonus move go?")
+    private static final Description DESCRIPTION = Description.of(NAME, "how far does a bonus move go?")
             .parameters(ARM, DISMOUNTED, TERRAIN, SCALE)
+            .bare(TERRAIN)
             .dice("bonus dice")
             .codes(DISTANCE)
             .tables(BonusDice.TABLE, FigureScale.TABLE)

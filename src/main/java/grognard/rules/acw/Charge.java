@@ -21,6 +21,8 @@ import java.util.Optional;
 /** How far does a charge go, where does it lose its order, and where is it met by the defender's volley? */
 public final class Charge implements Resolver {
 
+    static final String NAME = "charge";
+
     private static final String UNIT = "unit";
     private static final String DEFENDER = "defender";
     private static final BigDecimal HALF = new BigDecimal("0.5");
@@ -45,16 +47,19 @@ public final class Charge implements Resolver {
 
     private static final Code CHARGES = Code.of(
             "charges",
-            "The charge reaches {charge}\", in disorder from {disorder-at}\" on; the volley meets it {volley-at}\" short of the defender.");
+            "The charge reaches {charge}\", in disorder from {disorder-at}\" on; the volley meets it {volley-at}\""
+                    + " short of the defender.");
     private static final Code CONTACT = Code.of("contact", "The charge strikes home.");
     private static final Code SHORT =
             Code.of("short", "The charge does not reach the defender.").titled("falls short");
 
     private static final Description DESCRIPTION = Description.of(
-                    "charge", "how far does a charge go, and where does the volley meet it?")
+                    NAME, "how far does a charge go, and where does the volley meet it?")
             .parameters(ARM, FORMATION, TERRAIN, QUALITY, ANGLED, DISTANCE)
             .parameters(VOLLEY.parameters())
             .parameters(SCALE)
+            .bare(TERRAIN, DISTANCE)
+            .bare(QUALITY, VOLLEY.quality)
             .dice("bonus dice", "volley die")
             .codes(CHARGES, CONTACT, SHORT)
             .tables(MoveRates.TABLE, BonusDice.TABLE, Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec())
@@ -67,7 +72,8 @@ public final class Charge implements Resolver {
             .notes(
                     "A charge goes at the nearest enemy.",
                     "After the volley comes impact; a charge that falls short ends where its inches do.",
-                    "One that loses its order before it strikes home is in disorder at impact; one that started in disorder, or at an angle of 45 degrees or more, has none to lose.")
+                    "One that loses its order before it strikes home is in disorder at impact; one that started in"
+                            + " disorder, or at an angle of 45 degrees or more, has none to lose.")
             .source("Infantry charge procedure");
 
     @Override
@@ -166,6 +172,9 @@ public final class Charge implements Resolver {
         boolean atContact = rush.disorderedAt(distance);
         String volley = "the volley meets it {volley-at}\" short, "
                 + (atVolley ? "in disorder" : atContact ? "still in good order" : "in good order");
+        if (atContact || !rush.reaches(distance)) { // its last inches are always out of order
+            audit.effect(UNIT, Effects.DISORDER);
+        }
         if (!rush.reachesVolley(distance)) {
             return audit.outcome(
                     SHORT,
@@ -176,9 +185,6 @@ public final class Charge implements Resolver {
             return audit.outcome(SHORT, "The charge ends " + rush.shortBy(distance) + "\" short; " + volley + ".");
         }
         audit.next(impact(Optional.of(atContact), situation));
-        if (atContact) {
-            audit.effect(UNIT, Effects.DISORDER);
-        }
         return audit.outcome(
                 CONTACT, "The charge strikes home " + (atContact ? "in disorder; " : "in good order; ") + volley + ".");
     }

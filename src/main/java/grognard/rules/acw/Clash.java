@@ -1,7 +1,7 @@
 package grognard.rules.acw;
 
 import grognard.dice.Die;
-import grognard.dice.Told;
+import grognard.dice.Report;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.EffectKind;
@@ -35,7 +35,7 @@ final class Clash {
     }
 
     /** What both sides throw with all that is added; the lower wins. */
-    record Totals(int attacker, int defender) implements Told {
+    record Totals(int attacker, int defender) implements Report {
 
         @Override
         public Object bearing() {

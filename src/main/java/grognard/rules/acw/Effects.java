@@ -12,6 +12,8 @@ final class Effects {
     static final EffectKind FALL_BACK = new EffectKind("fall-back", "falls back {n inch}");
     static final EffectKind GOOD = new EffectKind("good", "is in good morale");
     static final EffectKind LOW_AMMO = new EffectKind("low-ammo", "is low on ammunition: mark it");
+    static final EffectKind OFFICER_LOST =
+            new EffectKind("officer-lost", "the officer is lost: take him off the table");
     static final EffectKind PICKED_UP = new EffectKind("picked-up", "is picked up: take it off the table");
     static final EffectKind ROUT = new EffectKind("rout", "is routed: mark it");
     static final EffectKind SHAKEN = new EffectKind("shaken", "is shaken: mark it");

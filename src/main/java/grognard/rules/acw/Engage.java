@@ -15,6 +15,8 @@ import java.util.Optional;
 /** A whole engagement: the impact of a charge and, where neither gives way, the first round of melee. */
 public final class Engage implements Resolver {
 
+    static final String NAME = "engage";
+
     private static final Clash CLASH = new Clash();
     private static final Blows ATTACKER = new Blows(
             Side.ATTACKER,
@@ -33,10 +35,12 @@ public final class Engage implements Resolver {
             "Neither gives way: in the melee the attacker loses {attacker-casualties}, the defender"
                     + " {defender-casualties}.");
 
-    private static final Description DESCRIPTION = Description.of("engage", "impact, then a round of melee")
+    private static final Description DESCRIPTION = Description.of(NAME, "impact, then a round of melee")
             .parameters(ATTACKER.striker.figures, ATTACKER.support)
             .parameters(DEFENDER.striker.figures, DEFENDER.striker.sections, DEFENDER.support)
             .parameters(CLASH.parameters())
+            .bare(ATTACKER.striker.figures, DEFENDER.striker.figures)
+            .bare(CLASH.attacker.arm, CLASH.defender.arm, CLASH.attacker.nerve.quality, CLASH.defender.nerve.quality)
             .dice(
                     "attacker's dice",
                     "defender's dice",

@@ -21,6 +21,8 @@ import java.util.Optional;
 /** What does a unit's fire do? Dice and modifiers find the column of the fire table, the strength its row. */
 public final class Fire implements Resolver {
 
+    static final String NAME = "fire";
+
     private static final Firer FIRER = new Firer("firer", "fire", "shots", Arm.FOOT_AND_HORSE);
     private static final Firepower FIREPOWER = new Firepower();
     private static final ByHand BY_HAND = new ByHand();
@@ -39,13 +41,15 @@ public final class Fire implements Resolver {
     private static final Code MISS = Code.of("miss", "The fire does nothing.");
     private static final Code NO_FIRE = Code.of("no-fire", "The unit cannot fire.");
 
-    private static final Description DESCRIPTION = Description.of("fire", "what does a unit's fire do?")
+    private static final Description DESCRIPTION = Description.of(NAME, "what does a unit's fire do?")
             .parameters(FIRER.figures, FIRER.sections, FIRER.arm)
             .parameters(FIREPOWER.parameters())
             .parameters(FIRER.officer, OPENING_VOLLEY, SHARPSHOOTERS, FIRER.quality, WORKS, FIRER.formation)
             .parameters(TARGET.parameters())
             .parameters(CHARGING, DISENGAGING)
             .parameters(BY_HAND.parameters())
+            .bare(FIREPOWER.range.range, FIRER.figures)
+            .bare(FIRER.arm, TARGET.arm, FIRER.quality, TARGET.quality)
             .dice("shots", "1* die, where the table says so", "die for the part of a figure left over by halving")
             .codes(HIT, MORALE_CHECK, MISS, NO_FIRE)
             .tables(FireTable.TABLE, Order.TABLE.spec(), FireDice.TABLE.spec(), Weapon.TABLE.spec())

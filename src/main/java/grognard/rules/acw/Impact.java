@@ -12,10 +12,13 @@ import grognard.rules.Working;
 /** Who gives way when a charge strikes home? Two dice a side and impact morale; the lower total wins. */
 public final class Impact implements Resolver {
 
+    static final String NAME = "impact";
+
     private static final Clash CLASH = new Clash();
 
-    private static final Description DESCRIPTION = Description.of("impact", "who gives way when a charge strikes home?")
+    private static final Description DESCRIPTION = Description.of(NAME, "who gives way when a charge strikes home?")
             .parameters(CLASH.parameters())
+            .bare(CLASH.attacker.arm, CLASH.defender.arm, CLASH.attacker.nerve.quality, CLASH.defender.nerve.quality)
             .dice("attacker's dice", "defender's dice", "fall-back dice of the loser")
             .codes(Clash.REPULSED, Clash.DRIVEN_OFF, Clash.MELEE, Clash.SURRENDERS)
             .tables(Clash.tables())

@@ -17,6 +17,8 @@ import java.util.List;
 /** What do one side's blows do in melee? Four dice at the fire table; run it once a side. */
 public final class Melee implements Resolver {
 
+    static final String NAME = "melee";
+
     private static final Firer STRIKER = new Firer("striker", "strike", "blows", List.of(Arm.values()));
     private static final Target TARGET = new Target();
     private static final Blows BLOWS = new Blows(Side.NONE, STRIKER, TARGET);
@@ -28,10 +30,12 @@ public final class Melee implements Resolver {
     private static final Code MISS = Code.of("miss", "The blows do nothing.");
     private static final Code SURRENDERS = Code.of("surrenders", "Caught as it is, the target surrenders.");
 
-    private static final Description DESCRIPTION = Description.of("melee", "what do one side's blows do in melee?")
+    private static final Description DESCRIPTION = Description.of(NAME, "what do one side's blows do in melee?")
             .parameters(STRIKER.figures, STRIKER.sections, STRIKER.arm, STRIKER.formation)
             .parameters(STRIKER.quality, STRIKER.officer, BLOWS.support, ROUND)
             .parameters(TARGET.parameters())
+            .bare(STRIKER.figures, BLOWS.support)
+            .bare(STRIKER.arm, TARGET.arm, STRIKER.quality, TARGET.quality)
             .dice("blows", "1* die, where the table says so", "die for the part of a figure left over by halving")
             .codes(HIT, MISS, SURRENDERS)
             .tables(Blows.tables())

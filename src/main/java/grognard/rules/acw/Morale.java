@@ -19,6 +19,8 @@ import java.util.List;
 /** Does a unit keep its nerve? Two dice must beat its morale point. */
 public final class Morale implements Resolver {
 
+    static final String NAME = "morale";
+
     private static final List<HitBy> STRUCK = List.of(HitBy.FIRE, HitBy.CHARGE);
 
     private static final Nerve NERVE = new Nerve(Side.NONE);
@@ -48,10 +50,11 @@ public final class Morale implements Resolver {
     private static final Code DROPS = Code.failed("drops", "The unit fails and drops one morale level.");
     private static final Code ROUTS = Code.failed("routs", "A natural 2: the unit routs.");
 
-    private static final Description DESCRIPTION = Description.of("morale", "does a unit keep its nerve?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a unit keep its nerve?")
             .parameters(NERVE.quality, LEVEL, NERVE.officer, COVER, CHARGING, NERVE.behindFriends)
             .parameters(NERVE.standsLost, NERVE.commanderLost, NERVE.regimentsLost, NERVE.hits)
             .parameters(HIT_BY, FLANK, DISORDER, FORMING, CH, ARM, DISMOUNTED, TERRAIN, IN_MELEE, SCALE)
+            .bare(NERVE.standsLost, NERVE.hits)
             .dice("morale dice", "fall-back dice, where the unit falls back")
             .codes(HOLDS, RALLIES, DROPS, ROUTS)
             .tables(Quality.TABLE.spec(), Rank.TABLE.spec(), MoraleModifier.TABLE.spec(), Cover.TABLE.spec())
@@ -63,7 +66,8 @@ public final class Morale implements Resolver {
                     "--elite --in-melee --stands-lost 2",
                     "--arm cavalry --dismounted --level shaken --terrain broken")
             .notes(
-                    "A unit checks at its first loss, when artillery or sharpshooters hit it, and when it loses a stand or section.",
+                    "A unit checks at its first loss, when artillery or sharpshooters hit it, and when it loses a"
+                            + " stand or section.",
                     "It also checks within 6\" of a unit that routs or is destroyed, or of an officer who is killed.")
             .due("units within 6\"")
             .source("Morale");

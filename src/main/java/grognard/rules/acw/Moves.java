@@ -17,6 +17,8 @@ import java.util.Optional;
 /** How far may a unit move? No dice. */
 public final class Moves implements Resolver {
 
+    static final String NAME = "moves";
+
     private static final Parameter<Arm> ARM =
             Parameter.choice("arm", Arm.class, "arm of service").orElse(Arm.INFANTRY);
     private static final Parameter<Formation> FORMATION =
@@ -28,8 +30,9 @@ public final class Moves implements Resolver {
     private static final Code NOT_ALLOWED =
             Code.of("not-allowed", "The unit may not move over such ground in this formation.");
 
-    private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
+    private static final Description DESCRIPTION = Description.of(NAME, "how far may a unit move?")
             .parameters(ARM, FORMATION, TERRAIN, SCALE)
+            .bare(TERRAIN)
             .codes(DISTANCE, NOT_ALLOWED)
             .tables(MoveRates.TABLE, FigureScale.TABLE)
             .examples(
@@ -38,7 +41,8 @@ public final class Moves implements Resolver {
                     "--arm artillery --formation limbered --terrain open")
             .notes(
                     "Officers move as cavalry in disorder.",
-                    "A change of formation costs half a move; a whole one for green units, and from or to skirmish order or disorder.",
+                    "A change of formation costs half a move; a whole one for green units, and from or to skirmish"
+                            + " order or disorder.",
                     "Veteran guns limber in half a move and unlimber in a quarter; for others the chart says nothing.")
             .source("Movement rates; Movement scale");
 

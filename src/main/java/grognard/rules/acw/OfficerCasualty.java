@@ -16,6 +16,8 @@ import java.util.List;
 /** Is an officer near the enemy killed at the end of the turn? */
 public final class OfficerCasualty implements Resolver {
 
+    static final String NAME = "officer";
+
     /** How near the enemy is. */
     private enum Enemy {
         WITHIN_12("12"),
@@ -50,8 +52,9 @@ public final class OfficerCasualty implements Resolver {
     private static final Code UNHURT = Code.passed("unhurt", "The officer is unhurt.");
     private static final Code KILLED = Code.failed("killed", "The officer is killed; units within 6\" check morale.");
 
-    private static final Description DESCRIPTION = Description.of("officer", "is an officer near the enemy killed?")
+    private static final Description DESCRIPTION = Description.of(NAME, "is an officer near the enemy killed?")
             .parameters(ENEMY)
+            .bare(ENEMY)
             .dice("officer's dice")
             .codes(UNHURT, KILLED)
             .tables(TABLE.spec())
@@ -75,6 +78,6 @@ public final class OfficerCasualty implements Resolver {
         if (roll < killedFrom) {
             return working.outcome(UNHURT);
         }
-        return working.next(Due.nearby()).outcome(KILLED);
+        return working.effect("unit", Effects.OFFICER_LOST).next(Due.nearby()).outcome(KILLED);
     }
 }

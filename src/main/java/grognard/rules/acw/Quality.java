@@ -24,7 +24,7 @@ enum Quality {
             List.of(MORALE, FIRING, TARGET, VOLLEY));
 
     static Parameter<Quality> parameter() {
-        return parameter("quality", "the unit's quality");
+        return parameter("quality", "the unit's quality").byItsWords();
     }
 
     static Parameter<Quality> parameter(String name, String help) {

@@ -16,7 +16,7 @@ final class Range {
     private final Parameter<Boolean> close = Parameter.flag("close", "small arms: at close range");
     private final Parameter<Boolean> far =
             Parameter.flag("long", "at long range").notWith(close);
-    private final Parameter<BigDecimal> range = Parameter.decimal(
+    final Parameter<BigDecimal> range = Parameter.decimal(
                     "range", "0", "100", 3, "distance in inches, in place of --close or --long; needs --weapon")
             .notWith(close)
             .notWith(far);

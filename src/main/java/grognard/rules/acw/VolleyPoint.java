@@ -16,6 +16,8 @@ import java.math.BigDecimal;
 /** How near does a charge come before the defender's volley? */
 public final class VolleyPoint implements Resolver {
 
+    static final String NAME = "volley-point";
+
     private static final DefensiveVolley VOLLEY = new DefensiveVolley(Side.NONE);
 
     private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
@@ -24,9 +26,10 @@ public final class VolleyPoint implements Resolver {
             Code.of("distance", "Halt the charge {distance}\" from the defender and resolve his volley.");
 
     private static final Description DESCRIPTION = Description.of(
-                    "volley-point", "how near does a charge come before the defender's volley?")
+                    NAME, "how near does a charge come before the defender's volley?")
             .parameters(VOLLEY.parameters())
             .parameters(SCALE)
+            .bare(VOLLEY.quality)
             .dice("volley die")
             .codes(DISTANCE)
             .tables(Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec(), FigureScale.TABLE)

@@ -17,6 +17,8 @@ import grognard.rules.Working;
 /** What do the guns do before the first turn? */
 public final class Bombard implements Resolver {
 
+    static final String NAME = "bombard";
+
     private static final Parameter<Integer> BATTERIES = Parameter.whole(
                     "batteries", 1, 20, "batteries with an enemy in range and sight")
             .orElse(1);
@@ -49,9 +51,9 @@ public final class Bombard implements Resolver {
         }
     }
 
-    private static final Description DESCRIPTION = Description.of(
-                    "bombard", "what do the guns do before the first turn?")
+    private static final Description DESCRIPTION = Description.of(NAME, "what do the guns do before the first turn?")
             .parameters(BATTERIES, TARGET, ENTRENCHED)
+            .bare(BATTERIES, TARGET)
             .dice("a die for each battery")
             .codes(MISS, HIT)
             .tables(Limit.TABLE.spec())

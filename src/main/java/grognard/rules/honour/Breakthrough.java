@@ -17,6 +17,8 @@ import java.util.List;
 /** What does cavalry do to light infantry or guns that it rides through? */
 public final class Breakthrough implements Resolver {
 
+    static final String NAME = "breakthrough";
+
     private static final Parameter<Formation> FORMATION =
             Formation.parameter("formation", List.of(Formation.LINE, Formation.DOUBLE_LINE, Formation.MARCH_COLUMN));
     private static final Parameter<Integer> FIGHTING_DICE = FightingDice.parameter();
@@ -47,8 +49,9 @@ public final class Breakthrough implements Resolver {
     }
 
     private static final Description DESCRIPTION = Description.of(
-                    "breakthrough", "what does cavalry do to the lights or guns that it rides through?")
+                    NAME, "what does cavalry do to the lights or guns that it rides through?")
             .parameters(FORMATION, FIGHTING_DICE, TARGET.type, TARGET.quality, TARGET.hits)
+            .bare(TARGET.type, TARGET.hits)
             .dice("cavalry's dice")
             .codes(Target.MISS, Target.HIT, Target.WEAKENED, Target.ROUTED)
             .tables(FightingDice.TABLE, Limit.TABLE.spec(), Quality.TABLE)

@@ -15,6 +15,8 @@ import grognard.rules.Working;
 /** Does a charge go home once all have fired? */
 public final class Charge implements Resolver {
 
+    static final String NAME = "charge";
+
     private static final Contender ATTACKER = new Contender(Side.ATTACKER, UnitType.FOOT_AND_HORSE);
     private static final Contender DEFENDER = new Contender(Side.DEFENDER, UnitType.TROOPS);
     private static final Parameter<Boolean> COUNTER_CHARGING = Parameter.flag(
@@ -52,11 +54,12 @@ public final class Charge implements Resolver {
     private static final String MUST_EVADE =
             " Light infantry must evade from formed troops first: this is for those who were caught.";
 
-    private static final Description DESCRIPTION = Description.of(
-                    "charge", "does a charge go home once all have fired?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a charge go home once all have fired?")
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
             .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, SCALE)
+            .bare(ATTACKER.type, DEFENDER.type, ATTACKER.hits, DEFENDER.hits)
+            .bare(ATTACKER.quality, DEFENDER.quality)
             .dice("attacker's two average dice if it falls back", "defender's two average dice if it falls back")
             .codes(
                     CLOSE_COMBAT,
@@ -77,13 +80,14 @@ public final class Charge implements Resolver {
                     "--unit heavy-cavalry --hits 4 --def --unit light-cavalry --hits 4 --counter-charging",
                     "--unit light-cavalry --def --unit field --friend")
             .notes(
-                    "First all fire of the charge, with its routs: target, chargers (without their charge bonus) and those"
-                            + " in support.",
-                    "A unit that gives way takes a hit; if that one reaches its rout number it routs and does not fall back.",
-                    "A steady winner without an enemy left throws for pursuit, if it might charge that enemy. The house key"
-                            + " fallback settles the dice.",
-                    "Light infantry must evade from formed infantry and cavalry; light infantry, cavalry and limbered horse guns may evade"
-                            + " if they have not moved.",
+                    "First all fire of the charge, with its routs: target, chargers (without their charge bonus) and"
+                            + " those in support.",
+                    "A unit that gives way takes a hit; if that one reaches its rout number it routs and does not fall"
+                            + " back.",
+                    "A steady winner without an enemy left throws for pursuit, if it might charge that enemy. The"
+                            + " house key fallback settles the dice.",
+                    "Light infantry must evade from formed infantry and cavalry; light infantry, cavalry and limbered"
+                            + " horse guns may evade if they have not moved.",
                     "Cavalry does not charge entrenchments or built-up areas.")
             .source("Charges: resolving charges; artillery being charged");
 

@@ -19,6 +19,8 @@ import java.util.function.UnaryOperator;
 /** Who wins a close combat between two units? */
 public final class Combat implements Resolver {
 
+    static final String NAME = "combat";
+
     private static final Fighter ATTACKER = new Fighter(Side.ATTACKER);
     private static final Fighter DEFENDER = new Fighter(Side.DEFENDER);
     private static final Parameter<Boolean> PURSUING =
@@ -38,29 +40,33 @@ public final class Combat implements Resolver {
                     "rounds", Rounds.class, "one round, or all until the fight is decided")
             .orElse(Rounds.ONE);
 
-    private static final Description DESCRIPTION = Description.of("combat", "who wins a close combat?")
+    private static final Description DESCRIPTION = Description.of(NAME, "who wins a close combat?")
             .parameters(ATTACKER.parameters())
             .parameters(CHARGING, PURSUING)
             .parameters(DEFENDER.parameters())
             .parameters(COUNTER_CHARGING, OBSTACLE, ROUNDS)
+            .bare(ATTACKER.contender.type, DEFENDER.contender.type, ATTACKER.contender.hits, DEFENDER.contender.hits)
+            .bare(ATTACKER.contender.quality, DEFENDER.contender.quality)
             .dice("attacker's dice", "defender's dice", "both again each round with --rounds all")
             .codes(Arrays.stream(CombatResult.values()).map(CombatResult::code).toArray(Code[]::new))
             .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)
             .rulings("PH-3", "PH-10", "PH-11")
             .examples(
                     "--unit formed --charging --def --unit formed --hits 2",
-                    "--unit heavy-cavalry --superior --charging --def --unit light-cavalry --counter-charging --rounds all",
+                    "--unit heavy-cavalry --superior --charging --def --unit light-cavalry --counter-charging --rounds"
+                            + " all",
                     "--unit formed --formation assault-column --charging --def --unit formed --obstacle",
                     "--unit light --fighting-dice 1 --overlap --def --unit dismounted --general")
             .notes(
                     "The charge counts in the first round only.",
-                    "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall back.",
+                    "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall"
+                            + " back.",
                     "After an emergency change: half the dice, rounded up, or --fighting-dice 0 if it failed.",
                     "Option: low hills bar sight and nothing else; leave out --def-obstacle for them.",
-                    "After any round a unit may leave by choice: it falls back with the additional hit, its enemy takes the"
-                            + " ground and throws for pursuit.",
-                    "Several units against one: melee. A general whose unit took hits is at risk when all close combat is"
-                            + " done: general-loss.")
+                    "After any round a unit may leave by choice: it falls back with the additional hit, its enemy"
+                            + " takes the ground and throws for pursuit.",
+                    "Several units against one: melee. A general whose unit took hits is at risk when all close combat"
+                            + " is done: general-loss.")
             .source("Turn phase 4: Close combat; Rule options");
 
     private enum Rounds {

@@ -13,6 +13,8 @@ import grognard.rules.Working;
 /** Does a unit that is out of command go nearer to the enemy? */
 public final class Command implements Resolver {
 
+    static final String NAME = "command";
+
     private static final Parameter<Quality> QUALITY = Quality.parameter();
 
     private static final Code OBEYS = Code.passed("obeys", "The unit may move closer, with a single move.");
@@ -20,17 +22,19 @@ public final class Command implements Resolver {
             Code.failed("holds", "The unit may move and change formation, but no closer to the enemy.");
 
     private static final Description DESCRIPTION = Description.of(
-                    "command", "does a unit out of command move closer to the enemy?")
+                    NAME, "does a unit out of command move closer to the enemy?")
             .parameters(QUALITY)
+            .bare(QUALITY)
             .dice("command die")
             .codes(OBEYS, HOLDS)
             .tables(Quality.TABLE)
             .examples("--superior", "--quality inferior", "")
             .due("each of his units that is to come closer to the enemy")
             .notes(
-                    "In command: within 6 inches of the army general or the unit's own brigadier, or within 3 inches of a"
-                            + " unit that is; independent units always are.",
-                    "Without the test a unit out of command may do all but come closer; counter-charging is open to it.")
+                    "In command: within 6 inches of the army general or the unit's own brigadier, or within 3 inches"
+                            + " of a unit that is; independent units always are.",
+                    "Without the test a unit out of command may do all but come closer; counter-charging is open to"
+                            + " it.")
             .source("Command & Control");
 
     @Override

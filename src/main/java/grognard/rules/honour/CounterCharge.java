@@ -14,6 +14,8 @@ import grognard.rules.Working;
 /** Does cavalry meet a charge, or one on its friends, with a charge of its own? */
 public final class CounterCharge implements Resolver {
 
+    static final String NAME = "counter-charge";
+
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Boolean> WEAKENED = Parameter.flag("weakened", "the cavalry is weakened");
 
@@ -23,8 +25,9 @@ public final class CounterCharge implements Resolver {
     private static final Code NOT_ALLOWED = Code.of("not-allowed", "A weakened unit never counter-charges.");
 
     private static final Description DESCRIPTION = Description.of(
-                    "counter-charge", "does cavalry charge the enemy that is charging?")
+                    NAME, "does cavalry charge the enemy that is charging?")
             .parameters(QUALITY, WEAKENED)
+            .bare(QUALITY)
             .dice("counter-charge die")
             .codes(COUNTER_CHARGES, STANDS, NOT_ALLOWED)
             .tables(Quality.TABLE)

@@ -12,12 +12,14 @@ import grognard.rules.Working;
 /** Does an inferior unit come through a difficult movement in good order? */
 public final class Drill implements Resolver {
 
+    static final String NAME = "drill";
+
     private static final Code DONE = Code.passed("done", "The movement comes off.");
     private static final Code BOTCHED = Code.failed("botched", "The drill is botched and the unit disordered.");
     private static final int HIT = 1;
 
     private static final Description DESCRIPTION = Description.of(
-                    "drill", "does an inferior unit come through a difficult movement?")
+                    NAME, "does an inferior unit come through a difficult movement?")
             .dice("drill die")
             .codes(DONE, BOTCHED)
             .tables(Needed.TABLE.spec())

@@ -10,7 +10,7 @@ import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results;
+import grognard.rules.ResultTable;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
@@ -21,6 +21,8 @@ import java.util.List;
 
 /** Does a unit that is being charged turn, change formation or unlimber in time? */
 public final class Emergency implements Resolver {
+
+    static final String NAME = "emergency";
 
     private static final Parameter<Boolean> LIGHT =
             Parameter.flag("light", "light infantry, light cavalry or dismounted cavalry");
@@ -51,7 +53,7 @@ public final class Emergency implements Resolver {
         }
     }
 
-    static final Results RESULTS = new Results(
+    static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("emergency", "Modified emergency die")
                     .everyKey(Column.code("unit", "free", "in-combat"))
                     .openBand("from", "to"),
@@ -60,8 +62,9 @@ public final class Emergency implements Resolver {
             List.of("fire", "combat"));
 
     private static final Description DESCRIPTION = Description.of(
-                    "emergency", "does a unit that is being charged turn or change formation in time?")
+                    NAME, "does a unit that is being charged turn or change formation in time?")
             .parameters(LIGHT, QUALITY, IN_COMBAT)
+            .bare(QUALITY)
             .dice("emergency die")
             .codes(ALL, HALF, FAILS)
             .tables(Modifier.TABLE.spec(), RESULTS.spec())
@@ -69,7 +72,8 @@ public final class Emergency implements Resolver {
             .examples("--light", "--inferior", "--in-combat")
             .notes(
                     "For facing a charge, changing formation or unlimbering in the enemy's movement.",
-                    "The unit fires as moved and cannot counter-charge. Inferior units, not light, test their drill after it.")
+                    "The unit fires as moved and cannot counter-charge. Inferior units, not light, test their drill"
+                            + " after it.")
             .source("Charges: emergency formation changes");
 
     @Override
@@ -91,7 +95,7 @@ public final class Emergency implements Resolver {
         int score = unit.total();
         working.number("score", score);
         String row = working.has(IN_COMBAT) ? "in-combat" : "free";
-        Results.Result result = RESULTS.of(working.tables(), row, score);
+        ResultTable.Result result = RESULTS.of(working.tables(), row, score);
         String code = result.code().name();
         if (code.equals(HALF.name())) {
             working.ruling("PH-14");

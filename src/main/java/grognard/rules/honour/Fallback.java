@@ -13,14 +13,17 @@ import grognard.rules.Working;
 /** How far does a beaten unit fall back? */
 public final class Fallback implements Resolver {
 
+    static final String NAME = "fallback";
+
     private static final Parameter<Boolean> CAVALRY = Parameter.flag("cavalry", "the unit is mounted");
     private static final Parameter<Scale> SCALE = Scale.parameter();
 
     private static final Code FALLS_BACK =
             Code.of("falls-back", "The unit falls back in its formation, still facing the enemy.");
 
-    private static final Description DESCRIPTION = Description.of("fallback", "how far does a beaten unit fall back?")
+    private static final Description DESCRIPTION = Description.of(NAME, "how far does a beaten unit fall back?")
             .parameters(CAVALRY, SCALE)
+            .bare(SCALE)
             .dice("two average dice (house key fallback=d6: two d6; fallback=fixed: none)")
             .codes(FALLS_BACK)
             .tables(Retreat.TABLE, Scale.TABLE)
@@ -29,9 +32,10 @@ public final class Fallback implements Resolver {
             .notes(
                     "The additional hit for falling back is given by the charge or combat that caused it; a unit that"
                             + " leaves a combat by choice takes it too.",
-                    "A friend in the way falls back as well or is passed through, as its player likes, and takes 1 hit.",
-                    "Ground does not shorten the move. A unit that meets enemies other than light infantry, or impassable"
-                            + " ground, or goes more than half off the table, routs.")
+                    "A friend in the way falls back as well or is passed through, as its player likes, and takes 1"
+                            + " hit.",
+                    "Ground does not shorten the move. A unit that meets enemies other than light infantry, or"
+                            + " impassable ground, or goes more than half off the table, routs.")
             .source("Close combat: falling back; Notes to the rules: close combat");
 
     @Override

@@ -19,6 +19,8 @@ import java.util.List;
 /** What does a unit's fire do? */
 public final class Fire implements Resolver {
 
+    static final String NAME = "fire";
+
     private static final Target TARGET = new Target(
             Parameter.choice("target", UnitType.TROOPS, "what is shot at").orElse(UnitType.FORMED));
     private static final Parameter<Formation> TARGET_FORMATION =
@@ -41,7 +43,7 @@ public final class Fire implements Resolver {
                     "graze", 0, 3, "guns: further units in the line of fire within 12 inches behind the target's front")
             .onlyWith(Firer.UNIT, UnitType.GUNS);
 
-    private static final Description DESCRIPTION = Description.of("fire", "what does a unit's fire do?")
+    private static final Description DESCRIPTION = Description.of(NAME, "what does a unit's fire do?")
             .parameters(
                     Firer.UNIT,
                     Firer.FORMATION,
@@ -65,6 +67,8 @@ public final class Fire implements Resolver {
                     TARGET.hits,
                     COVER,
                     Firer.SCALE)
+            .bare(Firer.UNIT, TARGET.type, Firer.RANGE, Firer.HITS, TARGET.hits)
+            .bare(Firer.QUALITY, TARGET.quality)
             .dice("shots", "a die for each hit if through light infantry", "for each grazed unit the dice that hit")
             .codes(Target.MISS, Target.HIT, Target.WEAKENED, Target.ROUTED)
             .tables(
@@ -85,10 +89,10 @@ public final class Fire implements Resolver {
             .notes(
                     "Firing is simultaneous: units weakened or routed in the phase still fire at full effect, morale"
                             + " follows when all have fired.",
-                    "Split fire: once for each target with --fighting-dice. After half an emergency change half the dice,"
-                            + " rounded up.",
-                    "Always as moved: guns being charged, lights evading, after an emergency change, after interpenetration,"
-                            + " after falling back or pursuing last turn, with two move deductions.",
+                    "Split fire: once for each target with --fighting-dice. After half an emergency change half the"
+                            + " dice, rounded up.",
+                    "Always as moved: guns being charged, lights evading, after an emergency change, after"
+                            + " interpenetration, after falling back or pursuing last turn, with two move deductions.",
                     "Obstacles and difficult ground other than hedges, fences and woods, rivers and crests stop grazing"
                             + " shot; so do steep hills at either end.")
             .source("Turn phase 3: Firing; Rule options; Notes to the rules: firing");

@@ -8,7 +8,7 @@ import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results;
+import grognard.rules.ResultTable;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
@@ -20,6 +20,8 @@ import java.util.List;
 /** Does a general hold his units back, or hurry them on? */
 public final class General implements Resolver {
 
+    static final String NAME = "general";
+
     private static final Parameter<Boolean> INDEPENDENT =
             Parameter.flag("independent", "an independent unit, which is its own general");
     private static final Parameter<Rating> RATING = Parameter.choice(
@@ -30,6 +32,7 @@ public final class General implements Resolver {
             .notWith(INDEPENDENT);
     private static final Parameter<Quality> QUALITY = Parameter.choice(
                     "quality", Quality.class, "the independent unit's quality, regular if not said")
+            .byItsWords()
             .onlyWith(INDEPENDENT, true);
 
     private static final Code AS_NORMAL = Code.of("as-normal", "His units move as usual.");
@@ -38,7 +41,7 @@ public final class General implements Resolver {
     private static final Code OUT_OF_COMMAND =
             Code.of("out-of-command", "All his units count as out of command this turn.");
 
-    static final Results RESULTS = new Results(
+    static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("general", "What the general's die does")
                     .everyKey(Column.code(
                             "rating",
@@ -49,8 +52,9 @@ public final class General implements Resolver {
             List.of("command"));
 
     private static final Description DESCRIPTION = Description.of(
-                    "general", "does a general hold his units back, or hurry them on?")
+                    NAME, "does a general hold his units back, or hurry them on?")
             .parameters(RATING, INDEPENDENT, QUALITY)
+            .bare(RATING, QUALITY)
             .dice("the general's die, none if dependable")
             .codes(AS_NORMAL, DOUBLE_MOVE, OUT_OF_COMMAND)
             .tables(RESULTS.spec())
@@ -82,7 +86,7 @@ public final class General implements Resolver {
                 .die(working.dice().one("the general's die", Die.D6))
                 .total();
         working.number("score", score);
-        Results.Result result = RESULTS.of(working.tables(), rating, score);
+        ResultTable.Result result = RESULTS.of(working.tables(), rating, score);
         working.effects(result.effects());
         if (working.has(INDEPENDENT) && !result.next().isEmpty()) {
             working.next(Next.of("command")

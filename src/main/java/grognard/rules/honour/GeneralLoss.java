@@ -13,19 +13,21 @@ import grognard.rules.Working;
 /** Is a general hurt while his unit takes hits? */
 public final class GeneralLoss implements Resolver {
 
+    static final String NAME = "general-loss";
+
     private static final Code UNHURT = Code.passed("unhurt", "The general is unhurt.");
     private static final Code HORS_DE_COMBAT = Code.failed(
             "hors-de-combat", "The general is lost: take him off and mark the place, his units are out of command.");
 
     private static final Description DESCRIPTION = Description.of(
-                    "general-loss", "is the general hurt while his unit takes hits?")
+                    NAME, "is the general hurt while his unit takes hits?")
             .dice("the general's two dice")
             .codes(UNHURT, HORS_DE_COMBAT)
             .tables(Needed.TABLE.spec())
             .examples("", "--dice 5,6", "-n 2")
             .notes(
-                    "Once when all firing is done, once when all close combat is done, if his unit took hits in it; never"
-                            + " for hits from routing friends.",
+                    "Once when all firing is done, once when all close combat is done, if his unit took hits in it;"
+                            + " never for hits from routing friends.",
                     "An army general lost costs 1 on the initiative for the rest of the game, even when replaced.")
             .source("Command & Control");
 

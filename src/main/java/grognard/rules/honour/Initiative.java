@@ -19,6 +19,8 @@ import java.util.List;
 /** Which side chooses to move first or second this turn? */
 public final class Initiative implements Resolver {
 
+    static final String NAME = "initiative";
+
     private static final Army FIRST = new Army("first", Side.ATTACKER);
     private static final Army SECOND = new Army("second", Side.DEFENDER);
 
@@ -34,10 +36,10 @@ public final class Initiative implements Resolver {
     private static final KeyedNumbers<Loss> LOSSES =
             new KeyedNumbers<>("initiative-losses", "For the rest of the game", "loss", Loss.class);
 
-    private static final Description DESCRIPTION = Description.of(
-                    "initiative", "which side chooses to move first or second?")
+    private static final Description DESCRIPTION = Description.of(NAME, "which side chooses to move first or second?")
             .parameters(FIRST.parameters())
             .parameters(SECOND.parameters())
+            .bare(FIRST.nation, SECOND.nation, FIRST.general, SECOND.general)
             .dice("first side's die", "second side's die", "both again as long as the scores are equal")
             .codes(FIRST_SIDE, SECOND_SIDE)
             .tables(NATIONS.spec(), RATINGS.spec(), LOSSES.spec())
@@ -85,6 +87,7 @@ public final class Initiative implements Resolver {
                     .orElse(Nation.OTHER)
                     .of(side);
             general = Parameter.choice("general", Rating.class, "its army general")
+                    .alias("rating")
                     .orElse(Rating.DEPENDABLE)
                     .of(side);
             lostGeneral = Parameter.flag("lost-general", "it has lost an army general this game")

@@ -17,6 +17,8 @@ import java.util.List;
 /** A round of close combat between more than two units. */
 public final class Melee implements Resolver {
 
+    static final String NAME = "melee";
+
     private static final Parameter<List<List<String>>> ROWS = Parameter.of(
                     "unit",
                     MeleeRow.TYPE,
@@ -27,7 +29,7 @@ public final class Melee implements Resolver {
     private static final Code NEXT_ROUND =
             Code.of("next-round", "Some units are still at it: they fight another round.");
 
-    private static final Description DESCRIPTION = Description.of("melee", "who wins a close combat of several units?")
+    private static final Description DESCRIPTION = Description.of(NAME, "who wins a close combat of several units?")
             .parameters(ROWS)
             .dice("each row's dice, in the order of the rows")
             .codes(SETTLED, NEXT_ROUND)
@@ -44,9 +46,10 @@ public final class Melee implements Resolver {
                             + " --unit C,defender,formed,regular,3,A,0, --unit C,defender,formed,regular,3,B,0,")
             .notes(
                     "First agree how many dice each unit throws against which enemy; 0 dice only compares hits.",
-                    "charging stands for counter-charging and pursuing too and is for the first round; obstacle stands in"
-                            + " the row of the unit that defends it.",
-                    "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall back.",
+                    "charging stands for counter-charging and pursuing too and is for the first round; obstacle stands"
+                            + " in the row of the unit that defends it.",
+                    "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall"
+                            + " back.",
                     "A unit that loses to any enemy loses; a draw with a unit that loses elsewhere is a win.")
             .source("Turn phase 4: multiple close combats; Fig. 4");
 

@@ -13,6 +13,8 @@ import grognard.rules.Working;
 /** What state is a unit in? */
 public final class Morale implements Resolver {
 
+    static final String NAME = "morale";
+
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Integer> HITS = Hits.parameter();
 
@@ -23,16 +25,17 @@ public final class Morale implements Resolver {
                     + " it.");
     private static final Code ROUTED = Code.of("routed", "The unit routs.");
 
-    private static final Description DESCRIPTION = Description.of("morale", "is a unit steady, weakened or routed?")
+    private static final Description DESCRIPTION = Description.of(NAME, "is a unit steady, weakened or routed?")
             .parameters(QUALITY, HITS)
+            .bare(HITS)
             .codes(STEADY, WEAKENED, ROUTED)
             .tables(Quality.TABLE)
             .examples("--hits 3", "--superior --hits 5", "--inferior --hits 6")
             .notes(
                     "A weakened unit has 1 less on its dice in firing and close combat.",
-                    "Hits without dice: evading without deductions 1 (horse guns always); cavalry or horse guns evading"
-                            + " through a friend 1 on the friend; interpenetration 1 on the unit nearer to the enemy; in"
-                            + " the way of a fall-back 1 each.")
+                    "Hits without dice: evading without deductions 1 (horse guns always); cavalry or horse guns"
+                            + " evading through a friend 1 on the friend; interpenetration 1 on the unit nearer to the"
+                            + " enemy; in the way of a fall-back 1 each.")
             .source("Morale");
 
     @Override

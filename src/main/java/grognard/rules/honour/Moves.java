@@ -22,8 +22,10 @@ import java.util.Map;
 /** How far may a unit move? */
 public final class Moves implements Resolver {
 
+    static final String NAME = "moves";
+
     private static final Parameter<UnitType> UNIT =
-            Parameter.choice("unit", UnitType.class, "what moves").required();
+            Parameter.choice("unit", UnitType.class, "what moves").alias("type").required();
     private static final Parameter<Formation> FORMATION = Formation.parameter();
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Boolean> RESERVE = Parameter.flag(
@@ -63,10 +65,11 @@ public final class Moves implements Resolver {
     private static final Code FIRES_AS_MOVED =
             Code.of("fires-as-moved", "The unit may move {distance}, and fires as moved however short the move.");
 
-    private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
+    private static final Description DESCRIPTION = Description.of(NAME, "how far may a unit move?")
             .parameters(
                     UNIT, FORMATION, CHARGE, ROAD, FLANK, CHANGE, DIFFICULT, LIMBER, MOUNT, ODD, RIVER, MANHANDLE,
                     RESERVE, QUALITY, SCALE)
+            .bare(UNIT)
             .codes(MOVES, FIRES_AS_MOVED)
             .tables(MoveTable.MOVES, MoveTable.DEDUCTIONS, MoveTable.SPECIAL.spec(), FightingDice.TABLE, Scale.TABLE)
             .rulings("PH-5", "PH-13")
@@ -76,21 +79,22 @@ public final class Moves implements Resolver {
                     "--unit light-artillery --reserve",
                     "--unit formed --formation march-column --scale 15mm")
             .notes(
-                    "What is added comes first, then the one largest deduction. Two deductions, or any move of guns by hand: the"
-                            + " unit fires as moved.",
-                    "Inferior units other than light infantry throw for their drill after a formation change, a move to the"
-                            + " flank or rear, or a move in an odd formation.",
+                    "What is added comes first, then the one largest deduction. Two deductions, or any move of guns by"
+                            + " hand: the unit fires as moved.",
+                    "Inferior units other than light infantry throw for their drill after a formation change, a move"
+                            + " to the flank or rear, or a move in an odd formation.",
                     "Option: low hills bar sight and nothing else; they are no difficult ground.",
-                    "Wheels to the front are free, on a front corner. Pivots up to 45 degrees, with no other movement and"
-                            + " never by inferior units.",
-                    "No flank moves or formation changes within 6 inches of an enemy's front, except by light infantry.",
+                    "Wheels to the front are free, on a front corner. Pivots up to 45 degrees, with no other movement"
+                            + " and never by inferior units.",
+                    "No flank moves or formation changes within 6 inches of an enemy's front, except by light"
+                            + " infantry.",
                     "A river: halt in the middle in the first turn, then go on at half rate.",
                     "Guns cannot fire in the turn in which they unlimber. Guns and wagons do not pass a marsh; cavalry"
                             + " passes a built-up area in march column.",
-                    "Interpenetration puts 1 hit on the unit nearer to the enemy, unless one of the two is light infantry or"
-                            + " guns; who has passed through fires as moved.",
-                    "Evading: with the usual deductions, facing the enemy, or without them, facing away, for 1 hit (horse"
-                            + " guns always so); cavalry and horse guns put 1 hit on a friend they pass through.")
+                    "Interpenetration puts 1 hit on the unit nearer to the enemy, unless one of the two is light"
+                            + " infantry or guns; who has passed through fires as moved.",
+                    "Evading: with the usual deductions, facing the enemy, or without them, facing away, for 1 hit"
+                            + " (horse guns always so); cavalry and horse guns put 1 hit on a friend they pass through.")
             .source("Turn phase 2: Movement; Rule options: assault columns");
 
     @Override

@@ -9,7 +9,7 @@ import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results;
+import grognard.rules.ResultTable;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
@@ -19,6 +19,8 @@ import java.util.List;
 
 /** Does a winner go after the beaten enemy? */
 public final class Pursuit implements Resolver {
+
+    static final String NAME = "pursuit";
 
     private static final Parameter<Boolean> INFANTRY = Parameter.flag("infantry", "the winner is infantry");
     private static final Parameter<Boolean> ASSAULT_COLUMN =
@@ -51,22 +53,24 @@ public final class Pursuit implements Resolver {
         }
     }
 
-    static final Results RESULTS = new Results(
+    static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("pursuit", "Modified pursuit die").openBand("from", "to"),
             List.of(HALTS, MAY, MUST),
             Effects.ofUnit(),
             List.of("charge", "combat"));
 
-    private static final Description DESCRIPTION = Description.of("pursuit", "does a winner go after the beaten enemy?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a winner go after the beaten enemy?")
             .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS)
+            .bare(PURSUITS)
             .dice("pursuit die")
             .codes(HALTS, MAY, MUST, NOT_ALLOWED)
             .tables(Limit.TABLE.spec(), RESULTS.spec())
             .examples("", "--infantry", "--infantry --assault-column --pursuits 1", "--weakened")
             .due("the winner, with --infantry if it is")
             .notes(
-                    "Thrown for even when the enemy routed. A pursuit is a normal move without the charge bonus, with the"
-                            + " usual deductions; it counts as a charge, cannot be fired at and halts at the table's edge.",
+                    "Thrown for even when the enemy routed. A pursuit is a normal move without the charge bonus, with"
+                            + " the usual deductions; it counts as a charge, cannot be fired at and halts at the table's"
+                            + " edge.",
                     "After a close combat: the same enemy caught is fought on next turn without a charge; a new one is"
                             + " resolved as a charge now and fought next turn.",
                     "After a charge: whoever is caught is fought this turn, a new enemy after resolving the charge.")
@@ -90,7 +94,7 @@ public final class Pursuit implements Resolver {
         }
         int score = unit.total();
         working.number("score", score);
-        Results.Result result = RESULTS.of(working.tables(), score);
+        ResultTable.Result result = RESULTS.of(working.tables(), score);
         return working.effects(result.effects()).next(result.next()).outcome(result.code());
     }
 }

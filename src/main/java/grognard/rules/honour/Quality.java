@@ -30,7 +30,7 @@ enum Quality {
             .value(RALLY);
 
     static Parameter<Quality> parameter() {
-        return parameter("quality", "the unit's quality");
+        return parameter("quality", "the unit's quality").byItsWords();
     }
 
     static Parameter<Quality> parameter(String name, String help) {

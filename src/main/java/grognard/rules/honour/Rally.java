@@ -19,6 +19,8 @@ import java.util.Optional;
 /** How many hits does a unit rally off? */
 public final class Rally implements Resolver {
 
+    static final String NAME = "rally";
+
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Integer> HITS = Hits.parameter();
     private static final Parameter<Boolean> CLEAR =
@@ -64,8 +66,9 @@ public final class Rally implements Resolver {
         }
     }
 
-    private static final Description DESCRIPTION = Description.of("rally", "how many hits does a unit rally off?")
+    private static final Description DESCRIPTION = Description.of(NAME, "how many hits does a unit rally off?")
             .parameters(QUALITY, HITS, CLEAR, GENERAL, IN_CONTACT)
+            .bare(HITS)
             .dice("rally die, two with the army general")
             .codes(RALLIED, NO_CHANGE, NOT_ALLOWED)
             .tables(Quality.TABLE, Limit.TABLE.spec())

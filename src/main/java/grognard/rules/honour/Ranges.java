@@ -13,18 +13,21 @@ import grognard.rules.Working;
 /** How far does each weapon reach? */
 public final class Ranges implements Resolver {
 
+    static final String NAME = "ranges";
+
     private static final Parameter<Scale> SCALE = Scale.parameter();
 
     private static final Code RANGES = Code.of("ranges", "The ranges of all weapons.");
 
-    private static final Description DESCRIPTION = Description.of("ranges", "how far does each weapon reach?")
+    private static final Description DESCRIPTION = Description.of(NAME, "how far does each weapon reach?")
             .parameters(SCALE)
+            .bare(SCALE)
             .codes(RANGES)
             .tables(Weapon.TABLE.spec(), Scale.TABLE)
             .examples("", "--scale 15mm", "--scale 6mm")
             .notes(
-                    "Infantry fires up to 30 degrees left or right, guns straight to their front, as wide as their base; no"
-                            + " canister with friends less than an inch from that zone.",
+                    "Infantry fires up to 30 degrees left or right, guns straight to their front, as wide as their"
+                            + " base; no canister with friends less than an inch from that zone.",
                     "Fire is split when targets differ in range by 3 inches or less, for guns 9 inches or less.",
                     "Rifles are an option.")
             .source("Turn phase 3: Firing; Notes to the rules: firing");

@@ -13,6 +13,8 @@ import grognard.rules.Working;
 /** Does another officer take a lost general's place? */
 public final class Replace implements Resolver {
 
+    static final String NAME = "replace";
+
     private static final Parameter<Boolean> OVERRUN =
             Parameter.flag("overrun", "the enemy has passed over the place where he fell");
 
@@ -22,7 +24,7 @@ public final class Replace implements Resolver {
     private static final Code NOT_ALLOWED =
             Code.of("not-allowed", "The place was overrun and his staff taken: nobody takes over.");
 
-    private static final Description DESCRIPTION = Description.of("replace", "is a lost general replaced?")
+    private static final Description DESCRIPTION = Description.of(NAME, "is a lost general replaced?")
             .parameters(OVERRUN)
             .dice("replacement die")
             .codes(REPLACED, NO_CHANGE, NOT_ALLOWED)
@@ -30,8 +32,8 @@ public final class Replace implements Resolver {
             .examples("", "--overrun")
             .notes(
                     "The new general does nothing in the rally phase in which he arrives.",
-                    "His quality is thrown for on a table of the army's own, which the rules do not give; a dashing one is"
-                            + " thrown again.")
+                    "His quality is thrown for on a table of the army's own, which the rules do not give; a dashing"
+                            + " one is thrown again.")
             .source("Generalship & Rallying: replacing generals");
 
     @Override

@@ -22,11 +22,13 @@ import java.util.Queue;
 /** Whom does a rout carry away with it? */
 public final class Rout implements Resolver {
 
+    static final String NAME = "rout";
+
     private static final Parameter<List<List<String>>> ROWS = Parameter.of(
                     "unit",
                     RoutRow.TYPE,
-                    "a file with a row for each unit: friends near (within 6 inches, in sight) and friends whom it would"
-                            + " pass through, names with blanks between")
+                    "a file with a row for each unit: friends near (within 6 inches, in sight) and friends whom it"
+                            + " would pass through, names with blanks between")
             .positional();
 
     private static final Code NONE = Code.of("none", "Nobody routs.").titled("no rout");
@@ -49,7 +51,7 @@ public final class Rout implements Resolver {
         }
     }
 
-    private static final Description DESCRIPTION = Description.of("rout", "whom does a rout carry away with it?")
+    private static final Description DESCRIPTION = Description.of(NAME, "whom does a rout carry away with it?")
             .parameters(ROWS)
             .codes(NONE, ROUTS)
             .tables(Quality.TABLE, Limit.TABLE.spec())
@@ -58,8 +60,8 @@ public final class Rout implements Resolver {
                             + " --unit Wied,inferior,4,Bevern,",
                     "--unit A,regular,6,B, --unit B,superior,7,A,")
             .notes(
-                    "A routing unit is taken off at once; friends within 6 inches in sight take a hit, those half or more"
-                            + " of whom it would pass through in 6 inches of flight take two in its place.",
+                    "A routing unit is taken off at once; friends within 6 inches in sight take a hit, those half or"
+                            + " more of whom it would pass through in 6 inches of flight take two in its place.",
                     "Near is near both ways: a friend is struck if either of the two rows names the other.",
                     "Generals are not hurt by these hits; one with a routing unit goes back 6 inches along its flight.")
             .source("Morale: routed units");

@@ -13,17 +13,20 @@ import grognard.rules.Working;
 /** Is there time to fire in support of friends in a charge, or at an enemy passing by? */
 public final class Support implements Resolver {
 
+    static final String NAME = "support";
+
     private static final Code FIRES = Code.passed("fires", "The unit may fire.");
     private static final Code NO_FIRE = Code.failed("no-fire", "The moment passes without a shot.");
 
     private static final Description DESCRIPTION = Description.of(
-                    "support", "may a unit give supporting or opportunity fire?")
+                    NAME, "may a unit give supporting or opportunity fire?")
             .dice("support die")
             .codes(FIRES, NO_FIRE)
             .tables(Needed.TABLE.spec())
             .examples("", "--dice 3", "-n 2")
             .notes(
-                    "Units of either side may support friends while a charge goes in; charger and target fire without it.",
+                    "Units of either side may support friends while a charge goes in; charger and target fire without"
+                            + " it.",
                     "Opportunity fire is at an enemy that crossed the firing zone and left no other chance to fire.")
             .source("Charges: firing during a charge; Opportunity fire");
 

@@ -1,6 +1,6 @@
 package grognard.rules.honour;
 
-import grognard.dice.Told;
+import grognard.dice.Report;
 import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.rules.honour.MeleeRow.Flag;
@@ -107,7 +107,7 @@ final class Throng {
     }
 
     /** What came of the round: the code hangs on whether anybody fights on, and only the numbers on the hits. */
-    record Fought(List<Integer> rowHits, List<Struck> units) implements Told {
+    record Fought(List<Integer> rowHits, List<Struck> units) implements Report {
 
         @Override
         public Object bearing() {

@@ -21,6 +21,8 @@ import java.util.List;
 /** Has an army lost so much that it has lost the game? */
 public final class Victory implements Resolver {
 
+    static final String NAME = "victory";
+
     private static final int MOST = 99;
 
     private static final Army ATTACKER = new Army("attacker", Side.ATTACKER);
@@ -44,10 +46,12 @@ public final class Victory implements Resolver {
             .value(PART);
 
     private static final Description DESCRIPTION = Description.of(
-                    "victory", "has an army lost so much that it has lost the game?")
+                    NAME, "has an army lost so much that it has lost the game?")
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
             .parameters(SHARE)
+            .bare(ATTACKER.units, ATTACKER.routed, ATTACKER.weakened)
+            .bare(DEFENDER.units, DEFENDER.routed, DEFENDER.weakened)
             .codes(FIGHTS_ON, ATTACKER_LOSES, DEFENDER_LOSES, BOTH_LOSE)
             .tables(LOSSES, SHARES)
             .examples(
@@ -91,6 +95,7 @@ public final class Victory implements Resolver {
         Army(String name, Side side) {
             this.name = name;
             units = Parameter.whole("units", 1, MOST, "units at the start of the game")
+                    .alias("start")
                     .required()
                     .of(side);
             routed = count("routed", "units routed", side);

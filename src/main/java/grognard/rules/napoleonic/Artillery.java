@@ -21,6 +21,8 @@ import java.util.Optional;
 /** What does a battery's shot do to its target? */
 public final class Artillery implements Resolver {
 
+    static final String NAME = "artillery";
+
     private enum Battery {
         FOOT,
         HORSE;
@@ -75,16 +77,19 @@ public final class Artillery implements Resolver {
             .meaning("from", "the random number")
             .meaning("effect", "what the shot does to its target");
 
-    private static final Description DESCRIPTION = Description.of("artillery", "what does a battery's shot do?")
+    private static final Description DESCRIPTION = Description.of(NAME, "what does a battery's shot do?")
             .parameters(BATTERY, RANGE, DISRUPTED, RandomNumber.ROLL)
+            .bare(BATTERY, RANGE)
             .dice("artillery number")
             .codes(NO_EFFECT, SHAKEN, BASE_LOST, BASES_LOST)
             .tables(TABLE)
             .examples("--battery foot --range 320 --roll 0.655", "--battery horse --range 120")
             .notes(
-                    "One shot a turn at one unit that is visible and in a straight line of sight: see visibility, also for dusk.",
+                    "One shot a turn at one unit that is visible and in a straight line of sight: see visibility, also"
+                            + " for dusk.",
                     "A battery that fires may not limber in the same turn.",
-                    "Enemies who pass through a battery take it: they give up a base as its crew, and it serves them after one full move.")
+                    "Enemies who pass through a battery take it: they give up a base as its crew, and it serves them"
+                            + " after one full move.")
             .source("6 Artillery firing phase");
 
     @Override

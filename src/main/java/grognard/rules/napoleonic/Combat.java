@@ -15,23 +15,28 @@ import java.util.List;
 /** Two units fight: the odds of their strengths find a column, a random number the result in it. */
 public final class Combat implements Resolver {
 
+    static final String NAME = "combat";
+
     private static final Contest CONTEST = new Contest();
 
-    private static final Description DESCRIPTION = Description.of("combat", "two units fight")
+    private static final Description DESCRIPTION = Description.of(NAME, "two units fight")
             .parameters(CONTEST.parameters())
+            .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)
             .dice("combat number")
             .codes(CombatResult.codes())
             .tables(Contest.tables())
             .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7", "NA-9")
             .examples(
                     "--bases 5 --troop french-line --def --bases 5 --troop austrian-line --roll 0.412",
-                    "--bases 4 --troop french-lancer --first-contact --charging --def --bases 3 --troop austrian-hussar",
+                    "--bases 4 --troop french-lancer --first-contact --charging --def --bases 3 --troop"
+                            + " austrian-hussar",
                     "--bases 5 --troop prussian-line --from flank --def --troop french-foot-battery",
                     "--strength 22.5 --def-strength 12 --general napoleon --ground defender")
             .notes(
                     "Units that see each other within reach must fight: infantry within its range, cavalry in contact.",
                     "Every base of a column counts, however far back it stands.",
-                    "A side that routs its enemy in close combat tests its control at once: control. An exchange has no winner.",
+                    "A side that routs its enemy in close combat tests its control at once: control. An exchange has"
+                            + " no winner.",
                     "A battery defends with strength 1 whatever its state and needs no --def-bases.",
                     "The generals are taken to be unhurt in their own test of this turn: general.")
             .source("8 Combat phase");

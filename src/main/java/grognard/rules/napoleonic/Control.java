@@ -15,20 +15,24 @@ import java.util.List;
 /** Does a unit that routed its enemy in close combat stay under control? */
 public final class Control implements Resolver {
 
+    static final String NAME = "control";
+
     private static final MoraleTest TEST = new MoraleTest();
 
     static final Code IN_HAND = Code.passed("in-hand", "The unit is in hand: do with it as you like.");
     static final Code PURSUES = Code.failed("pursues", "The unit goes after the fugitives until it is rallied.");
 
     private static final Description DESCRIPTION = Description.of(
-                    "control", "does a unit that routed its enemy stay in hand?")
+                    NAME, "does a unit that routed its enemy stay in hand?")
             .parameters(TEST.parameters())
+            .bare(TEST.troop, TEST.morale)
             .dice("control number")
             .codes(IN_HAND, PURSUES)
             .tables(MoraleTest.tables())
             .examples("--troop british-household --roll 0.381", "--troop french-cuirassier --general napoleon")
             .notes(
-                    "Cavalry in contact with routing infantry removes one base of it each move, and each is a victory point.",
+                    "Cavalry in contact with routing infantry removes one base of it each move, and each is a victory"
+                            + " point.",
                     "Routing infantry cannot form square.")
             .source("8.8 Control tests after routing opponent");
 
@@ -50,7 +54,9 @@ public final class Control implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Working working = new Working(tables, situation, dice);
-        boolean passed = TEST.passed("control number", working);
-        return working.outcome(passed ? IN_HAND : PURSUES);
+        if (TEST.passed("control number", working)) {
+            return working.outcome(IN_HAND);
+        }
+        return working.effect(TEST.side(), Effects.PURSUE).outcome(PURSUES);
     }
 }

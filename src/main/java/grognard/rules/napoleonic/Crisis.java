@@ -25,6 +25,8 @@ import java.util.Optional;
 /** Do the army's losses break a unit's will to fight on? */
 public final class Crisis implements Resolver {
 
+    static final String NAME = "crisis";
+
     private static final Losses ARMY = Losses.ifAny("unit");
     private static final Parameter<Integer> PASSED = Parameter.whole(
                     "passed", 0, 99, "the highest level that was already tested for; 0 for none")
@@ -53,9 +55,9 @@ public final class Crisis implements Resolver {
             .meaning("effect", "what happens to a unit that fails")
             .promise(Crisis::levelsAscend);
 
-    private static final Description DESCRIPTION = Description.of(
-                    "crisis", "do the army's losses break a unit's morale?")
+    private static final Description DESCRIPTION = Description.of(NAME, "do the army's losses break a unit's morale?")
             .parameters(ARMY.lost, ARMY.bases, PASSED, RandomNumber.ROLL)
+            .bare(ARMY.lost, ARMY.bases)
             .dice("crisis number, if a new level is passed")
             .codes(FIGHTS_ON, CRISIS, NO_TEST, LEVELS)
             .tables(TABLE)
@@ -66,7 +68,8 @@ public final class Crisis implements Resolver {
                     "--lost 22 --bases 100 --passed 15",
                     "--lost 6 --bases 40")
             .notes(
-                    "Before the battle, and when reinforcements come: --bases alone lists the losses that pass each level.",
+                    "Before the battle, and when reinforcements come: --bases alone lists the losses that pass each"
+                            + " level.",
                     "At the end of a move, one number for each unit of the army: -n repeats it.",
                     "Reinforcements add to the bases and so lift morale.",
                     "From the next move on, units in crisis are rallied in the usual way.")

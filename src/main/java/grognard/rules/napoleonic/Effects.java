@@ -9,8 +9,18 @@ final class Effects {
     static final EffectKind DISRUPTED = new EffectKind("disrupted", "is disrupted: put a counter by it");
     static final EffectKind HOLD = new EffectKind("hold", "holds its ground this move");
     static final EffectKind LOSE_BASE = new EffectKind("lose-base", "remove {n base}; each is a victory point");
+    /** The general with the unit, not the unit. */
+    static final EffectKind OFFICER_LOST =
+            new EffectKind("officer-lost", "the general is lost: take him off the table");
+
+    static final EffectKind PURSUE = new EffectKind("pursue", "pursues until it is rallied");
+    static final EffectKind RALLIES = new EffectKind("rallies", "take its counter away");
+    /** The same where its side is not active yet. */
+    static final EffectKind RALLIES_LATER = new EffectKind(RALLIES.name(), "rallies when its side is next active");
+
     static final EffectKind ROUT = new EffectKind(
             "rout", "routs to the rear at charge speed, disrupting friends it passes, until halt-rout stops it");
+    static final EffectKind STOPS = new EffectKind("stops", "stops running");
     static final EffectKind WINS = new EffectKind("wins", "has the victory");
     static final EffectKind WITHDRAW =
             new EffectKind("withdraw", "withdraws at full speed, facing the enemy, until it is rallied");
@@ -18,6 +28,9 @@ final class Effects {
     /** The same for so many moves only, rallied or not. */
     static final EffectKind WITHDRAW_SO_FAR =
             new EffectKind(WITHDRAW.name(), "withdraws for {n move} at full speed, facing the enemy");
+
+    /** The general with the unit, who still lives. */
+    static final EffectKind WOUNDED = new EffectKind("wounded", "the general is wounded: mark him");
 
     /** What a combat can do to either side. */
     static final List<EffectKind> OF_COMBAT = List.of(LOSE_BASE, ROUT, DISRUPTED, WITHDRAW, WITHDRAW_SO_FAR, HOLD);

@@ -19,6 +19,8 @@ import java.util.List;
 /** A whole engagement: the combat, then the control of a side that routed its enemy, or the rally of the disrupted. */
 public final class Engage implements Resolver {
 
+    static final String NAME = "engage";
+
     private static final String CONTROL = "control";
     private static final String RALLY = "rally";
     private static final String ATTACKER_RALLIED = "attacker-rallied";
@@ -28,9 +30,10 @@ public final class Engage implements Resolver {
     private static final MoraleTest ATTACKER = new MoraleTest(Side.ATTACKER, CONTEST.attacker);
     private static final MoraleTest DEFENDER = new MoraleTest(Side.DEFENDER, CONTEST.defender);
 
-    private static final Description DESCRIPTION = Description.of("engage", "combat, then control or rally after it")
+    private static final Description DESCRIPTION = Description.of(NAME, "combat, then control or rally after it")
             .parameters(CONTEST.parameters())
             .parameters(ATTACKER.morale(), DEFENDER.morale())
+            .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)
             .dice(
                     "combat number",
                     "control number of a side that routed its enemy, or else",
@@ -41,15 +44,17 @@ public final class Engage implements Resolver {
             .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7", "NA-9")
             .examples(
                     "--bases 5 --troop french-cuirassier --charging --def --bases 4 --troop austrian-line",
-                    "--bases 5 --troop french-line --general napoleon --def --bases 5 --troop austrian-line --roll 0.412",
+                    "--bases 5 --troop french-line --general napoleon --def --bases 5 --troop austrian-line --roll"
+                            + " 0.412",
                     "--strength 22.5 --morale 0.400 --def --strength 12")
             .notes(
                     "The steps are those of combat, control and rally, and every option means what it means there.",
-                    "A side that routs its enemy tests its control at once, and then no unit is rallied here; an exchange has no"
-                            + " winner.",
+                    "A side that routs its enemy tests its control at once, and then no unit is rallied here; an"
+                            + " exchange has no winner.",
                     "Otherwise each unit that this combat disrupted tries to rally when its side is next active: the"
                             + " defender first, since the next turn is its own.",
-                    "A strength by hand needs --morale or --def-morale for the test; without it the test is left to you.",
+                    "A strength by hand needs --morale or --def-morale for the test; without it the test is left to"
+                            + " you.",
                     "A general helps in the combat and in the test after it.")
             .source("8 Combat phase; 8.8 Control tests after routing opponent; 5.1 Disrupted troops");
 
@@ -127,6 +132,9 @@ public final class Engage implements Resolver {
             return tests.working.next(control).next(halt).outcome(combat, words);
         }
         Code told = tests.passed(winner, CONTROL) ? Control.IN_HAND : Control.PURSUES;
+        if (told == Control.PURSUES) {
+            tests.working.effect(winner.side(), Effects.PURSUE);
+        }
         return tests.working.next(halt).outcome(named(combat, told.name()), words + " " + winner.words(told));
     }
 
@@ -150,6 +158,7 @@ public final class Engage implements Resolver {
             boolean passed = tests.passed(unit, RALLY);
             if (passed) {
                 rallied.add(unit);
+                tests.working.effect(unit.side(), Effects.RALLIES_LATER);
             }
             title += ", " + unit.side() + (passed ? " rallies" : " stays disrupted");
             all += " When its side is next active, the " + unit.side()

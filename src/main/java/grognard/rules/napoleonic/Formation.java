@@ -25,6 +25,8 @@ import java.util.stream.Collectors;
 /** How long does a change of formation take? */
 public final class Formation implements Resolver {
 
+    static final String NAME = "formation";
+
     private static final Column<String> ARM_COLUMN = Column.code("arm", "infantry", "cavalry", "artillery");
     private static final Column<String> FROM_COLUMN = Column.text("from");
     private static final Column<String> TO_COLUMN = Column.text("to");
@@ -52,9 +54,9 @@ public final class Formation implements Resolver {
 
     private static final Code TAKES = Code.of("takes", "The change takes {moves} of a move.");
 
-    private static final Description DESCRIPTION = Description.of(
-                    "formation", "how long does a change of formation take?")
+    private static final Description DESCRIPTION = Description.of(NAME, "how long does a change of formation take?")
             .parameters(ARM, FROM, TO)
+            .bare(ARM, FROM, TO)
             .codes(TAKES)
             .tables(TABLE, TextNumber.TABLE)
             .examples("--arm infantry --from line --to square", "--arm artillery --from limbered --to unlimbered")

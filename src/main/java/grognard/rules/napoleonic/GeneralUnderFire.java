@@ -15,6 +15,8 @@ import grognard.table.TableSpec;
 /** Is a general hurt who leads troops under fire or in combat? */
 public final class GeneralUnderFire implements Resolver {
 
+    static final String NAME = "general";
+
     private static final Code UNHURT = Code.passed("unhurt", "The general is unhurt and lends his number this turn.");
     private static final Code WOUNDED =
             Code.failed("wounded", "The general is wounded: he lends nothing more in this battle.");
@@ -28,7 +30,7 @@ public final class GeneralUnderFire implements Resolver {
             .meaning("from", "the random number")
             .meaning("result", "what becomes of the general");
 
-    private static final Description DESCRIPTION = Description.of("general", "is a general under fire hurt?")
+    private static final Description DESCRIPTION = Description.of(NAME, "is a general under fire hurt?")
             .parameters(RandomNumber.ROLL)
             .dice("general's number")
             .codes(UNHURT, WOUNDED, KILLED)
@@ -50,11 +52,10 @@ public final class GeneralUnderFire implements Resolver {
                         step -> RandomNumber.of("general's number", "general", step)
                                 .in(step.tables().get(TABLE)))
                 .numbers(working.audit());
-        return working.outcome(
-                switch (row.get(RESULT)) {
-                    case "unhurt" -> UNHURT;
-                    case "wounded" -> WOUNDED;
-                    default -> KILLED;
-                });
+        return switch (row.get(RESULT)) {
+            case "unhurt" -> working.outcome(UNHURT);
+            case "wounded" -> working.effect("unit", Effects.WOUNDED).outcome(WOUNDED);
+            default -> working.effect("unit", Effects.OFFICER_LOST).outcome(KILLED);
+        };
     }
 }

@@ -14,13 +14,16 @@ import java.math.BigDecimal;
 /** Does a routing unit stop running? */
 public final class HaltRout implements Resolver {
 
+    static final String NAME = "halt-rout";
+
     private static final Parameter<General> GENERAL = General.parameter();
 
     private static final Code DISRUPTED = Code.passed("disrupted", "The unit stops running and is disrupted.");
     private static final Code ROUTS_ON = Code.failed("routs-on", "The unit runs on.");
 
-    private static final Description DESCRIPTION = Description.of("halt-rout", "does a routing unit stop?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a routing unit stop?")
             .parameters(GENERAL, RandomNumber.ROLL)
+            .bare(GENERAL)
             .dice("halt number")
             .codes(DISRUPTED, ROUTS_ON)
             .tables(TextNumber.TABLE)
@@ -46,7 +49,9 @@ public final class HaltRout implements Resolver {
                 .total();
         working.number("needed", needed);
         if (number.compareTo(needed) >= 0) {
-            return working.effect("unit", Effects.DISRUPTED).outcome(DISRUPTED);
+            return working.effect("unit", Effects.STOPS)
+                    .effect("unit", Effects.DISRUPTED)
+                    .outcome(DISRUPTED);
         }
         return working.effect("unit", Effects.ROUT).outcome(ROUTS_ON);
     }

@@ -16,8 +16,8 @@ import java.util.Optional;
 final class MoraleTest {
 
     private final String side;
-    private final Parameter<String> troop;
-    private final Parameter<BigDecimal> morale;
+    final Parameter<String> troop;
+    final Parameter<BigDecimal> morale;
     private final Parameter<General> general;
 
     /** The test of a unit by itself. */

@@ -23,6 +23,8 @@ import java.util.stream.Stream;
 /** How far may a unit move? */
 public final class Moves implements Resolver {
 
+    static final String NAME = "moves";
+
     /** They ride as fast as anything can, whatever the ground. */
     static final List<String> RIDERS = List.of("general", "messenger");
 
@@ -77,8 +79,9 @@ public final class Moves implements Resolver {
 
     private static final Code MAY_MOVE = Code.of("may-move", Pace.NORMAL.words);
 
-    private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
+    private static final Description DESCRIPTION = Description.of(NAME, "how far may a unit move?")
             .parameters(TROOP, GROUND, PACE)
+            .bare(TROOP)
             .codes(MAY_MOVE)
             .tables(Armies.TABLE, TextNumber.TABLE)
             .examples(

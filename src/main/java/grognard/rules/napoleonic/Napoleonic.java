@@ -25,20 +25,20 @@ public final class Napoleonic implements Ruleset {
     @Override
     public List<String> resolvers() {
         return List.of(
-                "rally",
-                "halt-rout",
-                "general",
-                "artillery",
-                "order",
-                "combat",
-                "square",
-                "control",
-                "crisis",
-                "victory",
-                "visibility",
-                "formation",
-                "moves",
-                "engage");
+                Rally.NAME,
+                HaltRout.NAME,
+                GeneralUnderFire.NAME,
+                Artillery.NAME,
+                Order.NAME,
+                Combat.NAME,
+                Square.NAME,
+                Control.NAME,
+                Crisis.NAME,
+                Victory.NAME,
+                Visibility.NAME,
+                Formation.NAME,
+                Moves.NAME,
+                Engage.NAME);
     }
 
     @Override
@@ -49,20 +49,20 @@ public final class Napoleonic implements Ruleset {
     @Override
     public Resolver resolver(String name) {
         return switch (name) {
-            case "rally" -> new Rally();
-            case "halt-rout" -> new HaltRout();
-            case "general" -> new GeneralUnderFire();
-            case "artillery" -> new Artillery();
-            case "order" -> new Order();
-            case "combat" -> new Combat();
-            case "square" -> new Square();
-            case "control" -> new Control();
-            case "crisis" -> new Crisis();
-            case "victory" -> new Victory();
-            case "visibility" -> new Visibility();
-            case "formation" -> new Formation();
-            case "moves" -> new Moves();
-            case "engage" -> new Engage();
+            case Rally.NAME -> new Rally();
+            case HaltRout.NAME -> new HaltRout();
+            case GeneralUnderFire.NAME -> new GeneralUnderFire();
+            case Artillery.NAME -> new Artillery();
+            case Order.NAME -> new Order();
+            case Combat.NAME -> new Combat();
+            case Square.NAME -> new Square();
+            case Control.NAME -> new Control();
+            case Crisis.NAME -> new Crisis();
+            case Victory.NAME -> new Victory();
+            case Visibility.NAME -> new Visibility();
+            case Formation.NAME -> new Formation();
+            case Moves.NAME -> new Moves();
+            case Engage.NAME -> new Engage();
             default -> throw unknown(name);
         };
     }

@@ -15,6 +15,8 @@ import java.math.BigDecimal;
 /** Is a new order understood? */
 public final class Order implements Resolver {
 
+    static final String NAME = "order";
+
     private enum By {
         MESSENGER,
         IN_PERSON;
@@ -33,15 +35,17 @@ public final class Order implements Resolver {
     private static final Code NOT_UNDERSTOOD =
             Code.failed("not-understood", "The order is not understood: the units go on with what they were doing.");
 
-    private static final Description DESCRIPTION = Description.of("order", "is a new order understood?")
+    private static final Description DESCRIPTION = Description.of(NAME, "is a new order understood?")
             .parameters(BY, RandomNumber.ROLL)
+            .bare(BY)
             .dice("messenger's number, unless the order is given in person")
             .codes(UNDERSTOOD, NOT_UNDERSTOOD)
             .tables(TextNumber.TABLE)
             .examples("--roll 0.412", "--by in-person")
             .notes(
                     "When all have their orders, the messenger rides back to the general who sent him.",
-                    "An enemy who passes through a messenger takes him, and the order goes to that side's nearest general.")
+                    "An enemy who passes through a messenger takes him, and the order goes to that side's nearest"
+                            + " general.")
             .source("7.1.2 Change to orders");
 
     @Override

@@ -15,13 +15,16 @@ import java.util.List;
 /** Does a disrupted unit get back into order? */
 public final class Rally implements Resolver {
 
+    static final String NAME = "rally";
+
     private static final MoraleTest TEST = new MoraleTest();
 
     static final Code RALLIED = Code.passed("rallied", "The unit is in order again: take its counter away.");
     static final Code STAYS_DISRUPTED = Code.failed("stays-disrupted", "The unit stays disrupted for the turn.");
 
-    private static final Description DESCRIPTION = Description.of("rally", "does a disrupted unit get back into order?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a disrupted unit get back into order?")
             .parameters(TEST.parameters())
+            .bare(TEST.troop, TEST.morale)
             .dice("rally number")
             .codes(RALLIED, STAYS_DISRUPTED)
             .tables(MoraleTest.tables())
@@ -53,7 +56,9 @@ public final class Rally implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Working working = new Working(tables, situation, dice);
-        boolean passed = TEST.passed("rally number", working);
-        return working.outcome(passed ? RALLIED : STAYS_DISRUPTED);
+        if (!TEST.passed("rally number", working)) {
+            return working.outcome(STAYS_DISRUPTED);
+        }
+        return working.effect(TEST.side(), Effects.RALLIES).outcome(RALLIED);
     }
 }

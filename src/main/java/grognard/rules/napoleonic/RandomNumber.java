@@ -2,7 +2,7 @@ package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
-import grognard.dice.Told;
+import grognard.dice.Report;
 import grognard.input.BadInput;
 import grognard.input.Visible;
 import grognard.rules.Audit;
@@ -60,7 +60,7 @@ final class RandomNumber {
     }
 
     /** The row of a table that a modified number found: what follows hangs on the row, not on the number. */
-    record Found(Row row, BigDecimal number) implements Told {
+    record Found(Row row, BigDecimal number) implements Report {
 
         @Override
         public Object bearing() {

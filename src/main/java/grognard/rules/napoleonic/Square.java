@@ -22,6 +22,8 @@ import java.util.List;
 /** Does cavalry break a square? */
 public final class Square implements Resolver {
 
+    static final String NAME = "square";
+
     /** Whether generals and charging count against a square. */
     private enum Modifiers {
         NONE,
@@ -65,8 +67,9 @@ public final class Square implements Resolver {
     private static final String ROUTED = "cavalry routed";
     private static final String BROKEN = "square broken";
 
-    private static final Description DESCRIPTION = Description.of("square", "does cavalry break a square?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does cavalry break a square?")
             .parameters(DISRUPTED, GENERAL, CHARGING, DEF_DISRUPTED, DEF_GENERAL, RandomNumber.ROLL)
+            .bare(GENERAL, DEF_GENERAL)
             .dice("square number")
             .codes(
                     Code.of("Ar", "The square holds and the cavalry is routed.").titled(ROUTED),

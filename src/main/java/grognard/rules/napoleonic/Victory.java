@@ -19,6 +19,8 @@ import java.util.Optional;
 /** Who won a battle that ended before either army broke, and by how much? */
 public final class Victory implements Resolver {
 
+    static final String NAME = "victory";
+
     private static final Losses ATTACKER = new Losses("attacker", Side.ATTACKER);
     private static final Losses DEFENDER = new Losses("defender", Side.DEFENDER);
 
@@ -37,8 +39,9 @@ public final class Victory implements Resolver {
             .value(UP_TO)
             .fixed();
 
-    private static final Description DESCRIPTION = Description.of("victory", "who won, and by how much?")
+    private static final Description DESCRIPTION = Description.of(NAME, "who won, and by how much?")
             .parameters(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
+            .bare(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
             .codes(CODES.toArray(Code[]::new))
             .tables(TABLE)
             .rulings("NA-2")

@@ -21,6 +21,8 @@ import java.util.Optional;
 /** From how far can a unit be seen? */
 public final class Visibility implements Resolver {
 
+    static final String NAME = "visibility";
+
     private static final Column<String> UNIT_COLUMN = Column.text("unit");
     private static final Column<String> GROUND_COLUMN = Column.text("ground");
     private static final Column<Integer> DISTANCE = Column.whole("distance", 0, 99_999);
@@ -51,8 +53,9 @@ public final class Visibility implements Resolver {
 
     private static final Code VISIBLE_TO = Code.of("visible-to", "It is visible up to {distance} mm away.");
 
-    private static final Description DESCRIPTION = Description.of("visibility", "from how far is a unit visible?")
+    private static final Description DESCRIPTION = Description.of(NAME, "from how far is a unit visible?")
             .parameters(UNIT, GROUND, TURNS_LEFT)
+            .bare(UNIT, GROUND, TURNS_LEFT)
             .codes(VISIBLE_TO)
             .tables(UNITS, DUSK)
             .examples("--unit infantry --ground woods", "--unit cavalry --turns-left 6")

@@ -34,8 +34,8 @@ final class Army {
     private static final int PERCENT = 100;
 
     final String name;
-    private final Parameter<Integer> stands;
-    private final Parameter<Integer> dead;
+    final Parameter<Integer> stands;
+    final Parameter<Integer> dead;
     private final Parameter<Integer> routing;
     private final Parameter<Integer> cannon;
     private final Parameter<Integer> cannonLost;
@@ -47,6 +47,7 @@ final class Army {
     Army(Side side) {
         name = side == Side.ATTACKER ? "attacker" : "defender";
         stands = Parameter.whole("stands", 1, MOST, "stands at the start, without cannon")
+                .alias("start")
                 .required()
                 .of(side);
         dead = count("dead", "stands in the dead pool", side);

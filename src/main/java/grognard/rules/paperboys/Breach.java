@@ -9,7 +9,7 @@ import grognard.rules.Effect;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Words;
@@ -19,6 +19,8 @@ import java.util.List;
 
 /** Unto the breach: the assault on a gap or a bridge where only one stand a side can fight. */
 public final class Breach implements Resolver {
+
+    static final String NAME = "breach";
 
     private enum Wall {
         HIGH,
@@ -43,9 +45,11 @@ public final class Breach implements Resolver {
     private static final Code CANNOT_ASSAULT =
             Code.of("cannot-assault", "A high wall cannot be taken before it is breached.");
 
-    private static final Description DESCRIPTION = Description.of("breach", "a one-stand assault on a breach or bridge")
+    private static final Description DESCRIPTION = Description.of(NAME, "a one-stand assault on a breach or bridge")
             .parameters(ENCOUNTER.parameters())
             .parameters(GRENADIERS, ROUND, WALL, UNBREACHED)
+            .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+            .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
             .dice("attacker's contact die", "defender's contact die", "attacker's duel die", "defender's duel die")
             .codes(HandToHand.CONTINUES, HandToHand.FALLS_BACK)
             .codes(Encounter.BY_DIFFERENCE)
@@ -67,7 +71,8 @@ public final class Breach implements Resolver {
             .notes(
                     "The defender has the +2 of an obstacle whether or not cover is claimed.",
                     "Where it comes to a fight, the duel is thrown at once; no overlap and no column counts in it.",
-                    "A low wall or a rampart without a breach is attacked along its length: no duel, an ordinary fight.",
+                    "A low wall or a rampart without a breach is attacked along its length: no duel, an ordinary"
+                            + " fight.",
                     "An earth rampart cannot be breached.",
                     "Grenadiers who do not decide the first round are lost in it; none fight in the second.")
             .source("Unto the breach");

@@ -19,19 +19,23 @@ import java.util.Locale;
 /** The next card of the turn, drawn without looking at those below it. */
 public final class Card implements Resolver {
 
+    static final String NAME = "card";
+
     private static final Parameter<String> DRAWN = Parameter.of("drawn", new Hand(), "the cards that are out already");
 
     private static final List<String> COUNTED = List.of("first", "second", "third");
     private static final List<Code> CODES = codes();
 
-    private static final Description DESCRIPTION = Description.of("card", "the next card of the turn")
+    private static final Description DESCRIPTION = Description.of(NAME, "the next card of the turn")
             .parameters(DRAWN)
+            .bare(DRAWN)
             .dice("a die with a face for each card that is left, the red ones first; none for the last")
             .codes(CODES)
             .examples("", "--drawn rbb", "--drawn rrbbb")
             .notes(
                     "For those who do not want to know the whole order beforehand: cards shuffles all six at once.",
-                    "Red is British, black is French; a side's first card is its firing, its second moves infantry, its third cavalry.")
+                    "Red is British, black is French; a side's first card is its firing, its second moves infantry,"
+                            + " its third cavalry.")
             .source("The turn");
 
     private static List<Code> codes() {

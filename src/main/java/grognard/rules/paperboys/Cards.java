@@ -19,20 +19,23 @@ import java.util.Locale;
 /** The order of the turn: three red and three black cards, shuffled. */
 public final class Cards implements Resolver {
 
+    static final String NAME = "cards";
+
     private static final String PACK = "rrrbbb";
 
     private static final Parameter<String> ORDER =
             Parameter.of("order", new Order(), "the cards as they lie, in place of a shuffle");
 
-    private static final Description DESCRIPTION = Description.of("cards", "the order of the turn")
+    private static final Description DESCRIPTION = Description.of(NAME, "the order of the turn")
             .parameters(ORDER)
-            .dice(
-                    "the shuffle: a d6, d5, d4, d3 and d2, which card changes places with the last, the one before it and so on")
+            .bare(ORDER)
+            .dice("the shuffle: a d6, d5, d4, d3 and d2, which card changes places with the last, the one before it"
+                    + " and so on")
             .openCodes()
             .examples("", "--order RBBRRB")
             .notes(
-                    "Red is British, black is French; a side's first card is its firing, its second the move of infantry"
-                            + " and foot artillery, its third that of cavalry and horse artillery.",
+                    "Red is British, black is French; a side's first card is its firing, its second the move of"
+                            + " infantry and foot artillery, its third that of cavalry and horse artillery.",
                     "After the last card pips recover, and then routing units try to rally.")
             .source("The turn");
 

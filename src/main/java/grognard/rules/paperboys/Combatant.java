@@ -32,8 +32,8 @@ final class Combatant {
     Combatant(Side side, List<Arm> arms, Parameter<Integer> stands) {
         name = side == Side.ATTACKER ? "attacker" : "defender";
         contactDie = name + "'s contact die";
-        die = Parameter.face(
-                side == Side.ATTACKER ? "att" : "def",
+        die = Parameter.sideDie(
+                side,
                 Die.D6,
                 "the " + contactDie + ", thrown on the table; options that follow are the " + name + "'s");
         arm = Arm.parameter(arms).of(side);

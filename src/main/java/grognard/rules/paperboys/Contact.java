@@ -12,7 +12,7 @@ import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
@@ -21,6 +21,8 @@ import java.util.Optional;
 
 /** Will it come to blows? Each side throws a die; the difference of the scores decides. */
 public final class Contact implements Resolver {
+
+    static final String NAME = "contact";
 
     static final List<Arm> ATTACKERS = List.of(INFANTRY, CAVALRY);
     static final List<Arm> DEFENDERS = List.of(INFANTRY, CAVALRY, ARTILLERY, SKIRMISHERS);
@@ -39,8 +41,11 @@ public final class Contact implements Resolver {
     static final List<Code> WITHOUT_TEST =
             List.of(Encounter.CANNOT_ADVANCE, OVERRUN, SCATTERED, SKIRMISHERS_RETIRE, GIVES_GROUND, CANNOT_CLOSE);
 
-    private static final Description DESCRIPTION = Description.of("contact", "will it come to blows?")
+    private static final Description DESCRIPTION = Description.of(NAME, "will it come to blows?")
             .parameters(ENCOUNTER.parameters())
+            .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+            .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
+            .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
             .dice("attacker's contact die", "defender's contact die")
             .codes(Encounter.BY_DIFFERENCE)
             .codes(WITHOUT_TEST)

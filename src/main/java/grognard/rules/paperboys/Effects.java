@@ -44,7 +44,13 @@ final class Effects {
     static final EffectKind MUST_PURSUE_SO_FAR =
             new EffectKind(MUST_PURSUE.name(), "must pursue {n move}, then may try to rally");
 
+    /** The officer with the unit, not the unit. */
+    static final EffectKind OFFICER_LOST =
+            new EffectKind("officer-lost", "the officer is lost: take him off the table");
+
     static final EffectKind PURSUE = new EffectKind("pursue", "pursues, mixed up with the routers");
+    static final EffectKind QUALITY_RAW = new EffectKind("quality", "is raw: mark it so");
+    static final EffectKind QUALITY_TRAINED = new EffectKind(QUALITY_RAW.name(), "is trained");
     static final EffectKind RALLIES = new EffectKind("rallies", "is rallied: turn it round and form it up");
     static final EffectKind REJOIN = new EffectKind("rejoin", "falls back to its parent unit");
     static final EffectKind REMOVE = new EffectKind("remove", "goes to the dead pool");

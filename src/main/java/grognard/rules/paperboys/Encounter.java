@@ -10,8 +10,8 @@ import grognard.rules.EffectKind;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Results;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.table.Column;
@@ -42,7 +42,7 @@ final class Encounter {
     /** From here on a beaten attacker of infantry gains pips. */
     private static final int BADLY_BEATEN = -4;
 
-    static final Results RESULTS = new Results(
+    static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("contact-results", "Attacker's score less the defender's")
                     .everyKey(Column.code("versus", TWO_OF_INFANTRY, TWO_OF_CAVALRY, "cavalry-infantry"))
                     .openBand("from", "to"),

@@ -5,7 +5,7 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
@@ -16,6 +16,8 @@ import java.util.Set;
 
 /** A whole engagement: the contact test and, where it comes to blows, the fight for up to two rounds. */
 public final class Engage implements Resolver {
+
+    static final String NAME = "engage";
 
     private static final Encounter ENCOUNTER = new Encounter(
             Contact.ATTACKERS,
@@ -40,9 +42,13 @@ public final class Engage implements Resolver {
     /** Where a fight says only that the loser does so. */
     private static final Set<Code> OF_THE_LOSER = Set.of(HandToHand.FALLS_BACK, HandToHand.ROUTS);
 
-    private static final Description DESCRIPTION = Description.of("engage", "contact, then the fight to its end")
+    private static final Description DESCRIPTION = Description.of(NAME, "contact, then the fight to its end")
             .parameters(ENCOUNTER.parameters())
             .parameters(MELEE.attacker.overlap, MELEE.defender.overlap, MELEE.line, MELEE.obstacle)
+            .bare(ENCOUNTER.attacker.stands, ENCOUNTER.defender.stands)
+            .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+            .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
+            .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
             .dice(
                     "attacker's contact die",
                     "defender's contact die",
@@ -62,7 +68,8 @@ public final class Engage implements Resolver {
                     "A wall is cover in the contact test and an obstacle in the fight: say both.",
                     "The second round is fought with the stands that the first left in contact.",
                     "The charge of either side counts in the contact test and in every round of the fight.",
-                    "The numbers are the contact test's, those of the last round with fight- before them, and the rounds.")
+                    "The numbers are the contact test's, those of the last round with fight- before them, and the"
+                            + " rounds.")
             .source("The contact test; Fighting");
 
     @Override

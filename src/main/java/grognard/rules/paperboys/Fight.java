@@ -6,7 +6,7 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
@@ -14,14 +14,18 @@ import grognard.rules.Working;
 /** A round of hand-to-hand fighting. */
 public final class Fight implements Resolver {
 
+    static final String NAME = "fight";
+
     private static final Parameter<Integer> ROUND = HandToHand.round();
     private static final Melee MELEE = new Melee();
 
-    private static final Description DESCRIPTION = Description.of("fight", "a round of hand-to-hand fighting")
+    private static final Description DESCRIPTION = Description.of(NAME, "a round of hand-to-hand fighting")
             .parameters(MELEE.attacker.parameters())
             .parameters(MELEE.column, ROUND)
             .parameters(MELEE.defender.parameters())
             .parameters(MELEE.line, MELEE.obstacle)
+            .bare(MELEE.attacker.stands, MELEE.defender.stands)
+            .bare(MELEE.attacker.arm, MELEE.defender.arm)
             .dice("attacker's fighting dice", "defender's fighting dice")
             .codes(HandToHand.CONTINUES, HandToHand.FALLS_BACK, HandToHand.ROUTS, HandToHand.ATTACKER_FALLS_BACK)
             .tables(Melee.tables())

@@ -3,7 +3,7 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Weapon.CANNON;
 
 import grognard.dice.Dice;
-import grognard.dice.Told;
+import grognard.dice.Report;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -21,10 +21,13 @@ import java.util.Optional;
 /** One unit shoots. */
 public final class Fire implements Resolver {
 
+    static final String NAME = "fire";
+
     private static final Parameter<Weapon> WEAPON =
             Parameter.choice("weapon", Weapon.class, "what it shoots with").required();
-    private static final Parameter<Integer> STANDS =
-            Stands.parameter("stands", "stands that shoot").required();
+    private static final Parameter<Integer> STANDS = Stands.parameter("stands", "stands that shoot; a gun is one")
+            .required()
+            .impliedBy(WEAPON, CANNON, 1);
     private static final Parameter<Integer> RANGE = Weapon.range();
     private static final Parameter<Boolean> SKIRMISHERS = Parameter.flag("skirmishers", "it shoots as skirmishers");
     private static final Parameter<Boolean> OWN_SCREEN =
@@ -37,9 +40,10 @@ public final class Fire implements Resolver {
     private static final Code MISS = Code.of("miss", "No casualties.");
     private static final Code NO_EFFECT = Code.of("no-effect", "The fire has no effect.");
 
-    private static final Description DESCRIPTION = Description.of("fire", "one unit shoots")
+    private static final Description DESCRIPTION = Description.of(NAME, "one unit shoots")
             .parameters(WEAPON, STANDS, RANGE, SKIRMISHERS, OWN_SCREEN, PIPS)
             .parameters(TARGET.parameters())
+            .bare(WEAPON, RANGE, STANDS)
             .dice("shots", "saves")
             .codes(HIT, MISS, NO_EFFECT)
             .tables(Weapon.TABLE, Protection.TABLE, Target.CASUALTIES_A_STAND.spec(), FireLimit.TABLE.spec())
@@ -50,9 +54,11 @@ public final class Fire implements Resolver {
                     "--weapon rifle --skirmishers --stands 6 --range 30 --target artillery",
                     "--weapon musket --stands 6 --range 10 --pips 6 --screened --suffered 2")
             .notes(
-                    "Infantry fires at the nearest enemy within 45 degrees of its front; so do guns without an officer.",
+                    "Infantry fires at the nearest enemy within 45 degrees of its front; so do guns without an"
+                            + " officer.",
                     "Close-order infantry that fires may not move this turn, unless it is its first fire of the game.",
-                    "Give --suffered the casualties of earlier shots this turn: three in all mean a heavy casualties test.",
+                    "Give --suffered the casualties of earlier shots this turn: three in all mean a heavy casualties"
+                            + " test.",
                     "An officer with a unit that loses a stand tests for his life: officer.")
             .source("Firing; Saving throws");
 
@@ -129,7 +135,7 @@ public final class Fire implements Resolver {
     }
 
     /** Hits, and how many of them were saved: only those that were not do harm. */
-    private record Shot(int hits, int saved) implements Told {
+    private record Shot(int hits, int saved) implements Report {
 
         int casualties() {
             return hits - saved;

@@ -6,8 +6,8 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
@@ -16,6 +16,8 @@ import java.util.List;
 
 /** Skirmishers against skirmishers. */
 public final class Firefight implements Resolver {
+
+    static final String NAME = "firefight";
 
     private static final Parameter<Integer> STANDS = stands().attackers();
     private static final Parameter<Boolean> RIFLES = rifles().attackers();
@@ -31,14 +33,15 @@ public final class Firefight implements Resolver {
     private static final Code DRIVEN_IN =
             Code.of("driven-in", "The loser's skirmishers are driven in and form up again with their unit.");
 
-    private static final Results RESULTS = new Results(
+    private static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("firefight-results", "Difference of hits").bandUpwards("from", "to"),
             List.of(CONTINUES, FALLS_BACK, DRIVEN_IN),
             Effects.betweenWinnerAndLoser(),
             Paperboys.NEXT);
 
-    private static final Description DESCRIPTION = Description.of("firefight", "skirmishers against skirmishers")
+    private static final Description DESCRIPTION = Description.of(NAME, "skirmishers against skirmishers")
             .parameters(STANDS, RIFLES, RIFLE_STANDS, DEF_STANDS, DEF_RIFLES, DEF_RIFLE_STANDS)
+            .bare(STANDS, DEF_STANDS)
             .dice(
                     "attacker's shots, rifles before muskets",
                     "attacker's 4s again (rifles)",

@@ -1,6 +1,6 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Told;
+import grognard.dice.Report;
 import grognard.rules.paperboys.HandToHand.Ending;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +11,7 @@ import java.util.Map;
  * @param margin the hits, as long as they still matter
  * @param prefix what stands before the names of the numbers
  */
-record Fought(Ending ending, Margin margin, String prefix) implements Told {
+record Fought(Ending ending, Margin margin, String prefix) implements Report {
 
     @Override
     public Object bearing() {

@@ -6,8 +6,8 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
-import grognard.rules.Results;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
@@ -16,6 +16,8 @@ import java.util.List;
 
 /** Does a unit stand when its friends rout past it? */
 public final class Friends implements Resolver {
+
+    static final String NAME = "friends";
 
     private static final MoraleTest TEST = new MoraleTest("friends routing die");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
@@ -27,16 +29,16 @@ public final class Friends implements Resolver {
     private static final Code FALLS_BACK = Code.failed("falls-back", "The unit falls back at once.");
     private static final Code ROUTS = Code.failed("routs", "The unit routs with its friends.");
 
-    private static final Results RESULTS = new Results(
+    private static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("friends-results", "Score less the pips on the record")
                     .openBand("from", "to"),
             List.of(STANDS, SHAKEN, FALLS_BACK, ROUTS),
             Effects.ofUnit(),
             Paperboys.NEXT);
 
-    private static final Description DESCRIPTION = Description.of(
-                    "friends", "does a unit stand when friends rout past?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a unit stand when friends rout past?")
             .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer)
+            .bare(TEST.pips)
             .dice("friends routing die")
             .codes(STANDS, SHAKEN, FALLS_BACK, ROUTS)
             .tables(RESULTS.spec(), Limit.TABLE.spec(), Officer.TABLE.spec())

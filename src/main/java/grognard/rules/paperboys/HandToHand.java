@@ -3,8 +3,8 @@ package grognard.rules.paperboys;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Parameter;
-import grognard.rules.Results;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Tables;
 import grognard.rules.Words;
 import grognard.rules.Working;
@@ -38,7 +38,7 @@ final class HandToHand {
     static final Code ATTACKER_FALLS_BACK =
             Code.of("attacker-falls-back", "Undecided after two rounds: the attacker falls back.");
 
-    static final Results RESULTS = new Results(
+    static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("fight-results", "What comes of a round of fighting")
                     .everyKey(Column.code(
                             "ending",

@@ -13,6 +13,8 @@ import grognard.rules.Working;
 /** Does a unit stand that lost three or more casualties to shooting in a turn? */
 public final class Heavy implements Resolver {
 
+    static final String NAME = "heavy";
+
     private static final MoraleTest TEST = new MoraleTest("heavy casualties die");
     private static final Parameter<Boolean> MOVED = Parameter.flag("moved", "it moved last turn");
 
@@ -21,9 +23,9 @@ public final class Heavy implements Resolver {
             Code.failed("halts", "The advance stops: the unit misses its next move and fires if an enemy is in range.");
     private static final Code RETREATS = Code.failed("retreats", "The unit gives way at once.");
 
-    private static final Description DESCRIPTION = Description.of(
-                    "heavy", "does a unit stand heavy casualties to fire?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a unit stand heavy casualties to fire?")
             .parameters(TEST.pips, MOVED, TEST.officer)
+            .bare(TEST.pips)
             .dice("heavy casualties die")
             .codes(STANDS, HALTS, RETREATS)
             .tables(Officer.TABLE.spec())

@@ -13,10 +13,12 @@ import grognard.rules.Working;
 /** How good are the irregulars who turned out? */
 public final class Levy implements Resolver {
 
-    private static final Code RAW = Code.of("raw", "The unit is raw: mark it so.");
+    static final String NAME = "levy";
+
+    private static final Code RAW = Code.of("raw", "The unit counts as raw.");
     private static final Code TRAINED = Code.of("trained", "The unit counts as trained.");
 
-    private static final Description DESCRIPTION = Description.of("levy", "how good are the irregulars?")
+    private static final Description DESCRIPTION = Description.of(NAME, "how good are the irregulars?")
             .dice("levy die")
             .codes(RAW, TRAINED)
             .tables(Limit.TABLE.spec())
@@ -35,6 +37,8 @@ public final class Levy implements Resolver {
         int die = working.dice().one("levy die", Die.D6);
         int trainedOn = Limit.LEVY_TRAINED_ON.in(working.tables());
         working.line("unit", "die", die, trainedOn + "+ is trained");
-        return working.outcome(die >= trainedOn ? TRAINED : RAW);
+        boolean trained = die >= trainedOn;
+        return working.effect("unit", trained ? Effects.QUALITY_TRAINED : Effects.QUALITY_RAW)
+                .outcome(trained ? TRAINED : RAW);
     }
 }

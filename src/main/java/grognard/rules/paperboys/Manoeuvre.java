@@ -13,6 +13,8 @@ import grognard.rules.Working;
 /** Does a critical manoeuvre near the enemy succeed? */
 public final class Manoeuvre implements Resolver {
 
+    static final String NAME = "manoeuvre";
+
     private static final MoraleTest TEST = new MoraleTest("manoeuvre die");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Integer> ENEMY =
@@ -21,15 +23,17 @@ public final class Manoeuvre implements Resolver {
     private static final Code DONE = Code.passed("done", "The manoeuvre is carried out.");
     private static final Code FAILS = Code.failed("fails", "The manoeuvre fails.");
 
-    private static final Description DESCRIPTION = Description.of("manoeuvre", "does a critical manoeuvre succeed?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a critical manoeuvre succeed?")
             .parameters(TEST.pips, QUALITY, ENEMY, TEST.officer)
+            .bare(TEST.pips, ENEMY)
             .dice("manoeuvre die")
             .codes(DONE, FAILS)
             .tables(Limit.TABLE.spec(), Officer.TABLE.spec())
             .rulings("PB-13")
             .examples("--pips 3", "--pips 2 --raw --enemy 25", "--pips 4 --officer brigadier")
             .notes(
-                    "Critical is whatever turns the stands of a unit, forming square or refusing a flank, near an enemy.",
+                    "Critical is whatever turns the stands of a unit, forming square or refusing a flank, near an"
+                            + " enemy.",
                     "A plain advance or retreat, or passing lines through each other, is not critical.")
             .source("Critical manoeuvres");
 

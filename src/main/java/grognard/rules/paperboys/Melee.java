@@ -8,7 +8,7 @@ import grognard.rules.HouseKey;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
-import grognard.rules.Results.Result;
+import grognard.rules.ResultTable.Result;
 import grognard.rules.Type;
 import grognard.rules.Words;
 import grognard.rules.Working;

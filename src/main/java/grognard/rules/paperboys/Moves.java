@@ -20,6 +20,8 @@ import java.util.Set;
 /** How far may a unit move? */
 public final class Moves implements Resolver {
 
+    static final String NAME = "moves";
+
     private enum Mover {
         MANHANDLED,
         LINE,
@@ -63,8 +65,9 @@ public final class Moves implements Resolver {
     private static final Code MOVE = Code.of("move", "It may move.");
     private static final Code BARRED = Code.of("barred", "Artillery may not move through woods.");
 
-    private static final Description DESCRIPTION = Description.of("moves", "how far may a unit move?")
+    private static final Description DESCRIPTION = Description.of(NAME, "how far may a unit move?")
             .parameters(UNIT, DIFFICULT, WOODS, CHARGE, UNLIMBER, FORM_SQUARE, DOUBLE)
+            .bare(UNIT)
             .codes(MOVE, BARRED)
             .tables(DISTANCES.spec(), Limit.TABLE.spec())
             .examples("--unit cavalry --charge", "--unit line --difficult", "--unit foot-artillery --unlimber")

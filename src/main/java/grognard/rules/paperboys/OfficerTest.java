@@ -12,11 +12,13 @@ import grognard.rules.Working;
 /** Does the officer survive when the unit he is with loses a stand? */
 public final class OfficerTest implements Resolver {
 
+    static final String NAME = "officer";
+
     private static final Code UNHURT = Code.passed("unhurt", "The officer is unhurt.");
     private static final Code KILLED = Code.failed("killed", "The officer is killed and not replaced this game.");
 
     private static final Description DESCRIPTION = Description.of(
-                    "officer", "does the officer survive when his unit loses a stand?")
+                    NAME, "does the officer survive when his unit loses a stand?")
             .dice("officer's die")
             .codes(UNHURT, KILLED)
             .tables(Limit.TABLE.spec())
@@ -34,6 +36,9 @@ public final class OfficerTest implements Resolver {
         Working working = new Working(tables, situation, dice);
         Attempt attempt = Attempt.plain(
                 "officer's die", Limit.OFFICER_SURVIVES_ON.in(working.tables()), working.dice(), working.audit());
-        return working.outcome(attempt.succeeds() ? UNHURT : KILLED);
+        if (attempt.succeeds()) {
+            return working.outcome(UNHURT);
+        }
+        return working.effect("unit", Effects.OFFICER_LOST).outcome(KILLED);
     }
 }

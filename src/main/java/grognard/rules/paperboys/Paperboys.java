@@ -12,26 +12,26 @@ public final class Paperboys implements Ruleset {
     static final List<String> NEXT = List.of("fight", "friends", "heavy", "officer", "pursuit");
 
     private static final List<String> RESOLVERS = List.of(
-            "contact",
-            "fire",
-            "structure",
-            "firefight",
-            "fight",
-            "breach",
-            "rally",
-            "recover",
-            "heavy",
-            "friends",
-            "manoeuvre",
-            "pursuit",
-            "officer",
-            "levy",
-            "cards",
-            "card",
-            "strength",
-            "victory",
-            "moves",
-            "engage");
+            Contact.NAME,
+            Fire.NAME,
+            Structure.NAME,
+            Firefight.NAME,
+            Fight.NAME,
+            Breach.NAME,
+            Rally.NAME,
+            Recover.NAME,
+            Heavy.NAME,
+            Friends.NAME,
+            Manoeuvre.NAME,
+            Pursuit.NAME,
+            OfficerTest.NAME,
+            Levy.NAME,
+            Cards.NAME,
+            Card.NAME,
+            Strength.NAME,
+            Victory.NAME,
+            Moves.NAME,
+            Engage.NAME);
 
     @Override
     public String name() {
@@ -51,26 +51,26 @@ public final class Paperboys implements Ruleset {
     @Override
     public Resolver resolver(String name) {
         return switch (name) {
-            case "contact" -> new Contact();
-            case "fire" -> new Fire();
-            case "structure" -> new Structure();
-            case "firefight" -> new Firefight();
-            case "fight" -> new Fight();
-            case "breach" -> new Breach();
-            case "rally" -> new Rally();
-            case "recover" -> new Recover();
-            case "heavy" -> new Heavy();
-            case "friends" -> new Friends();
-            case "manoeuvre" -> new Manoeuvre();
-            case "pursuit" -> new Pursuit();
-            case "officer" -> new OfficerTest();
-            case "levy" -> new Levy();
-            case "cards" -> new Cards();
-            case "card" -> new Card();
-            case "strength" -> new Strength();
-            case "victory" -> new Victory();
-            case "moves" -> new Moves();
-            case "engage" -> new Engage();
+            case Contact.NAME -> new Contact();
+            case Fire.NAME -> new Fire();
+            case Structure.NAME -> new Structure();
+            case Firefight.NAME -> new Firefight();
+            case Fight.NAME -> new Fight();
+            case Breach.NAME -> new Breach();
+            case Rally.NAME -> new Rally();
+            case Recover.NAME -> new Recover();
+            case Heavy.NAME -> new Heavy();
+            case Friends.NAME -> new Friends();
+            case Manoeuvre.NAME -> new Manoeuvre();
+            case Pursuit.NAME -> new Pursuit();
+            case OfficerTest.NAME -> new OfficerTest();
+            case Levy.NAME -> new Levy();
+            case Cards.NAME -> new Cards();
+            case Card.NAME -> new Card();
+            case Strength.NAME -> new Strength();
+            case Victory.NAME -> new Victory();
+            case Moves.NAME -> new Moves();
+            case Engage.NAME -> new Engage();
             default -> throw unknown(name);
         };
     }

@@ -17,6 +17,8 @@ import java.util.List;
 /** Can pursuing cavalry be rallied? */
 public final class Pursuit implements Resolver {
 
+    static final String NAME = "pursuit";
+
     /** British cavalry, which is hard to restrain. */
     private enum British {
         LIGHT,
@@ -59,15 +61,17 @@ public final class Pursuit implements Resolver {
             "pursues",
             "The cavalry rides on, and pursued infantry loses a stand for every three of it; try again next turn.");
 
-    private static final Description DESCRIPTION = Description.of("pursuit", "can pursuing cavalry be rallied?")
+    private static final Description DESCRIPTION = Description.of(NAME, "can pursuing cavalry be rallied?")
             .parameters(BRITISH, STANDS, TARGET_ARM)
+            .bare(STANDS)
             .dice("rally die")
             .codes(RALLIED, PURSUES)
             .tables(NEEDED.spec(), Limit.TABLE.spec())
             .examples("--stands 6", "--british light --stands 4", "--target-arm cavalry")
             .notes(
                     "Tried at the end of each turn, until pursuers and pursued are off the table for good.",
-                    "Pursued infantry loses one stand for every three of cavalry; without --stands work it out yourself.",
+                    "Pursued infantry loses one stand for every three of cavalry; without --stands work it out"
+                            + " yourself.",
                     "Pursued cavalry loses stands by its own rally only.")
             .source("Rallying pursuing cavalry");
 

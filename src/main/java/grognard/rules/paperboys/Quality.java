@@ -9,7 +9,9 @@ enum Quality {
     ELITE;
 
     static Parameter<Quality> parameter() {
-        return Parameter.choice("quality", Quality.class, "the unit's training").orElse(TRAINED);
+        return Parameter.choice("quality", Quality.class, "the unit's training")
+                .byItsWords()
+                .orElse(TRAINED);
     }
 
     @Override

@@ -15,6 +15,8 @@ import grognard.rules.Working;
 /** Does a routing unit rally at the end of the turn? */
 public final class Rally implements Resolver {
 
+    static final String NAME = "rally";
+
     private static final MoraleTest TEST = new MoraleTest("rally die");
     private static final Parameter<Integer> ENEMY =
             Centimetres.parameter("enemy", "distance to the nearest enemy in cm");
@@ -26,8 +28,9 @@ public final class Rally implements Resolver {
     private static final Code NOT_ALLOWED =
             Code.failed("not-allowed", "With the enemy so near the unit may not try to rally and routs on.");
 
-    private static final Description DESCRIPTION = Description.of("rally", "does a routing unit rally?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a routing unit rally?")
             .parameters(TEST.pips, ENEMY, PURSUED, TEST.officer)
+            .bare(TEST.pips, ENEMY)
             .dice("rally die")
             .codes(RALLIED, ROUTS_ON, NOT_ALLOWED)
             .tables(Limit.TABLE.spec(), Officer.TABLE.spec())

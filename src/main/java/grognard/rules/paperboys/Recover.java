@@ -13,6 +13,8 @@ import grognard.rules.Working;
 /** Does a unit get its breath back at the end of the turn? */
 public final class Recover implements Resolver {
 
+    static final String NAME = "recover";
+
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Integer> PIPS = Pips.parameter();
     private static final Parameter<Boolean> FIGHTING = Parameter.flag("fighting", "it fought this turn");
@@ -22,9 +24,9 @@ public final class Recover implements Resolver {
     private static final Code RECOVERED = Code.passed("recovered", "The unit steadies.");
     private static final Code NO_CHANGE = Code.failed("no-change", "The record die stays as it is.");
 
-    private static final Description DESCRIPTION = Description.of(
-                    "recover", "does a pip come off at the end of the turn?")
+    private static final Description DESCRIPTION = Description.of(NAME, "does a pip come off at the end of the turn?")
             .parameters(QUALITY, PIPS, FIGHTING, ROUTING, UNDER_FIRE)
+            .bare(PIPS, QUALITY)
             .dice("raw unit's recovery die")
             .codes(RECOVERED, NO_CHANGE)
             .tables(Limit.TABLE.spec())

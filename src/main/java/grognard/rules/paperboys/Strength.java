@@ -14,17 +14,21 @@ import grognard.rules.Working;
 /** Has a unit lost so many stands that it leaves the table? */
 public final class Strength implements Resolver {
 
+    static final String NAME = "strength";
+
     private static final Parameter<Integer> START =
             Stands.parameter("start", "stands it began the game with").required();
-    private static final Parameter<Integer> NOW =
-            Parameter.whole("now", 0, Stands.MOST, "stands it has now").required();
+    private static final Parameter<Integer> NOW = Parameter.whole("now", 0, Stands.MOST, "stands it has now")
+            .alias("stands")
+            .required();
 
     private static final Code REMOVED =
             Code.of("removed", "Half its stands are lost: it goes to the dead pool, and no friend has to test.");
     private static final Code REMAINS = Code.of("remains", "Less than half its stands are lost: it stays.");
 
-    private static final Description DESCRIPTION = Description.of("strength", "is a unit too weak to stay?")
+    private static final Description DESCRIPTION = Description.of(NAME, "is a unit too weak to stay?")
             .parameters(START, NOW)
+            .bare(START, NOW)
             .codes(REMOVED, REMAINS)
             .rulings("PB-14")
             .examples("--start 7 --now 3", "--start 6 --now 4")

@@ -3,7 +3,7 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Weapon.CANNON;
 
 import grognard.dice.Dice;
-import grognard.dice.Told;
+import grognard.dice.Report;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -19,6 +19,8 @@ import java.util.Map;
 
 /** Cannon against walls and buildings. */
 public final class Structure implements Resolver {
+
+    static final String NAME = "structure";
 
     private enum Works {
         WALL,
@@ -45,8 +47,9 @@ public final class Structure implements Resolver {
     private static final Code DAMAGED = Code.of("damaged", "It is hit and stands.");
     private static final Code NO_EFFECT = Code.of("no-effect", "No hit.");
 
-    private static final Description DESCRIPTION = Description.of("structure", "cannon fire at walls and buildings")
+    private static final Description DESCRIPTION = Description.of(NAME, "cannon fire at walls and buildings")
             .parameters(AT, STANDS, RANGE, HITS)
+            .bare(RANGE, STANDS, HITS)
             .dice("shots", "a die for each hit on a building")
             .codes(BREACHED, ON_FIRE, DAMAGED, NO_EFFECT)
             .tables(Weapon.TABLE, FireLimit.TABLE.spec())
@@ -92,7 +95,7 @@ public final class Structure implements Resolver {
     }
 
     /** What the shots did; a hit more or less matters to a wall only. */
-    private record Shelled(int hits, int burning) implements Told {
+    private record Shelled(int hits, int burning) implements Report {
 
         @Override
         public Object bearing() {

@@ -71,11 +71,13 @@ final class Target {
     private final Parameter<Integer> ranks =
             Parameter.whole("ranks", 2, 3, "infantry: ranks on its stands, 3 if not said");
     final Parameter<Integer> markers = Parameter.whole("casualties", 0, MOST_MARKERS, "casualty markers it has already")
-            .orElse(0);
+            .orElse(0)
+            .alias("markers");
     private final Parameter<Integer> pips =
             Pips.parameter("target-pips", "pips on its morale record, 0 if not said; not for artillery");
     final Parameter<Integer> stands = Stands.parameter("target-stands", "stands it has now");
-    final Parameter<Integer> startStands = Stands.parameter("target-start-stands", "stands it began the game with");
+    final Parameter<Integer> startStands = Stands.parameter("target-start-stands", "stands it began the game with")
+            .alias("target-start");
     final Parameter<Integer> suffered = Parameter.whole(
                     "suffered", 0, MOST_MARKERS, "casualties to shooting earlier this turn")
             .orElse(0);

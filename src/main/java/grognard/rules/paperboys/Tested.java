@@ -1,7 +1,7 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Told;
-import grognard.rules.Results.Result;
+import grognard.dice.Report;
+import grognard.rules.ResultTable.Result;
 import java.util.List;
 import java.util.Map;
 
@@ -9,7 +9,7 @@ import java.util.Map;
  * What a test of two sides came to, and by which scores; later only the result and the better side matter, and in a
  * fight not even that.
  */
-record Tested(Result result, Margin scores) implements Told {
+record Tested(Result result, Margin scores) implements Report {
 
     @Override
     public Object bearing() {

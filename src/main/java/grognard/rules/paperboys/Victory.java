@@ -17,6 +17,8 @@ import java.util.Optional;
 /** Who keeps the field? */
 public final class Victory implements Resolver {
 
+    static final String NAME = "victory";
+
     private static final Army ATTACKER = new Army(Side.ATTACKER);
     private static final Army DEFENDER = new Army(Side.DEFENDER);
     /** What is agreed to decide the day. */
@@ -45,10 +47,11 @@ public final class Victory implements Resolver {
     private static final Code FIGHTS_ON = Code.of("fights-on", "Neither army has lost so much that it must withdraw.");
     private static final Code DRAW = Code.of("draw", "Neither army has the better of it.");
 
-    private static final Description DESCRIPTION = Description.of("victory", "who keeps the field?")
+    private static final Description DESCRIPTION = Description.of(NAME, "who keeps the field?")
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
             .parameters(COUNT_ROUTING, BY)
+            .bare(ATTACKER.stands, ATTACKER.dead, DEFENDER.stands, DEFENDER.dead)
             .codes(ATTACKER_WITHDRAWS, DEFENDER_WITHDRAWS, BOTH_WITHDRAW)
             .codes(ATTACKER_WINS, DEFENDER_WINS, DRAW, FIGHTS_ON)
             .tables(Army.WORTH.spec(), Limit.TABLE.spec())

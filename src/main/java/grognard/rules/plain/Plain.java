@@ -19,12 +19,12 @@ public final class Plain implements Ruleset {
 
     @Override
     public List<String> resolvers() {
-        return List.of("roll");
+        return List.of(RollDice.NAME);
     }
 
     @Override
     public Resolver resolver(String name) {
-        if (name.equals("roll")) {
+        if (name.equals(RollDice.NAME)) {
             return new RollDice();
         }
         throw unknown(name);

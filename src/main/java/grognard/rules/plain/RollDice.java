@@ -23,6 +23,8 @@ import java.util.regex.Pattern;
 /** Rolls dice and adds them up: {@code 3d6+1}, {@code 2dav}, {@code d1000}. */
 public final class RollDice implements Resolver {
 
+    static final String NAME = "roll";
+
     private static final int MOST_DICE = 10_000;
     private static final int MOST_TERMS = 1000;
     private static final Pattern TERM = Pattern.compile("([+-]?)(?:([0-9]{0,5})(d(?:av|[0-9]{1,4}))|([0-9]{1,6}))");
@@ -33,7 +35,7 @@ public final class RollDice implements Resolver {
             Parameter.of("what", new Terms(), "the dice to roll and add up").positional();
     private static final Code TOTAL = Code.of("total", "{total}");
 
-    private static final Description DESCRIPTION = Description.of("roll", "roll plain dice and add them up")
+    private static final Description DESCRIPTION = Description.of(NAME, "roll plain dice and add them up")
             .parameters(WHAT)
             .dice("each die from left to right")
             .codes(TOTAL)
@@ -91,16 +93,16 @@ public final class RollDice implements Resolver {
             while (matcher.find()
                     && matcher.start() == at
                     && (at == 0 || !matcher.group(1).isEmpty())) {
-                Term term = term(matcher).orElseThrow(() -> BadInput.value("roll", typed, EXPECTED));
+                Term term = term(matcher).orElseThrow(() -> BadInput.value(NAME, typed, EXPECTED));
                 dice += term.die().isPresent() ? term.count() : 0;
                 if (dice > MOST_DICE || terms.size() == MOST_TERMS) {
-                    throw BadInput.value("roll", typed, EXPECTED); // at once: a long enough line could overflow the sum
+                    throw BadInput.value(NAME, typed, EXPECTED); // at once: a long enough line could overflow the sum
                 }
                 terms.add(term);
                 at = matcher.end();
             }
             if (at != text.length() || dice < 1) {
-                throw BadInput.value("roll", typed, EXPECTED);
+                throw BadInput.value(NAME, typed, EXPECTED);
             }
             return List.copyOf(terms);
         }

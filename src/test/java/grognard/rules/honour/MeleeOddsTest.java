@@ -9,7 +9,7 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.testing.EachDie;
 import grognard.testing.EachRoll;
-import grognard.testing.Typed;
+import grognard.testing.ExampleLine;
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,7 +23,7 @@ class MeleeOddsTest {
     private final Tables tables = Tables.builtIn(new Honour());
 
     private Situation situation(String line) {
-        return Situation.read(melee, Typed.of(melee.description(), line), tables);
+        return Situation.read(melee, ExampleLine.of(melee.description(), line), tables);
     }
 
     @ParameterizedTest

@@ -1,0 +1,62 @@
+package grognard.journal;
+
+import grognard.input.BadInput;
+import grognard.record.Entry;
+import grognard.record.Version;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+
+/** How records are written: each in one way only, so that nothing can hide in another. */
+final class Canon {
+
+    /** Whose records were written by looser rules, and are proven by chain, seal and dice. */
+    private static final Set<String> EARLIER = Set.of("0.1.0");
+
+    private static final int SHOWN = 40;
+
+    private final String version = Version.text();
+
+    /** Whether the record is of a version whose outcomes later rules may decide otherwise; unknown ones are refused. */
+    boolean isEarlier(Entry record) {
+        String signed = record.get("version");
+        if (signed.equals(version)) {
+            return false;
+        }
+        if (EARLIER.contains(signed)) {
+            return true;
+        }
+        throw new BadInput("is of version " + signed + ", which this one, " + version + ", does not know");
+    }
+
+    /** Refuses what no version of ours starts a line with. */
+    static void checkStart(byte[] line) {
+        if (line.length > 2 && line[0] == (byte) 0xEF && line[1] == (byte) 0xBB && line[2] == (byte) 0xBF) {
+            throw new BadInput("begins with a byte order mark, which records do not have");
+        }
+    }
+
+    /** Refuses a line that differs in any byte from what would be written for it. */
+    static void compare(Entry record, byte[] covered) {
+        byte[] line = record.bytes();
+        int length = record.covered();
+        int at = 0;
+        while (at < Math.min(length, covered.length) && line[at] == covered[at]) {
+            at++;
+        }
+        if (at < length || at < covered.length) {
+            throw new BadInput("is not written as this program writes it: " + piece(line, at, length) + ", expected "
+                    + piece(covered, at, covered.length));
+        }
+    }
+
+    /** What stands there, from the beginning of the member or so. */
+    private static String piece(byte[] bytes, int at, int end) {
+        int from = at;
+        while (from > 0 && at - from < SHOWN / 2 && bytes[from - 1] != ',' && bytes[from - 1] != '{') {
+            from--;
+        }
+        int to = Math.min(end, from + SHOWN);
+        String text = new String(bytes, from, to - from, StandardCharsets.UTF_8);
+        return text.isEmpty() ? "nothing" : to < end ? text + "…" : text;
+    }
+}

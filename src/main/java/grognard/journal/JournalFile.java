@@ -1,0 +1,30 @@
+package grognard.journal;
+
+import java.io.IOException;
+
+/** The file under a journal: as much of it as a journal needs, so that tests can put failing disks under one. */
+interface JournalFile extends AutoCloseable {
+
+    long size() throws IOException;
+
+    /** Reads exactly so much. */
+    void read(long at, byte[] into, int from, int length) throws IOException;
+
+    void write(long at, byte[] bytes) throws IOException;
+
+    /** What was written before this is there after a power failure; what was not may be, or in part. */
+    void force() throws IOException;
+
+    void truncate(long size) throws IOException;
+
+    /** Waits until no other writer has it. */
+    void lock() throws IOException;
+
+    void unlock() throws IOException;
+
+    /** Whether its name still leads to it: it may have been moved, replaced or deleted. */
+    boolean isInPlace();
+
+    @Override
+    void close() throws IOException;
+}

@@ -1,0 +1,230 @@
+package grognard.journal;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A journal's file on disk. POSIX keeps locks by process and drops them when the process closes <em>any</em> descriptor
+ * of the file. What is open is therefore known by process too: descriptors of a file, under whatever names it was
+ * opened, are closed together, when the last who uses the file lets go.
+ */
+final class OpenFile implements JournalFile {
+
+    private static final int WAIT_MILLIS = 5;
+
+    /** Static as the locks are: the system has one such table for each process. */
+    private static final Map<Object, Descriptors> IN_USE = new HashMap<>();
+
+    /** What this process has open of one file. */
+    private static final class Descriptors {
+        private final List<FileChannel> toRead = new ArrayList<>();
+        private final List<FileChannel> toWrite = new ArrayList<>();
+        private int users;
+
+        /** One that is open already. */
+        private @Nullable FileChannel find(boolean writing) {
+            for (FileChannel channel : toWrite) {
+                if (channel.isOpen()) { // an interrupted thread closes what it was using
+                    return channel;
+                }
+            }
+            for (FileChannel channel : toRead) {
+                if (!writing && channel.isOpen()) {
+                    return channel;
+                }
+            }
+            return null;
+        }
+    }
+
+    private final Path path;
+    private final Object identity;
+    private final FileChannel channel;
+    private @Nullable FileLock lock;
+    private boolean closed;
+
+    private OpenFile(Path path, Object identity, FileChannel channel) {
+        this.path = path;
+        this.identity = identity;
+        this.channel = channel;
+    }
+
+    /** The file to be read. */
+    static OpenFile reading(Path path) throws IOException {
+        return open(path, false);
+    }
+
+    /** The file to be written, made if it is not there. */
+    static OpenFile writing(Path path) throws IOException {
+        boolean fresh = !Files.exists(path);
+        OpenFile file = open(path, true);
+        if (fresh) {
+            forceFolder(path);
+        }
+        return file;
+    }
+
+    private static OpenFile open(Path path, boolean writing) throws IOException {
+        synchronized (IN_USE) {
+            Object before = Files.exists(path) ? identity(path) : null;
+            Descriptors open = before == null ? null : IN_USE.get(before);
+            FileChannel channel = open == null ? null : open.find(writing);
+            Object identity = before;
+            if (channel == null) {
+                channel = writing
+                        ? FileChannel.open(
+                                path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE)
+                        : FileChannel.open(path, StandardOpenOption.READ);
+                identity = identity(path);
+                if (before != null && !before.equals(identity)) {
+                    throw new IOException(
+                            "it was replaced while it was opened"); // which of the two is open is not known
+                }
+                if (open == null) {
+                    open = new Descriptors();
+                    IN_USE.put(identity, open);
+                }
+                (writing ? open.toWrite : open.toRead).add(channel);
+            }
+            open.users++;
+            return new OpenFile(path, identity, channel);
+        }
+    }
+
+    /** What stays the same under every name of the file, and under no other file's while this one is open. */
+    private static Object identity(Path path) throws IOException {
+        Object key = Files.readAttributes(path, BasicFileAttributes.class).fileKey();
+        return key == null ? path.toRealPath() : key;
+    }
+
+    /** A new file is safe only when its folder knows of it; not every system lets a folder be forced. */
+    static void forceFolder(Path path) {
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder == null) {
+            return;
+        }
+        try (FileChannel opened = FileChannel.open(folder, StandardOpenOption.READ)) {
+            opened.force(true);
+        } catch (IOException e) {
+            return; // nothing more can be done there
+        }
+    }
+
+    @Override
+    public boolean isInPlace() {
+        try {
+            return identity(path).equals(identity);
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public long size() throws IOException {
+        return channel.size();
+    }
+
+    @Override
+    public void read(long at, byte[] into, int from, int length) throws IOException {
+        ByteBuffer buffer = ByteBuffer.wrap(into, from, length);
+        long next = at;
+        while (buffer.hasRemaining()) {
+            int read = channel.read(buffer, next);
+            if (read < 0) {
+                throw new IOException("the file became shorter while it was read");
+            }
+            next += read;
+        }
+    }
+
+    @Override
+    public void write(long at, byte[] bytes) throws IOException {
+        ByteBuffer buffer = ByteBuffer.wrap(bytes);
+        while (buffer.hasRemaining()) {
+            channel.write(buffer, at + buffer.position());
+        }
+    }
+
+    @Override
+    public void force() throws IOException {
+        channel.force(false);
+    }
+
+    @Override
+    public void truncate(long size) throws IOException {
+        channel.truncate(size);
+    }
+
+    @Override
+    public void lock() throws IOException {
+        while (lock == null) {
+            try {
+                lock = channel.lock();
+            } catch (OverlappingFileLockException e) {
+                pause(); // another thread of this process has it; the system's lock only stops other processes
+            }
+        }
+    }
+
+    private static void pause() throws IOException {
+        try {
+            Thread.sleep(WAIT_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted while waiting for the lock", e);
+        }
+    }
+
+    @Override
+    public void unlock() throws IOException {
+        FileLock held = lock;
+        lock = null;
+        if (held != null && held.isValid()) {
+            held.release();
+        }
+    }
+
+    /** How long it is while nobody is writing to it; where it cannot be locked, how long it is now. */
+    long settledSize() throws IOException {
+        try (FileLock nobodyWrites = channel.lock(0, Long.MAX_VALUE, true)) {
+            return nobodyWrites.channel().size();
+        } catch (OverlappingFileLockException e) {
+            return channel.size(); // the writer is this process, and does something else now
+        } catch (IOException e) {
+            return channel.size(); // not every file system has locks
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        unlock();
+        synchronized (IN_USE) {
+            Descriptors open = IN_USE.get(identity);
+            if (open != null && --open.users == 0) {
+                IN_USE.remove(identity);
+                for (FileChannel each : open.toRead) {
+                    each.close();
+                }
+                for (FileChannel each : open.toWrite) {
+                    each.close();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package grognard.odds;
+
+import grognard.dice.Die;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+
+/**
+ * How likely a sum of dice is to be so high, and so low.
+ *
+ * @param exact whether every way was counted; beyond some thousands of dice the bell curve takes over
+ */
+public record SumChance(double atLeast, double atMost, boolean exact) {
+
+    /** Word operations that an exact count may take: about a second. */
+    private static final double MOST_WORK = 2e9;
+
+    static SumChance of(Die die, long count, long sum) {
+        int least = die.value(0);
+        int width = die.value(die.sides() - 1) - least;
+        double digits = count * Math.log(die.sides()) / Math.log(2) / 64 + 1;
+        double work = (double) count * width * width * digits;
+        return work <= MOST_WORK && width > 0
+                ? counted(die, (int) count, sum - count * least)
+                : estimated(die, count, sum);
+    }
+
+    /**
+     * Counts the ways exactly. The ways of all sums are the coefficients of p(x)^n, where p has a term for each value;
+     * each follows from the ones before it, as p·(p^n)' = n·p'·p^n.
+     */
+    private static SumChance counted(Die die, int count, long sum) {
+        int least = die.value(0);
+        int width = die.value(die.sides() - 1) - least;
+        long[] weights = new long[width + 1];
+        for (int side = 0; side < die.sides(); side++) {
+            weights[die.value(side) - least]++;
+        }
+        BigInteger[] ways = new BigInteger[width + 1]; // the latest coefficients, round and round
+        BigInteger below = BigInteger.ZERO;
+        BigInteger here = BigInteger.ZERO;
+        for (long k = 0; k <= sum; k++) {
+            BigInteger next = k == 0 ? BigInteger.valueOf(weights[0]).pow(count) : BigInteger.ZERO;
+            for (int j = 1; j <= Math.min(width, k); j++) {
+                long factor = weights[j] * (j * (long) count - (k - j));
+                next = next.add(ways[(int) ((k - j) % (width + 1))].multiply(BigInteger.valueOf(factor)));
+            }
+            if (k > 0) {
+                next = next.divide(BigInteger.valueOf(k * weights[0]));
+            }
+            ways[(int) (k % (width + 1))] = next;
+            below = k < sum ? below.add(next) : below;
+            here = next;
+        }
+        BigInteger all = BigInteger.valueOf(die.sides()).pow(count);
+        return new SumChance(share(all.subtract(below), all), share(below.add(here), all), true);
+    }
+
+    private static double share(BigInteger ways, BigInteger all) {
+        return new BigDecimal(ways)
+                .divide(new BigDecimal(all), MathContext.DECIMAL64)
+                .doubleValue();
+    }
+
+    private static SumChance estimated(Die die, long count, long sum) {
+        double mean = 0;
+        double square = 0;
+        for (int side = 0; side < die.sides(); side++) {
+            mean += (double) die.value(side) / die.sides();
+            square += (double) die.value(side) * die.value(side) / die.sides();
+        }
+        double spread = Math.sqrt((square - mean * mean) * count);
+        if (spread == 0) {
+            return new SumChance(1, 1, true);
+        }
+        return new SumChance(
+                above((sum - 0.5 - mean * count) / spread), above((mean * count - sum - 0.5) / spread), false);
+    }
+
+    /** The chance of a normal deviate above z (Abramowitz and Stegun 26.2.17, good to seven decimals). */
+    private static double above(double z) {
+        if (z < 0) {
+            return 1 - above(-z);
+        }
+        double t = 1 / (1 + 0.2316419 * z);
+        double series =
+                t * (0.319381530 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+        return Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI) * series;
+    }
+}

@@ -1,0 +1,49 @@
+package grognard.odds;
+
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** In how many ways something comes about, and in how many of these each number has each value. */
+final class Ways {
+
+    private final Map<String, Map<Number, BigInteger>> numbers = new LinkedHashMap<>();
+    private BigInteger ways = BigInteger.ZERO;
+
+    void add(BigInteger more) {
+        ways = ways.add(more);
+    }
+
+    void add(String name, Number value, BigInteger more) {
+        Map<Number, BigInteger> values = numbers.get(name);
+        if (values == null) {
+            values = new HashMap<>();
+            numbers.put(name, values);
+        }
+        values.merge(value, more, BigInteger::add);
+    }
+
+    /** A number that was counted within something else, of whose ways each is now so many. */
+    void add(String name, Ways within, BigInteger each) {
+        within.values(name).forEach((value, some) -> add(name, value, some.multiply(each)));
+    }
+
+    /** All of another count, each of whose ways is now so many. */
+    void add(Ways other, BigInteger each) {
+        add(other.ways.multiply(each));
+        other.numbers.keySet().forEach(name -> add(name, other, each));
+    }
+
+    BigInteger ways() {
+        return ways;
+    }
+
+    boolean tells(String name) {
+        return numbers.containsKey(name);
+    }
+
+    Map<Number, BigInteger> values(String name) {
+        return numbers.getOrDefault(name, Map.of());
+    }
+}

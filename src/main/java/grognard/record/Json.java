@@ -1,0 +1,91 @@
+package grognard.record;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import grognard.input.BadInput;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** JSON as maps, lists, texts, numbers ({@code BigDecimal}) and truths; what is null is left out. */
+final class Json {
+
+    private static final int MOST_DIGITS = 100;
+
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    private Json() {}
+
+    /** The object that the bytes hold, or nothing if they do not hold exactly one; refuses what no record can hold. */
+    static Optional<Map<String, Object>> object(byte[] bytes) {
+        try (JsonParser parser = FACTORY.createParser(bytes)) {
+            if (parser.nextToken() != JsonToken.START_OBJECT) {
+                return Optional.empty();
+            }
+            Map<String, Object> object = members(parser);
+            return parser.nextToken() == null ? Optional.of(object) : Optional.empty();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Map<String, Object> members(JsonParser parser) throws IOException {
+        Map<String, Object> object = new LinkedHashMap<>();
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String key = parser.currentName();
+            parser.nextToken();
+            Object value = value(parser);
+            if (value != null) {
+                object.put(key, value);
+            }
+        }
+        return object;
+    }
+
+    private static @Nullable Object value(JsonParser parser) throws IOException {
+        return switch (parser.currentToken()) {
+            case START_OBJECT -> members(parser);
+            case START_ARRAY -> {
+                List<Object> list = new ArrayList<>();
+                while (parser.nextToken() != JsonToken.END_ARRAY) {
+                    Object item = value(parser);
+                    if (item != null) {
+                        list.add(item);
+                    }
+                }
+                yield list;
+            }
+            case VALUE_STRING -> whole(parser.getText());
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> written(parser.getDecimalValue());
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
+            default -> null;
+        };
+    }
+
+    /** Half a character can be written in JSON, but not in the file of a game. */
+    private static String whole(String text) {
+        if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
+            throw new BadInput("has half a character in a text");
+        }
+        return text;
+    }
+
+    /** 1e999999999 is soon written; written out it would fill the memory. */
+    private static BigDecimal written(BigDecimal number) {
+        if (Math.abs((long) number.scale()) > MOST_DIGITS) {
+            throw new BadInput("has a number out of all proportion");
+        }
+        return number;
+    }
+}

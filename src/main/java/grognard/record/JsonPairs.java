@@ -1,0 +1,54 @@
+package grognard.record;
+
+import java.io.ByteArrayOutputStream;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Two members that come again and again with the same texts, encoded once together. */
+final class JsonPairs {
+
+    /** More would be no words but texts of the players'. */
+    private static final int MOST = 2000;
+
+    private final byte[] first;
+    private final byte[] second;
+    private final byte[] after;
+    private final Map<String, Map<String, byte[]>> known = new HashMap<>();
+    private int count;
+
+    /** @param after what follows them, such as the next member's name; may be empty */
+    JsonPairs(byte[] first, byte[] second, byte[] after) {
+        this.first = first;
+        this.second = second;
+        this.after = after;
+    }
+
+    /** Both members; one whose text is empty is left out. */
+    byte[] of(String one, String other) {
+        Map<String, byte[]> others = known.get(one);
+        byte[] found = others == null ? null : others.get(other);
+        if (found == null) {
+            found = encoded(one, other);
+            if (count++ < MOST) {
+                known.computeIfAbsent(one, key -> new HashMap<>()).put(other, found);
+            }
+        }
+        return found;
+    }
+
+    private byte[] encoded(String one, String other) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        if (!one.isEmpty()) {
+            bytes.writeBytes(first);
+            bytes.writeBytes(JsonBytes.quoted(one));
+            bytes.write(',');
+        }
+        bytes.writeBytes(second);
+        bytes.writeBytes(JsonBytes.quoted(other));
+        if (after.length > 0) {
+            bytes.write(',');
+            bytes.writeBytes(after);
+        }
+        return bytes.toByteArray();
+    }
+}

@@ -1,0 +1,64 @@
+package grognard.render;
+
+import grognard.input.Visible;
+import grognard.odds.Sweep;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Resolver;
+import grognard.rules.Tables;
+import grognard.rules.TablesUsed;
+import grognard.rules.Type;
+import grognard.table.TableSpec;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What odds were asked for: a resolver and what was typed for it, by parameter name. */
+public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String> typed) {
+
+    /** {@code paperboys contact}. */
+    String title() {
+        return tables.ruleset().name() + " " + resolver.description().name();
+    }
+
+    /** The options in their long form, in the description's order. */
+    String options() {
+        List<String> words = new ArrayList<>();
+        for (Parameter<?> parameter : resolver.description().parameters()) {
+            String text = typed.get(parameter.name());
+            if (text == null) {
+                continue;
+            }
+            if (parameter.type() instanceof Type.Rows) {
+                words.add(parameter.option() + " …");
+            } else if (parameter.isFlag()) {
+                words.add(parameter.option());
+            } else {
+                words.add(parameter.isPositional() ? text : parameter.option() + " " + text);
+            }
+        }
+        tables.houseKeys().forEach((key, value) -> words.add("--house " + key + "=" + value));
+        if (!tables.name().equals(tables.ruleset().builtIn().name())) {
+            words.add("--tables " + tables.name());
+        }
+        return Visible.text(String.join(" ", words));
+    }
+
+    /** Whose numbers decide in one of the places of a sweep at least. */
+    TablesUsed used(Sweep sweep) {
+        Set<TableSpec> specs = new LinkedHashSet<>();
+        sweep.cells().stream()
+                .flatMap(cell -> cell.answer().stream())
+                .forEach(answer -> specs.addAll(resolver.decidedBy(new Premises(tables, answer.situation()))));
+        return tables.used(specs);
+    }
+
+    /** The options, and the pack where its numbers are not the rulebook's own. */
+    List<String> remarks(TablesUsed used, Style style, int width) {
+        List<String> lines = new ArrayList<>(Wrapping.remark(style, options(), width));
+        used.line().ifPresent(line -> lines.addAll(Wrapping.remark(style, line, width)));
+        return lines;
+    }
+}
