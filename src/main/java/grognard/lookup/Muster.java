@@ -2,7 +2,7 @@ package grognard.lookup;
 
 import grognard.render.PageWriter;
 import grognard.rules.Tables;
-import grognard.table.Shown;
+import grognard.table.PrintedTable;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,9 +16,9 @@ final class Muster {
     private static final int WORDS = 5;
 
     private final Question question;
-    private final Shown list;
+    private final PrintedTable list;
 
-    private Muster(Question question, Shown list) {
+    private Muster(Question question, PrintedTable list) {
         this.question = question;
         this.list = list;
     }
@@ -27,7 +27,7 @@ final class Muster {
     static void write(Question question, Tables tables, PageWriter page) {
         if (tables.ruleset().roster().isPresent()) {
             TableSpec spec = tables.ruleset().roster().get();
-            new Muster(question, Shown.of(tables.get(spec))).write(spec.title(), page);
+            new Muster(question, PrintedTable.of(tables.get(spec))).write(spec.title(), page);
         }
     }
 

@@ -8,10 +8,6 @@ import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.rules.Tables;
 import grognard.rules.TablesUsed;
-<<<<<<< HEAD
-=======
-import grognard.table.PrintedTable;
->>>>>>> main
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -96,10 +92,6 @@ public final class RulePage {
         }
         Spoken spoken = Spoken.of(ruleset);
         for (TableSpec spec : description.tables()) {
-<<<<<<< HEAD
-=======
-            PrintedTable table = PrintedTable.of(tables.get(spec));
->>>>>>> main
             page.heading(3, spec.title());
             if (ruleset.roster().isPresent() && ruleset.roster().get() == spec) {
                 page.prose("Ask for the troops that you want: rules " + ruleset.name() + " hussar, rules "

@@ -41,11 +41,7 @@ public final class Sheet {
         }
         facts(page);
         for (TableSpec spec : large) {
-<<<<<<< HEAD
-            Shown table = Spoken.shown(tables.get(spec));
-=======
-            PrintedTable table = PrintedTable.of(tables.get(spec));
->>>>>>> main
+            PrintedTable table = Spoken.shown(tables.get(spec));
             page.heading(2, spec.title());
             page.grid(table.header(), table.rows());
         }
@@ -61,7 +57,6 @@ public final class Sheet {
         page.prose(made.append('.').toString());
     }
 
-<<<<<<< HEAD
     /** What no table says, by topic. */
     private void facts(PageWriter page) {
         Map<String, String> topics = new LinkedHashMap<>();
@@ -78,10 +73,7 @@ public final class Sheet {
         }
     }
 
-    private static boolean isLarge(Shown table) {
-=======
     private static boolean isLarge(PrintedTable table) {
->>>>>>> main
         return table.header().size() > WIDE
                 || table.rows().size() * table.header().size() > LARGE;
     }

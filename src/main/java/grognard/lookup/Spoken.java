@@ -7,8 +7,8 @@ import grognard.rules.Effect;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.table.Column;
+import grognard.table.PrintedTable;
 import grognard.table.Row;
-import grognard.table.Shown;
 import grognard.table.Table;
 import grognard.table.TableSpec;
 import java.io.IOException;
@@ -69,7 +69,7 @@ final class Spoken {
         Table table = tables.get(spec);
         Optional<List<String>> lines = sentences(table, resolver);
         if (lines.isEmpty()) {
-            Shown shown = shown(table);
+            PrintedTable shown = shown(table);
             page.grid(shown.header(), shown.rows());
         } else {
             lines.get().forEach(page::prose);
@@ -96,8 +96,8 @@ final class Spoken {
     }
 
     /** The table with its codes in words. */
-    static Shown shown(Table table) {
-        Shown coded = Shown.of(table);
+    static PrintedTable shown(Table table) {
+        PrintedTable coded = PrintedTable.of(table);
         List<String> header = new ArrayList<>();
         for (String title : coded.header()) {
             header.add(title.equals("value") || title.equals("from - to") ? "" : words(title));
@@ -115,7 +115,7 @@ final class Spoken {
             }
             rows.add(cells);
         }
-        return new Shown(header, rows);
+        return new PrintedTable(header, rows);
     }
 
     private static String cell(String text, Object value) {
