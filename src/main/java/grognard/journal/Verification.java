@@ -29,6 +29,7 @@ public final class Verification {
     private final SealsFound seals = new SealsFound();
     private final List<String> notes = new ArrayList<>();
     private final List<Proof.Finding> superseded = new ArrayList<>();
+    private final List<Long> toldOtherwise = new ArrayList<>();
     private final List<Long> repairs = new ArrayList<>();
     private Head head = Head.START;
     private long sealedDice;
@@ -98,6 +99,10 @@ public final class Verification {
         all.addAll(seals.notes());
         if (earlier > 0) {
             all.add("records of an earlier version, held by chain, seal and dice: " + earlier);
+        }
+        if (!toldOtherwise.isEmpty()) {
+            all.add("of these, told otherwise by this version in working, effects or words: " + toldOtherwise.size()
+                    + ", " + numbers(toldOtherwise));
         }
         if (!repairs.isEmpty()) {
             all.add("torn lines that were repaired: " + repairs.size() + ", in " + numbers(repairs)
@@ -197,12 +202,22 @@ public final class Verification {
         Sealing sealing = seals.resolution(record, head, rolls);
         SeedDice.check(rolls, record.seed());
         replay.tables(record);
-        try {
-            replay.checkEarlier(record);
-        } catch (BadInput e) {
-            superseded.add(new Proof.Finding(record.number(), String.valueOf(e.getMessage())));
-        }
+        decidedOtherwise(record).ifPresent(why -> superseded.add(new Proof.Finding(record.number(), why)));
         return sealing;
+    }
+
+    private Optional<String> decidedOtherwise(Entry record) {
+        try {
+            Entry again = replay.again(record);
+            if (!Differences.areNone(record, again)) {
+                toldOtherwise.add(record.number());
+            }
+            return Differences.decideAlike(record, again)
+                    ? Optional.empty()
+                    : Optional.of(Differences.decisions(record, again));
+        } catch (BadInput e) {
+            return Optional.of("is refused now: " + e.getMessage());
+        }
     }
 
     private List<Roll> rolls(Entry record) {

@@ -19,11 +19,17 @@ public final class Parameter<T> {
     /** What the defender's parameters are called by: {@code --def-pips}. */
     public static final String DEFENDER_PREFIX = "def-";
 
-    private final Form form;
     private final String help;
     private final Type<T> type;
-    private final List<Fallback<T>> fallbacks;
-    private final List<Condition> conditions;
+
+    // Set once, while a copy is made that differs in one of them.
+    private List<String> names;
+    private Side side = Side.NONE;
+    private Need need = Need.OPTIONAL;
+    private Shortcut shortcut = Shortcut.NONE;
+    private List<Fallback<T>> fallbacks = List.of();
+    private List<Condition> conditions = List.of();
+    private String binding = "";
 
     /** Whose parameter it is, for options that follow {@code --att} or {@code --def}. */
     public enum Side {
@@ -47,39 +53,6 @@ public final class Parameter<T> {
         DEFENDERS_FOLLOW
     }
 
-    /**
-     * How it is typed.
-     *
-     * @param names its own name and then its aliases
-     */
-    private record Form(List<String> names, Side side, Need need, Shortcut shortcut) {
-
-        Form with(Need other) {
-            return new Form(names, side, other, shortcut);
-        }
-
-        Form with(Shortcut other) {
-            return new Form(names, side, need, other);
-        }
-
-        Form of(Side whose) {
-            if (whose != Side.DEFENDER) {
-                return new Form(names, whose, need, shortcut);
-            }
-            List<String> prefixed = new ArrayList<>(names.size());
-            for (String name : names) {
-                prefixed.add(DEFENDER_PREFIX + name);
-            }
-            return new Form(prefixed, whose, need, shortcut);
-        }
-
-        Form called(String alias) {
-            List<String> all = new ArrayList<>(names);
-            all.add((side == Side.DEFENDER ? DEFENDER_PREFIX : "") + alias);
-            return new Form(all, side, need, shortcut);
-        }
-    }
-
     /** Something that must hold where the parameter is given. */
     private record Condition(Parameter<?> other, List<?> values, boolean excludes) {}
 
@@ -87,22 +60,27 @@ public final class Parameter<T> {
     private record Fallback<T>(
             @Nullable Parameter<?> other, @Nullable Object value, T fallback) {}
 
-    private Parameter(Form form, String help, Type<T> type, List<Fallback<T>> fallbacks, List<Condition> conditions) {
-        this.form = form;
-        this.help = help;
+    private Parameter(String name, Type<T> type, String help) {
+        this.names = List.of(name);
         this.type = type;
-        this.fallbacks = List.copyOf(fallbacks);
-        this.conditions = List.copyOf(conditions);
+        this.help = help;
     }
 
-    private Parameter<T> in(Form other) {
-        return new Parameter<>(other, help, type, fallbacks, conditions);
+    private Parameter<T> copy() {
+        Parameter<T> copy = new Parameter<>(name(), type, help);
+        copy.names = names;
+        copy.side = side;
+        copy.need = need;
+        copy.shortcut = shortcut;
+        copy.fallbacks = fallbacks;
+        copy.conditions = conditions;
+        copy.binding = binding;
+        return copy;
     }
 
     /** A parameter of any type, optional and without a default. */
     public static <T> Parameter<T> of(String name, Type<T> type, String help) {
-        Form form = new Form(List.of(name), Side.NONE, Need.OPTIONAL, Shortcut.NONE);
-        return new Parameter<>(form, help, type, List.of(), List.of());
+        return new Parameter<>(name, type, help);
     }
 
     public static Parameter<Boolean> flag(String name, String help) {
@@ -137,47 +115,70 @@ public final class Parameter<T> {
      */
     public static Parameter<Integer> sideDie(Side side, Die die, String help) {
         boolean defender = side == Side.DEFENDER;
-        Parameter<Integer> own = face(defender ? "def" : "att", die, help);
-        return own.in(own.form.with(defender ? Shortcut.DEFENDERS_FOLLOW : Shortcut.ATTACKERS_FOLLOW));
+        Parameter<Integer> face = face(defender ? "def" : "att", die, help);
+        face.shortcut = defender ? Shortcut.DEFENDERS_FOLLOW : Shortcut.ATTACKERS_FOLLOW;
+        return face;
     }
 
     public Parameter<T> orElse(T value) {
-        return new Parameter<>(form, help, type, List.of(new Fallback<>(null, null, value)), conditions);
+        Parameter<T> copy = copy();
+        copy.fallbacks = List.of(new Fallback<>(null, null, value));
+        return copy;
     }
 
     /** Need not be said where the other parameter has that value: a gun is one stand. */
     public <O> Parameter<T> impliedBy(Parameter<O> other, O value, T implied) {
-        List<Fallback<T>> all = new ArrayList<>(fallbacks);
-        all.add(0, new Fallback<>(other, value, implied));
-        return new Parameter<>(form, help, type, all, conditions);
+        Parameter<T> copy = copy();
+        copy.fallbacks = new ArrayList<>(fallbacks);
+        copy.fallbacks.add(0, new Fallback<>(other, value, implied));
+        return copy;
     }
 
     /** Can be called by this name too: what other resolvers call the same thing. Everything that is shown has its own. */
     public Parameter<T> alias(String other) {
-        return in(form.called(other));
+        Parameter<T> copy = copy();
+        copy.names = new ArrayList<>(names);
+        copy.names.add((side == Side.DEFENDER ? DEFENDER_PREFIX : "") + other);
+        return copy;
     }
 
     public Parameter<T> required() {
-        return in(form.with(Need.REQUIRED));
+        return with(Need.REQUIRED);
     }
 
     /** Given without an option's name; required. */
     public Parameter<T> positional() {
-        return in(form.with(Need.POSITIONAL));
+        return with(Need.POSITIONAL);
+    }
+
+    private Parameter<T> with(Need other) {
+        Parameter<T> copy = copy();
+        copy.need = other;
+        return copy;
     }
 
     /** Each of the choice's words is an option of its own too: {@code --elite} for {@code --quality elite}. */
     public Parameter<T> byItsWords() {
-        return in(form.with(Shortcut.ITS_WORDS));
+        Parameter<T> copy = copy();
+        copy.shortcut = Shortcut.ITS_WORDS;
+        return copy;
     }
 
     public Parameter<T> attackers() {
-        return in(form.of(Side.ATTACKER));
+        Parameter<T> copy = copy();
+        copy.side = Side.ATTACKER;
+        return copy;
     }
 
     /** The defender's parameter of this name, {@code def-…}. */
     public Parameter<T> defenders() {
-        return in(form.of(Side.DEFENDER));
+        Parameter<T> copy = copy();
+        copy.side = Side.DEFENDER;
+        copy.names = new ArrayList<>(names.size());
+        for (String name : names) {
+            copy.names.add(DEFENDER_PREFIX + name);
+        }
+        return copy;
     }
 
     /** The attacker's or the defender's form. */
@@ -201,18 +202,71 @@ public final class Parameter<T> {
     }
 
     private Parameter<T> and(Condition condition) {
-        List<Condition> all = new ArrayList<>(conditions);
-        all.add(condition);
-        return new Parameter<>(form, help, type, fallbacks, all);
+        Parameter<T> copy = copy();
+        copy.conditions = new ArrayList<>(conditions);
+        copy.conditions.add(condition);
+        return copy;
+    }
+
+    /**
+     * What the program knows of it in a game: the field of that name of the unit whose parameter it is. Another role's is
+     * named with it, {@code target.pips}; so is an officer's, {@code officer.rank}.
+     */
+    public Parameter<T> is(String field) {
+        return bound("is " + field);
+    }
+
+    /** A flag that is on while the field has that value. */
+    public Parameter<T> is(String field, String value) {
+        return bound("is " + field + " true:" + value);
+    }
+
+    /** A choice that has other words than the field: {@code column:column}, and alone what it is otherwise. */
+    public Parameter<T> is(String field, List<String> words) {
+        return bound("is " + field + " " + String.join(" ", words));
+    }
+
+    /** So many of the unit's own take part: all in a game, unless fewer are named. */
+    public Parameter<T> part(String field) {
+        return bound("part " + field);
+    }
+
+    /** The same, where a unit in one of these formations does not say by itself how many can. */
+    public Parameter<T> part(String field, String... unclear) {
+        return bound("part " + field + " " + String.join(" ", unclear));
+    }
+
+    /** Of this moment: a game knows nothing of it. */
+    public Parameter<T> moment() {
+        return bound("moment");
+    }
+
+    /** The same for a whole game. */
+    public Parameter<T> game(String value) {
+        return bound("game " + value);
+    }
+
+    private Parameter<T> bound(String how) {
+        Parameter<T> copy = copy();
+        copy.binding = how;
+        return copy;
+    }
+
+    /**
+     * What fills it in a game, as {@code is}, {@code part}, {@code moment} and {@code game} said; empty if nobody has said.
+     * Words, since only a game reads them.
+     */
+    public String binding() {
+        return binding.isEmpty() && type instanceof Type.Face ? "moment" : binding;
     }
 
     public String name() {
-        return form.names.get(0);
+        return names.get(0);
     }
 
     /** Its other names. */
     public List<String> aliases() {
-        return form.names.subList(1, form.names.size());
+        return List.copyOf(names.subList(1, names.size()));
     }
 
     /** The option as typed, {@code --pips}; a positional parameter is called by its name alone. */
@@ -229,7 +283,7 @@ public final class Parameter<T> {
     }
 
     public Side side() {
-        return form.side;
+        return side;
     }
 
     public boolean isFlag() {
@@ -243,23 +297,23 @@ public final class Parameter<T> {
 
     /** Whose options follow it, where it is a side's die. */
     public Side follows() {
-        return form.shortcut == Shortcut.ATTACKERS_FOLLOW
+        return shortcut == Shortcut.ATTACKERS_FOLLOW
                 ? Side.ATTACKER
-                : form.shortcut == Shortcut.DEFENDERS_FOLLOW ? Side.DEFENDER : Side.NONE;
+                : shortcut == Shortcut.DEFENDERS_FOLLOW ? Side.DEFENDER : Side.NONE;
     }
 
     public boolean isRequired() {
-        return form.need != Need.OPTIONAL;
+        return need != Need.OPTIONAL;
     }
 
     public boolean isPositional() {
-        return form.need == Need.POSITIONAL;
+        return need == Need.POSITIONAL;
     }
 
     /** Whether that says only that it is not said: {@code --officer none}, where nobody has to be there. */
     public boolean isNothing(String text) {
         return text.equals("none")
-                && form.need == Need.OPTIONAL
+                && need == Need.OPTIONAL
                 && fallbacks.isEmpty()
                 && type instanceof Type.Choice<?> choice
                 && !choice.words().contains(text);
@@ -288,8 +342,7 @@ public final class Parameter<T> {
 
     /** Words that are options of their own and mean this parameter with that value. */
     public List<String> shorthands() {
-        boolean words = form.shortcut == Shortcut.ITS_WORDS;
-        return words && type instanceof Type.Choice<?> choice ? choice.words() : List.of();
+        return shortcut == Shortcut.ITS_WORDS && type instanceof Type.Choice<?> choice ? choice.words() : List.of();
     }
 
     /** Refuses a situation in which this parameter was given but may not be. */

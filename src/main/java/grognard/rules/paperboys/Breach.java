@@ -52,11 +52,11 @@ public final class Breach implements Resolver {
             .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
             .dice("attacker's contact die", "defender's contact die", "attacker's duel die", "defender's duel die")
             .codes(HandToHand.CONTINUES, HandToHand.FALLS_BACK)
-            .codes(Encounter.BY_DIFFERENCE)
-            .codes(Encounter.CANNOT_ADVANCE, CANNOT_ASSAULT)
+            .codes(Contact.BY_DIFFERENCE)
+            .codes(Contact.CANNOT_ADVANCE, CANNOT_ASSAULT)
             .tables(
                     ContactModifier.TABLE.spec(),
-                    Encounter.RESULTS.spec(),
+                    Contact.RESULTS.spec(),
                     FightLimit.TABLE.spec(),
                     FightModifier.TABLE.spec(),
                     HandToHand.RESULTS.spec(),
@@ -110,15 +110,15 @@ public final class Breach implements Resolver {
         if (working.get(ROUND) > 1) {
             return duel(working);
         }
-        if (ENCOUNTER.cannotAdvance(working.situation())) {
-            return working.ruling("PB-15").outcome(Encounter.CANNOT_ADVANCE);
+        if (Contact.cannotAdvance(ENCOUNTER, working)) {
+            return working.ruling("PB-15").outcome(Contact.CANNOT_ADVANCE);
         }
         Quality attackers = working.has(GRENADIERS) ? Quality.ELITE : working.get(ENCOUNTER.attacker.quality);
-        Tested tested = ENCOUNTER.test(attackers, true, working);
+        TestResult tested = Contact.test(ENCOUNTER, attackers, true, working);
         tested.scores().numbers(working.audit());
         Result result = tested.result();
         Code code = result.code();
-        if (code.equals(Encounter.FIGHT) && !unbreached) {
+        if (code.equals(Contact.FIGHT) && !unbreached) {
             return duel(working);
         }
         return ENCOUNTER.aftermath(result, unbreached, working).told(code, code.text(), working.audit());

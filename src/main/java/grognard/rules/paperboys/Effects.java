@@ -8,6 +8,9 @@ import java.util.List;
 /** What can happen to a unit, and what the player does about it. */
 final class Effects {
 
+    /** What a result may send the player on to. */
+    static final List<String> NEXT = List.of("fight", "friends", "heavy", "officer", "pursuit");
+
     static final EffectKind BREACH = new EffectKind("breach", "open {n gap} in the wall, a stand wide");
     static final EffectKind CANNOT_MOVE = new EffectKind("cannot-move", "stays where it is and may not move this turn");
     static final EffectKind CASUALTIES = new EffectKind("casualties", "put {n casualty figure} behind it");

@@ -37,7 +37,7 @@ public final class Firefight implements Resolver {
             TableSpec.named("firefight-results", "Difference of hits").bandUpwards("from", "to"),
             List.of(CONTINUES, FALLS_BACK, DRIVEN_IN),
             Effects.betweenWinnerAndLoser(),
-            Paperboys.NEXT);
+            Effects.NEXT);
 
     private static final Description DESCRIPTION = Description.of(NAME, "skirmishers against skirmishers")
             .parameters(STANDS, RIFLES, RIFLE_STANDS, DEF_STANDS, DEF_RIFLES, DEF_RIFLE_STANDS)
@@ -88,14 +88,14 @@ public final class Firefight implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Working working = new Working(tables, situation, dice);
-        Tested tested = working.step("firefight", step -> tested(step));
+        TestResult tested = working.step("firefight", step -> tested(step));
         Margin margin = tested.scores().numbers(working.audit());
         Result result = tested.result();
         working.effects(margin.placed(result.effects())).next(result.next());
         return working.outcome(result.code(), margin.words(result.code().text()));
     }
 
-    private static Tested tested(Working working) {
+    private static TestResult tested(Working working) {
         int rifles = working.has(RIFLES)
                 ? working.get(STANDS)
                 : working.find(RIFLE_STANDS).orElse(0);
@@ -105,7 +105,7 @@ public final class Firefight implements Resolver {
                 : working.find(DEF_RIFLE_STANDS).orElse(0);
         int defender = hits("defender", working.get(DEF_STANDS), theirs, working);
         Margin margin = new Margin(attacker, defender);
-        return new Tested(RESULTS.of(working.tables(), margin.size()), margin);
+        return new TestResult(RESULTS.of(working.tables(), margin.size()), margin, margin.sign());
     }
 
     private static int hits(String side, int stands, int rifles, Working working) {

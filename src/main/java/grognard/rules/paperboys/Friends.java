@@ -34,7 +34,7 @@ public final class Friends implements Resolver {
                     .openBand("from", "to"),
             List.of(STANDS, SHAKEN, FALLS_BACK, ROUTS),
             Effects.ofUnit(),
-            Paperboys.NEXT);
+            Effects.NEXT);
 
     private static final Description DESCRIPTION = Description.of(NAME, "does a unit stand when friends rout past?")
             .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer)

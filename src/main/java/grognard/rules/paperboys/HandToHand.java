@@ -45,7 +45,7 @@ final class HandToHand {
                             Stream.of(Ending.values()).map(Ending::toString).toArray(String[]::new))),
             List.of(CONTINUES, FALLS_BACK, ROUTS, ATTACKER_FALLS_BACK),
             Effects.betweenWinnerAndLoser(),
-            Paperboys.NEXT);
+            Effects.NEXT);
 
     private HandToHand() {}
 
