@@ -104,7 +104,7 @@ final class TypedLines implements Work<String> {
         }
         place.to(answers);
         session.line().begin(line.number(), settings.seed() + "/" + line.number());
-        if (!settings.options().json() && !settings.options().quiet() && !settings.csv()) {
+        if (!settings.options().isOneLine() && !settings.csv()) {
             place.heading(
                     session.style(settings.options()),
                     line.number() + "> " + line.what().strip());
@@ -145,7 +145,7 @@ final class TypedLines implements Work<String> {
             return runFully(words);
         }
         Options options = session.inForce(request.options());
-        if (options.quiet() || options.json()) {
+        if (options.isOneLine()) {
             place.noHeading();
         }
         if (recalls && request.options().isEmpty() && recurring.isWorthIt(line.what())) {
