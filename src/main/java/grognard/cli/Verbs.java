@@ -19,6 +19,7 @@ import grognard.cli.verbs.RulesVerb;
 import grognard.cli.verbs.SheetVerb;
 import grognard.cli.verbs.TablesVerb;
 import grognard.cli.verbs.UseVerb;
+import grognard.cli.verbs.WorkshopVerb;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,6 +35,7 @@ final class Verbs {
             "batch",
             "journal",
             "tables",
+            "workshop",
             "use",
             "help",
             "completion",
@@ -56,6 +58,7 @@ final class Verbs {
                     case "batch" -> new BatchVerb(session, Cli::new);
                     case "journal" -> new JournalVerb(session);
                     case "tables" -> new TablesVerb(session);
+                    case "workshop" -> new WorkshopVerb(session);
                     case "use" -> new UseVerb(session);
                     case "help" -> new HelpVerb(session, program);
                     case "completion" -> new CompletionVerb(session, program);
