@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.cli.PromptRun;
 import grognard.testing.Json;
 import grognard.testing.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -32,6 +36,108 @@ class PromptLinesTest {
     void againTakesMoreWords() {
         assertThat(lines("rally --pips 3 -q", "again --officer commander").out())
                 .contains("again: rally --pips 3 -q --officer commander\n");
+    }
+
+    @Test
+    void againChangesWhatItNames() {
+        assertThat(lines("fire musket 20 8 -q", "again --range 10", "again 15", "again rifle")
+                        .out())
+                .contains("again: fire -q --weapon musket --stands 8 --range 10\n")
+                .contains("again: fire -q --weapon musket --stands 8 --range 15\n")
+                .contains("again: fire -q --stands 8 --range 15 --weapon rifle\n");
+        assertThat(lines("contact --column --pips 2 -q", "again --column=false").out())
+                .contains("again: contact --pips 2 -q\n");
+        assertThat(lines("contact --off brig -q", "again --off none").err()).isEmpty();
+    }
+
+    @Test
+    void anEmptyLineThrowsNothingWhileDiceGoOnRecord(@TempDir Path folder) throws IOException {
+        Path log = folder.resolve("game.jsonl");
+        PromptRun prompt = new PromptRun();
+        prompt.type("set log " + log);
+        prompt.type("rally --pips 3 -q");
+        prompt.type("");
+        assertThat(Files.readAllLines(log)).hasSize(1);
+        assertThat(prompt.soFar().err()).contains("an empty line throws no dice while they go on record; again does");
+        prompt.type("again");
+        assertThat(Files.readAllLines(log)).hasSize(2);
+        PromptRun own = new PromptRun();
+        own.type("rally --pips 3 -q --log " + log);
+        own.type("");
+        assertThat(Files.readAllLines(log)).hasSize(3);
+        assertThat(lines("rally --pips 3 -q", "").out()).contains("again: rally --pips 3 -q");
+    }
+
+    @Test
+    void briefIsBetweenQuietAndFull() {
+        String brief = """
+                RALLIED  The unit rallies.
+                  unit  is rallied: turn it round and form it up
+                  score 5, needed 3
+                  dice: rally die 5
+                """;
+        assertThat(lines("rally 3 --brief --dice 5").out()).isEqualTo(brief);
+        assertThat(lines("set format brief", "rally 3 --dice 5").out()).endsWith(brief);
+        assertThat(lines("rally 3 -b --seed x").out()).contains("; seed x\n");
+        assertThat(lines("rally 3 -b").out()).containsPattern("; seed [0-9a-f]{8}…\n");
+    }
+
+    @Test
+    void aMintedSeedIsShortAtThePromptAndWholeInLast() {
+        assertThat(lines("rally 3").out()).containsPattern("\nSeed [0-9a-f]{8}…\n$");
+        assertThat(lines("rally 3 -q", "last").out()).containsPattern("\nSeed [0-9a-f]{32}\n$");
+    }
+
+    @Test
+    void anAliasIsKeptListedAndUsed(@TempDir Path folder) {
+        Map<String, String> home = Map.of("XDG_CONFIG_HOME", folder.toString());
+        PromptRun first = new PromptRun(home);
+        first.type("alias volley='fire --weapon musket'");
+        first.type("volley 20 8 --dice 55261111 -q");
+        assertThat(first.soFar().err()).isEmpty();
+        assertThat(first.soFar().out()).contains("volley  fire --weapon musket\n", "HIT  The fire tells");
+        PromptRun second = new PromptRun(home);
+        second.type("alias");
+        second.type("again volley");
+        second.type("alias volley=");
+        second.type("volley 20 8");
+        assertThat(second.soFar().out())
+                .isEqualTo("  volley  fire --weapon musket\n"
+                        + "No alias yet; alias volley='fire --weapon musket' makes one.\n");
+        assertThat(second.soFar().err()).contains("no command to repeat yet", "volley: expected a resolver");
+        assertThat(first.shell().aliases()).extracting("word").containsExactly("volley");
+        assertThat(first.shell().inFull(List.of("volley", "20"))).containsExactly("fire", "--weapon", "musket", "20");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "alias fire=contact|alias fire: expected a word that is no resolver, ruleset or command",
+                "alias combat=fire|alias combat: expected a word that is no resolver, ruleset or command",
+                "alias odds=fire|alias odds: expected a word",
+                "alias acw=fire|alias acw: expected a word",
+                "alias 3x=fire|alias 3x: expected a word of letters, digits and hyphens",
+                "alias volley|alias volley: expected NAME='LINE'",
+                "alias v=frie|alias v frie: expected a resolver, a ruleset or a command first",
+            })
+    void anAliasHidesNothing(String row) {
+        String[] parts = row.split("\\|", -1);
+        assertThat(lines(parts[0]).err()).startsWith("grognard: ").contains(parts[1]);
+    }
+
+    @Test
+    void beginningsWillDoAtThePromptAndInATerminalButNotInScripts() {
+        assertThat(lines("fire --w c --rang 20 -q").err()).isEmpty();
+        assertThat(lines("fire --w c --ran 20 -q").err())
+                .contains("--ran: expected more of it, one of --range, --ranks");
+        Map<String, String> terminal = Map.of("GROGNARD_TTY", "012");
+        assertThat(Run.with("", terminal, "fire", "--w", "c", "--rang", "20", "-q")
+                        .exit())
+                .isZero();
+        assertThat(Run.of("fire", "--w", "c", "--rang", "20", "-q").exit()).isEqualTo(2);
+        assertThat(Run.with("fire --w c --rang 20\n", Map.of("GROGNARD_TTY", "12"))
+                        .exit())
+                .isEqualTo(2);
     }
 
     @Test
@@ -114,7 +220,7 @@ class PromptLinesTest {
                 "again|no command to repeat yet",
                 "last|nothing has been resolved yet",
                 "last now|last now: expected nothing more",
-                "set format xml|set format xml: expected one of text, json, quiet",
+                "set format xml|set format xml: expected one of full, brief, quiet, json, text",
                 "set fromat json|did you mean format?",
                 "set seed|set seed: expected a value after it",
                 "unset|unset: expected one key",

@@ -1,6 +1,20 @@
 package grognard.cli;
 
 import grognard.cli.batch.BatchVerb;
+import grognard.cli.game.ApartVerb;
+import grognard.cli.game.AttachVerb;
+import grognard.cli.game.DetachVerb;
+import grognard.cli.game.DueVerb;
+import grognard.cli.game.EndVerb;
+import grognard.cli.game.GameVerb;
+import grognard.cli.game.NextVerb;
+import grognard.cli.game.NoteVerb;
+import grognard.cli.game.RedoVerb;
+import grognard.cli.game.TogetherVerb;
+import grognard.cli.game.TurnVerb;
+import grognard.cli.game.UndoVerb;
+import grognard.cli.game.UnitVerb;
+import grognard.cli.game.UnitsVerb;
 import grognard.cli.prompt.AgainVerb;
 import grognard.cli.prompt.ExitVerb;
 import grognard.cli.prompt.LastVerb;
@@ -9,6 +23,7 @@ import grognard.cli.prompt.UnsetVerb;
 import grognard.cli.session.Session;
 import grognard.cli.verb.Program;
 import grognard.cli.verb.Verb;
+import grognard.cli.verbs.AliasVerb;
 import grognard.cli.verbs.CompletionVerb;
 import grognard.cli.verbs.HelpVerb;
 import grognard.cli.verbs.JournalVerb;
@@ -34,9 +49,24 @@ final class Verbs {
             "sheet",
             "batch",
             "journal",
+            "game",
+            "units",
+            "unit",
+            "attach",
+            "detach",
+            "due",
+            "next",
+            "turn",
+            "end",
+            "together",
+            "apart",
+            "undo",
+            "redo",
+            "note",
             "tables",
             "workshop",
             "use",
+            "alias",
             "help",
             "completion",
             "man",
@@ -57,9 +87,24 @@ final class Verbs {
                     case "sheet" -> new SheetVerb(session);
                     case "batch" -> new BatchVerb(session, Cli::new);
                     case "journal" -> new JournalVerb(session);
+                    case "game" -> new GameVerb(session, program);
+                    case "units" -> new UnitsVerb(session);
+                    case "unit" -> new UnitVerb(session);
+                    case "attach" -> new AttachVerb(session);
+                    case "detach" -> new DetachVerb(session);
+                    case "due" -> new DueVerb(session);
+                    case "next" -> new NextVerb(session, program);
+                    case "turn" -> new TurnVerb(session);
+                    case "end" -> new EndVerb(session);
+                    case "together" -> new TogetherVerb(session);
+                    case "apart" -> new ApartVerb(session);
+                    case "undo" -> new UndoVerb(session);
+                    case "redo" -> new RedoVerb(session);
+                    case "note" -> new NoteVerb(session);
                     case "tables" -> new TablesVerb(session);
                     case "workshop" -> new WorkshopVerb(session);
                     case "use" -> new UseVerb(session);
+                    case "alias" -> new AliasVerb(session, program);
                     case "help" -> new HelpVerb(session, program);
                     case "completion" -> new CompletionVerb(session, program);
                     case "man" -> new ManVerb(session, program);

@@ -21,6 +21,7 @@ public final class Cup implements Dice {
             return tallied;
         }
         Integer[] values = new Integer[count];
+        faces.begin(count);
         for (int i = 0; i < count; i++) {
             int value = faces.next(die, purpose);
             values[i] = value;

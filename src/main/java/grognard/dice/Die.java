@@ -130,6 +130,11 @@ public final class Die {
         return Optional.of(value);
     }
 
+    /** Whether several of these can be written without anything between them: 55261 for five d6. */
+    boolean isOneDigit() {
+        return decimals == 0 && values[0] >= 0 && values[values.length - 1] <= 9;
+    }
+
     /** Whether that text, which this die could read, has more decimals than the die shows. */
     public boolean cuts(String text) {
         return decimals > 0 && text.length() - text.indexOf('.') - 1 > decimals;

@@ -3,6 +3,9 @@ package grognard.dice;
 /** Where the faces of real dice come from, one at a time. */
 public interface Faces {
 
+    /** Told how many dice are thrown together next. */
+    default void begin(int count) {}
+
     /** The value that the next die shows; the purpose is for messages to the person who gives dice. */
     int next(Die die, String purpose);
 

@@ -1,6 +1,7 @@
 package grognard.dice;
 
 import grognard.input.BadInput;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Dice thrown on the table and typed in as a list, in the documented order. */
@@ -16,13 +17,32 @@ public final class Given implements Faces {
      */
     public Given(String where, List<String> list) {
         this.where = where;
-        this.list = List.copyOf(list);
+        this.list = new ArrayList<>(list);
     }
 
-    /** Splits what was typed: commas, blanks or both stand between dice. */
+    /** Splits what was typed: commas, blanks or both stand between dice, or nothing where each is one digit. */
     public static Given typed(String where, String text) {
+        return new Given(where, split(text));
+    }
+
+    static List<String> split(String text) {
         String trimmed = text.strip();
-        return new Given(where, trimmed.isEmpty() ? List.of() : List.of(trimmed.split("\\s*[,\\s]\\s*", -1)));
+        return trimmed.isEmpty() ? List.of() : List.of(trimmed.split("\\s*[,\\s]\\s*", -1));
+    }
+
+    /** The digits of a word that stands for several dice of that kind; the word itself if it does not. */
+    static List<String> digits(String word, Die die) {
+        if (word.length() < 2 || !die.isOneDigit() || die.read(word).isPresent()) {
+            return List.of(word);
+        }
+        List<String> digits = new ArrayList<>(word.length());
+        for (int i = 0; i < word.length(); i++) {
+            if (word.charAt(i) < '0' || word.charAt(i) > '9') {
+                return List.of(word);
+            }
+            digits.add(word.substring(i, i + 1));
+        }
+        return digits;
     }
 
     @Override
@@ -32,6 +52,11 @@ public final class Given implements Faces {
                     where,
                     where + " has " + count(list.size()) + "; the next one wanted is the " + purpose + " (" + die.name()
                             + ", " + die.expected() + ")");
+        }
+        List<String> digits = digits(list.get(used), die);
+        if (digits.size() > 1) {
+            list.remove(used);
+            list.addAll(used, digits);
         }
         String typed = list.get(used++);
         return die.read(typed)

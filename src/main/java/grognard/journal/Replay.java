@@ -46,7 +46,7 @@ final class Replay {
         typed.keySet()
                 .retainAll(
                         record.typed().orElseThrow(() -> new BadInput("does not say which of its inputs were typed")));
-        Played played = play(record, resolver, tables, follower.inputs(record, typed));
+        Played played = follower.told(record, play(record, resolver, tables, follower.inputs(record, typed)));
         SeedDice.check(record.rolls(), record.seed());
         byte[] object = json(record, played, follower.additions(record, played));
         if (!record.startsAs(object)) {
@@ -56,27 +56,28 @@ final class Replay {
     }
 
     /**
-     * Refuses a record of an earlier version that the rules now decide otherwise. Whether an input at its default was
-     * typed did not go on record then, and may matter.
+     * What the rules of this version make of a record of an earlier one. Whether an input at its default was typed did
+     * not go on record then, and may matter: what comes nearer to the record is taken.
      */
-    void checkEarlier(Entry record) {
+    Entry again(Entry record) {
         Resolver resolver = resolver(record);
         Tables tables = tables(record);
         Map<String, String> inputs = record.inputs();
-        try {
-            compareEarlier(record, resolver, tables, withoutDefaults(resolver, inputs));
-        } catch (BadInput e) {
-            try {
-                compareEarlier(record, resolver, tables, inputs);
-            } catch (BadInput second) {
-                throw e;
-            }
+        Optional<Entry> without = again(record, resolver, tables, withoutDefaults(resolver, inputs));
+        if (without.isPresent() && Differences.decideAlike(record, without.get())) {
+            return without.get();
         }
+        Played played = play(record, resolver, tables, inputs);
+        return Entry.read(json(record, played, Additions.NONE));
     }
 
-    private void compareEarlier(Entry record, Resolver resolver, Tables tables, Map<String, String> inputs) {
-        Played played = play(record, resolver, tables, inputs);
-        Differences.refuse(record, Entry.read(json(record, played, Additions.NONE)));
+    private Optional<Entry> again(Entry record, Resolver resolver, Tables tables, Map<String, String> inputs) {
+        try {
+            Played played = play(record, resolver, tables, inputs);
+            return Optional.of(Entry.read(json(record, played, Additions.NONE)));
+        } catch (BadInput e) {
+            return Optional.empty();
+        }
     }
 
     private static Played play(Entry record, Resolver resolver, Tables tables, Map<String, String> inputs) {

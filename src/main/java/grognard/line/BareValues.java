@@ -18,19 +18,45 @@ final class BareValues {
 
     private final Description description;
     private final String called;
+    private final boolean beginnings;
     private final List<Said> said;
 
-    /** @param said what the line says already, to which the values are added */
-    BareValues(Description description, String called, List<Said> said) {
+    /**
+     * Makes ready.
+     *
+     * @param beginnings whether a beginning will do that only one word has
+     * @param said what the line says already, to which the values are added
+     */
+    BareValues(Description description, String called, boolean beginnings, List<Said> said) {
         this.description = description;
         this.called = called;
+        this.beginnings = beginnings;
         this.said = said;
     }
 
     /** Gives the value to its parameter. */
-    void add(Word word, Side side) {
+    void add(Word typed, Side side) {
+        Word word = beginnings ? inFull(typed, side) : typed;
         Parameter<?> parameter = parameter(word, side);
         said.add(new Said(Meaning.of(parameter), new Word(parameter.option(), word.column()), word.text(), word));
+    }
+
+    /** The word in full, among those of all choices that are still open. */
+    private Word inFull(Word typed, Side side) {
+        List<String> words = new ArrayList<>();
+        for (Parameter<?> parameter : description.parameters()) {
+            if (knows(parameter, typed.text())) {
+                return typed;
+            }
+            if (parameter.type() instanceof Type.Choice<?> choice && isMeant(parameter, side) && !isSaid(parameter)) {
+                words.addAll(choice.words());
+            }
+        }
+        try {
+            return new Word(Beginnings.word(called, typed.text(), words), typed.column());
+        } catch (BadInput e) {
+            throw e.at(typed.column());
+        }
     }
 
     private Parameter<?> parameter(Word word, Side side) {
@@ -62,8 +88,7 @@ final class BareValues {
     private List<Parameter<?>> choices(String word, Side side) {
         List<Parameter<?>> choices = new ArrayList<>();
         for (Parameter<?> parameter : description.parameters()) {
-            boolean others = side == Side.ATTACKER && parameter.side() == Side.DEFENDER;
-            if (isOf(parameter, side) && !others && knows(parameter, word)) {
+            if (isMeant(parameter, side) && knows(parameter, word)) {
                 choices.add(parameter);
             }
         }
@@ -85,6 +110,12 @@ final class BareValues {
     /** After {@code --def} only the defender is spoken of; before it the list has its own order of sides. */
     private static boolean isOf(Parameter<?> parameter, Side side) {
         return side != Side.DEFENDER || parameter.side() == Side.DEFENDER;
+    }
+
+    /** Whether a word can be for it: the other side's choices only where they are listed. */
+    private boolean isMeant(Parameter<?> parameter, Side side) {
+        boolean others = side == Side.ATTACKER && parameter.side() == Side.DEFENDER;
+        return isOf(parameter, side) && (!others || description.bare().contains(parameter));
     }
 
     private boolean isSaid(Parameter<?> parameter) {

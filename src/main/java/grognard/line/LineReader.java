@@ -26,6 +26,7 @@ public final class LineReader {
     private final Resolver resolver;
     private final Usual.For purpose;
     private final String called;
+    private final boolean beginnings;
     private final Spelling spelling;
 
     /**
@@ -34,11 +35,26 @@ public final class LineReader {
      * @param called how the resolver is called in messages: {@code contact}, {@code odds acw fire}
      */
     public LineReader(Ruleset ruleset, Resolver resolver, Usual.For purpose, String called) {
+        this(ruleset, resolver, purpose, called, false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param beginnings whether a beginning will do that only one option or value has: for lines that a person types,
+     *     and never for a script, which a new option could break
+     */
+    public LineReader(Ruleset ruleset, Resolver resolver, Usual.For purpose, String called, boolean beginnings) {
         this.ruleset = ruleset;
         this.resolver = resolver;
         this.purpose = purpose;
         this.called = called;
-        this.spelling = new Spelling(resolver.description(), purpose);
+        this.beginnings = beginnings;
+        this.spelling = new Spelling(resolver.description(), purpose, beginnings);
+    }
+
+    public Resolver resolver() {
+        return resolver;
     }
 
     /** Reads the words after the resolver's name. */
@@ -105,7 +121,7 @@ public final class LineReader {
                 Word first = bare.get(0);
                 throw BadInput.value(called, first.text(), "only options").at(first.column());
             }
-            BareValues values = new BareValues(resolver.description(), called, said);
+            BareValues values = new BareValues(resolver.description(), called, beginnings, said);
             for (int i = 0; i < bare.size(); i++) {
                 values.add(bare.get(i), sides.get(i));
             }
@@ -175,12 +191,13 @@ public final class LineReader {
             Said one = new Said(meaning, option, value, place);
             if (meaning.isFlag() && !value.equals(meaning.alone())) {
                 if (value.toLowerCase(Locale.ROOT).equals("false")) {
+                    said.add(new Said(meaning, option, "false", place));
                     return;
                 }
                 throw BadInput.value(meaning.option(), value, "no value").at(option.column());
             }
             for (Said other : said) {
-                if (other.isAboutTheSameAs(one)) {
+                if (other.isAboutTheSameAs(one) && !other.isOff()) {
                     throw twice(other, one).at(option.column());
                 }
             }

@@ -6,6 +6,7 @@ import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -92,6 +93,17 @@ public final class Request {
         return new Request(ruleset, resolver, purpose, said, bare, names, values, others);
     }
 
+    /** The same with values in full that were typed by a beginning of them. */
+    public Request inFull(Tables tables) {
+        Map<String, String> whole = new LinkedHashMap<>();
+        for (Map.Entry<String, String> value : values.entrySet()) {
+            Parameter<?> parameter =
+                    resolver.description().parameter(value.getKey()).orElseThrow();
+            whole.put(value.getKey(), Beginnings.inFull(parameter, value.getValue(), tables));
+        }
+        return new Request(ruleset, resolver, purpose, said, bare, names, whole, options);
+    }
+
     /** The same without seed, dice and the faces that were thrown on the table. */
     public Request withFreshDice() {
         List<Said> kept = new ArrayList<>();
@@ -119,7 +131,11 @@ public final class Request {
                 both.add(one);
             }
         }
-        both.addAll(other.said);
+        for (Said one : other.said) {
+            if (!one.isOff()) {
+                both.add(one);
+            }
+        }
         both.sort((a, b) -> Boolean.compare(a.isDefenders(), b.isDefenders()));
         List<Said> inFull = both.stream().map(Said::inFull).toList();
         return new Request(
@@ -141,7 +157,7 @@ public final class Request {
             words.add(word.text());
         }
         for (Said one : said) {
-            words.addAll(one.words());
+            words.addAll(one.isOff() ? List.of() : one.words());
         }
         return words;
     }
@@ -183,7 +199,9 @@ public final class Request {
         Map<String, String> values = new LinkedHashMap<>();
         for (Said one : said) {
             Parameter<?> parameter = one.meaning().parameter();
-            if (parameter == null || (parameter.isSideDie() && one.value().isEmpty())) {
+            if (parameter == null
+                    || one.isOff()
+                    || (parameter.isSideDie() && one.value().isEmpty())) {
                 continue;
             }
             String before = values.get(parameter.name());
@@ -218,7 +236,7 @@ public final class Request {
         Map<Usual, List<String>> usual = null;
         for (Said one : said) {
             Usual option = one.meaning().usual();
-            if (option == null) {
+            if (option == null || one.isOff()) {
                 continue;
             }
             usual = usual == null ? new EnumMap<>(Usual.class) : usual;

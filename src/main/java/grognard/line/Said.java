@@ -23,6 +23,11 @@ record Said(Meaning meaning, Word option, String value, Word place) {
         return meaning.parameter().name().equals(other.meaning.parameter().name());
     }
 
+    /** Whether it is a flag that is taken back: {@code --column=false}. */
+    boolean isOff() {
+        return meaning.isFlag() && value.equals("false");
+    }
+
     boolean is(Usual usual) {
         return meaning.usual() == usual;
     }

@@ -6,6 +6,7 @@ import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,10 +20,12 @@ public final class Spelling {
 
     private static final String ATTACKER = "--att";
     private static final String DEFENDER = "--def";
+    private static final String ATTACKERS = "--att-";
     private static final String DEFENDERS = "--" + Parameter.DEFENDER_PREFIX;
 
     private final Description description;
     private final Usual.For purpose;
+    private final boolean beginnings;
     private final Map<String, Meaning> attackers = new HashMap<>();
     private final Map<String, Meaning> defenders = new HashMap<>();
 
@@ -51,9 +54,11 @@ public final class Spelling {
         }
     }
 
-    public Spelling(Description description, Usual.For purpose) {
+    /** @param beginnings whether a beginning that only one option has stands for it */
+    Spelling(Description description, Usual.For purpose, boolean beginnings) {
         this.description = description;
         this.purpose = purpose;
+        this.beginnings = beginnings;
     }
 
     /** Every option of the resolver's own in full, in the description's order, and the marks of its sides. */
@@ -62,6 +67,9 @@ public final class Spelling {
         for (Parameter<?> parameter : description.parameters()) {
             if (!parameter.isPositional() || RowsInput.are(parameter)) {
                 all.add(new Spelt("--" + parameter.name(), Optional.of(parameter), ""));
+            }
+            for (String alias : parameter.aliases()) {
+                all.add(new Spelt("--" + alias, Optional.of(parameter), ""));
             }
             for (String word : parameter.shorthands()) {
                 all.add(new Spelt(shorthand(parameter, word), Optional.of(parameter), word));
@@ -104,11 +112,49 @@ public final class Spelling {
         Meaning meaning = known.get(option);
         if (meaning == null) {
             meaning = find(option, side);
+            if (meaning == null && beginnings && option.length() > 2 && option.startsWith("--")) {
+                meaning = begun(option, side);
+            }
             if (meaning != null) {
                 known.put(option, meaning);
             }
         }
         return meaning;
+    }
+
+    /** The only option that begins so; what several do is refused with them. */
+    private @Nullable Meaning begun(String option, Side side) {
+        Map<String, Meaning> candidates = new LinkedHashMap<>();
+        for (String name : names(side)) {
+            Meaning meaning = name.startsWith(option) ? find(name, side) : null;
+            if (meaning != null && !candidates.containsValue(meaning)) {
+                candidates.put(name, meaning);
+            }
+        }
+        if (candidates.size() > 1) {
+            throw BadInput.about(
+                    option, option + ": expected more of it, one of " + String.join(", ", candidates.keySet()));
+        }
+        return candidates.isEmpty() ? null : candidates.values().iterator().next();
+    }
+
+    /** What can be typed where that side is spoken of. */
+    private List<String> names(Side side) {
+        List<String> names = new ArrayList<>();
+        for (Spelt spelt : all(description)) {
+            if (side != Side.DEFENDER
+                    || spelt.side() != Side.ATTACKER
+                    || follows(spelt.option()).isPresent()) {
+                names.add(spelt.option());
+            }
+            if (side == Side.DEFENDER && afterDefender(spelt).isPresent()) {
+                names.add(afterDefender(spelt).get());
+            }
+        }
+        for (Usual usual : Usual.of(purpose)) {
+            names.addAll(usual.names());
+        }
+        return names;
     }
 
     private @Nullable Meaning find(String option, Side side) {
@@ -122,6 +168,10 @@ public final class Spelling {
         Meaning own = inFull(option);
         if (follows.isPresent() || !description.hasSides()) {
             return own == null ? usual(option) : own;
+        }
+        if (own == null && option.startsWith(ATTACKERS)) {
+            Meaning attackers = inFull("--" + option.substring(ATTACKERS.length()));
+            return attackers != null && isAttackers(attackers) ? attackers : null;
         }
         Meaning shortened = inFull(DEFENDERS + option.substring(2));
         if (side == Side.DEFENDER && shortened != null) {
@@ -155,6 +205,9 @@ public final class Spelling {
                     return Meaning.shorthand(option, parameter, word);
                 }
             }
+            if (parameter.aliases().contains(option.substring(2))) {
+                return Meaning.of(parameter);
+            }
         }
         return null;
     }
@@ -166,13 +219,6 @@ public final class Spelling {
 
     /** Every name that an option can have, for a hint at the one that was meant. */
     List<String> names() {
-        List<String> names = new ArrayList<>();
-        for (Spelt spelt : all(description)) {
-            names.add(spelt.option());
-        }
-        for (Usual usual : Usual.of(purpose)) {
-            names.addAll(usual.names());
-        }
-        return names;
+        return names(Side.ATTACKER);
     }
 }

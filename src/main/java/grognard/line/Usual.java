@@ -9,12 +9,16 @@ import java.util.Optional;
 /** The options that every resolver has beside its own. An option is added here and read where it matters. */
 public enum Usual {
     QUIET(For.PLAY, "Output", "", "the outcome line only", "-q", "--quiet"),
+    BRIEF(For.PLAY, "Output", "", "the outcome, what to do, the totals, and the dice on one line", "-b", "--brief"),
     SEED(For.PLAY, "Dice", "TEXT", "the seed of the dice; without it one is minted and shown", "--seed"),
     DICE(For.PLAY, "Dice", "LIST", "all the dice, thrown on the table, in the order below: 4,2", "--dice"),
     ASK(For.PLAY, "Dice", "", "ask for each die thrown on the table", "--ask"),
     REPEAT(For.PLAY, "Dice", "N", "resolve N times, numbered; the k-th takes its dice from SEED/k", "-n", "--repeat"),
     LABEL(For.PLAY, "Output", "TEXT", "your name for this resolution", "--label"),
     LOG(For.PLAY, "Output", "FILE", "put the resolution on record in that journal before it is shown", "--log"),
+    FORCE(For.PLAY, "Rules", "", "in a game: play what the units may not do", "--force"),
+    FIELDS(For.PLAY, "Output", "LIST", "these values with tabs between them, a line each: code,difference", "--fields"),
+    TEMPLATE(For.PLAY, "Output", "TEXT", "a line of your own: '{label}: {outcome} by {difference}'", "--template"),
     EXIT_STATUS(For.PLAY, "Output", "", "exit with 10 when the test was failed", "--exit-status"),
 
     OF(For.ODDS, "Output", "CODE", "show the chance of that outcome, or of any of several: a,b", "--of"),

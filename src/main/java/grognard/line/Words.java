@@ -22,6 +22,30 @@ public final class Words {
         return words;
     }
 
+    /** The lines of what was typed in one: a semicolon stands between them, but for one in quotes or in a comment. */
+    public static List<String> lines(String typed) {
+        List<String> lines = new ArrayList<>();
+        int from = 0;
+        boolean between = true;
+        for (int at = 0; at < typed.length(); at++) {
+            char c = typed.charAt(at);
+            if (c == ';') {
+                lines.add(typed.substring(from, at));
+                from = at + 1;
+            } else if (c == '#' && between) {
+                break;
+            } else if (c == '\'' || c == '"') {
+                int close = typed.indexOf(c, at + 1);
+                at = close < 0 ? typed.length() : close;
+            } else if (isEscape(typed, at)) {
+                at++;
+            }
+            between = c == ';' || Character.isWhitespace(c);
+        }
+        lines.add(typed.substring(from));
+        return lines;
+    }
+
     /** Words that the shell has told apart. */
     public static List<Word> of(List<String> typed) {
         List<Word> words = new ArrayList<>(typed.size());
@@ -114,7 +138,7 @@ public final class Words {
     }
 
     private static boolean isSpecial(char c) {
-        return Character.isWhitespace(c) || "'\"\\#".indexOf(c) >= 0;
+        return Character.isWhitespace(c) || "'\"\\#;".indexOf(c) >= 0;
     }
 
     private static boolean isEscapeInQuotes(String line, int at) {

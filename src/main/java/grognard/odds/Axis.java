@@ -79,7 +79,11 @@ public record Axis(Parameter<?> parameter, List<String> values) {
                 values.addAll(between(parameter, text, from, to, tables));
             }
         }
-        values.forEach(value -> parameter.type().read(parameter.option(), value, tables));
+        for (String value : values) {
+            if (!parameter.isNothing(value)) {
+                parameter.type().read(parameter.option(), value, tables);
+            }
+        }
         return new ArrayList<>(values);
     }
 

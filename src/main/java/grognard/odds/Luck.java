@@ -57,6 +57,9 @@ public final class Luck {
     /** Counts the dice of a record of that label, which may be empty. */
     public void add(String label, List<Roll> rolls) {
         for (Roll roll : rolls) {
+            if (roll.values().isEmpty()) {
+                continue; // no dice, no luck
+            }
             Throw dice = new Throw(label, roll.purpose(), roll.die(), roll.source());
             SortedMap<Integer, Long> faces = rolled.computeIfAbsent(dice, key -> new TreeMap<>());
             roll.values().forEach(value -> faces.merge(value, 1L, Long::sum));

@@ -28,20 +28,85 @@ public final class TextOutput {
     /** The mark of made-up numbers where there is no room for more. */
     static final String STAND_IN = "[stand-in]";
 
+    private static final int MINTED = 32;
+    private static final int SHORT = 8;
+
     private final Style style;
     private final int width;
+    private final boolean shortSeeds;
 
     /** @param width lines that are longer are broken between words */
     public TextOutput(Style style, int width) {
+        this(style, width, false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param shortSeeds whether eight digits of a seed that was minted are enough, where somebody can ask for the rest
+     */
+    public TextOutput(Style style, int width, boolean shortSeeds) {
         this.style = style;
         this.width = width;
+        this.shortSeeds = shortSeeds;
     }
 
     /** The outcome alone, on one line, with a mark where numbers decided that we made up. */
-    public String brief(Played played, Caption caption) {
+    public String quiet(Played played, Caption caption) {
+        return Wrapping.text(first(played, caption) + mark(played) + "\n", width);
+    }
+
+    private String mark(Played played) {
         TablesUsed used = played.tables().used(played.resolver(), played.situation());
-        String mark = used.madeUp() ? INDENT + style.dim(STAND_IN) : "";
-        return Wrapping.text(first(played, caption) + mark + "\n", width);
+        return used.madeUp() ? INDENT + style.dim(STAND_IN) : "";
+    }
+
+    /** The outcome, what to do on the table, the totals after it, and the dice on one line. */
+    public String brief(Played played, Caption caption) {
+        Outcome outcome = played.resolution().outcome();
+        List<String> lines = new ArrayList<>();
+        lines.add(first(played, caption) + mark(played));
+        lines.addAll(onTheTable(outcome, played.tables().ruleset()));
+        numbers(outcome, lines);
+        if (!played.rolls().isEmpty()) {
+            lines.add(INDENT + style.dim("dice: " + diceOnOneLine(played.rolls()) + seed(played, caption, "; seed ")));
+        }
+        return Wrapping.text(String.join("\n", lines) + "\n", width);
+    }
+
+    /** Nobody types such a seed: 32 hexadecimal digits. */
+    private static boolean isMinted(String seed) {
+        for (int i = 0; i < seed.length(); i++) {
+            if ("0123456789abcdef".indexOf(seed.charAt(i)) < 0) {
+                return false;
+            }
+        }
+        return seed.length() == MINTED;
+    }
+
+    private static String diceOnOneLine(List<Roll> rolls) {
+        StringBuilder line = new StringBuilder();
+        for (Roll roll : rolls) {
+            line.append(line.isEmpty() ? "" : ", ").append(roll.purpose());
+            for (int value : roll.values()) {
+                line.append(' ').append(roll.die().text(value));
+            }
+        }
+        return line.toString();
+    }
+
+    /** The seed after that word; nothing where no die came from it. */
+    private String seed(Played played, Caption caption, String before) {
+        boolean seeded = false;
+        for (Roll roll : played.rolls()) {
+            seeded |= roll.source() == Roll.Source.SEED;
+        }
+        if (!seeded || caption.seed().isEmpty()) {
+            return "";
+        }
+        String seed = caption.seed().get();
+        boolean cut = shortSeeds && isMinted(seed);
+        return before + Visible.text(cut ? seed.substring(0, SHORT) + "…" : seed);
     }
 
     private String first(Played played, Caption caption) {
@@ -202,8 +267,9 @@ public final class TextOutput {
                             .map(key -> key.getKey() + "=" + key.getValue())
                             .collect(Collectors.joining(", "))));
         }
-        if (caption.seed().isPresent() && !played.rolls().isEmpty()) {
-            lines.add(style.dim("Seed " + Visible.text(caption.seed().get())));
+        String seed = seed(played, caption, "Seed ");
+        if (!seed.isEmpty()) {
+            lines.add(style.dim(seed));
         }
     }
 

@@ -1,9 +1,12 @@
 package grognard.repl;
 
+import grognard.input.BadInput;
+import grognard.line.Words;
 import grognard.rules.Parameter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A few words on the option under the cursor, or on what the line still lacks. */
 final class Hints {
@@ -17,7 +20,9 @@ final class Hints {
     }
 
     /** The hint for a line with the cursor at its end; empty where there is nothing worth saying. */
-    String after(String line) {
+    String after(String typed) {
+        List<String> lines = Words.lines(typed);
+        String line = lines.get(lines.size() - 1);
         List<String> words = new ArrayList<>(List.of(line.strip().split("\\s+")));
         boolean atWord = !line.isEmpty() && !Character.isWhitespace(line.charAt(line.length() - 1));
         String current = atWord ? words.remove(words.size() - 1) : "";
@@ -27,7 +32,7 @@ final class Hints {
         if (words.get(0).equals("set") && words.size() <= 2) {
             return find(shell.settings(), words.size() == 2 ? words.get(1) : current);
         }
-        return Place.after(words, shell.ruleset(), shell.library())
+        return Place.after(shell.inFull(words), shell.ruleset(), shell.library())
                 .map(place -> option(place, current))
                 .orElseGet(() -> words.get(0).equals("odds") && words.size() == 1 ? command(current) : "");
     }
@@ -57,12 +62,15 @@ final class Hints {
 
     /** What must still be said before the line can be run. */
     private static String missing(Place place) {
+        Set<String> said;
+        try {
+            said = place.read().values().keySet();
+        } catch (BadInput e) {
+            return ""; // something else is wrong, which running it will tell
+        }
         List<String> missing = new ArrayList<>();
         for (Parameter<?> parameter : place.description().parameters()) {
-            boolean given = parameter.isPositional()
-                    ? !place.words().isEmpty()
-                    : place.words().contains(parameter.option());
-            if (parameter.isRequired() && !given) {
+            if (parameter.isRequired() && !said.contains(parameter.name())) {
                 missing.add((parameter.option() + " " + parameter.type().label()).strip());
             }
         }

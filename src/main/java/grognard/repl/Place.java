@@ -1,5 +1,9 @@
 package grognard.repl;
 
+import grognard.line.LineReader;
+import grognard.line.Request;
+import grognard.line.Usual;
+import grognard.line.Words;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
@@ -40,6 +44,13 @@ record Place(Ruleset ruleset, Description description, List<String> words, boole
         }
         Description description = ruleset.resolver(words.remove(0)).description();
         return Optional.of(new Place(ruleset, description, List.copyOf(words), odds));
+    }
+
+    /** What the line says so far. */
+    Request read() {
+        Usual.For purpose = odds ? Usual.For.ODDS : Usual.For.PLAY;
+        return new LineReader(ruleset, ruleset.resolver(description.name()), purpose, description.name(), true)
+                .read(Words.of(words));
     }
 
     /** The ruleset of that name; one that is not whole is none while the line is being typed. */

@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import grognard.line.Words;
 import java.io.IOError;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -23,6 +24,7 @@ public final class Repl implements AutoCloseable {
 
     private static final List<String> LEAVE = List.of("exit", "quit");
     private static final String PROMPT = "> ";
+    private static final int MOST_STUMBLES = 5;
 
     private final Shell shell;
     private final Terminal terminal;
@@ -135,10 +137,12 @@ public final class Repl implements AutoCloseable {
 
     /** Reads and runs until the player leaves. */
     public void run() {
+        int stumbles = 0;
         while (true) {
             String typed;
             try {
                 typed = reader.readLine(prompt()).strip();
+                stumbles = 0;
             } catch (UserInterruptException e) {
                 endLine();
                 continue; // Ctrl-C clears the line
@@ -150,13 +154,29 @@ public final class Repl implements AutoCloseable {
                     continue; // Ctrl-C, just as the line ended
                 }
                 return; // the window was closed
+            } catch (RuntimeException e) {
+                // JLine itself, when the window changes while it draws: the line is lost, and not the game.
+                if (++stumbles == MOST_STUMBLES) {
+                    throw e;
+                }
+                endLine();
+                continue;
             }
             if (typed.isEmpty()) {
-                runInterruptibly(shell::again);
-            } else if (!runEach(typed.lines().map(String::strip).toList())) {
+                runInterruptibly(shell::empty);
+            } else if (!runEach(lines(typed))) {
                 return;
             }
         }
+    }
+
+    /** What was typed, line by line: pasted ones, or several with semicolons between them. */
+    private static List<String> lines(String typed) {
+        return typed.lines()
+                .flatMap(line -> Words.lines(line).stream())
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .toList();
     }
 
     /** Runs what was typed; several lines, when they were pasted, are shown one by one. Answers whether to go on. */
@@ -164,9 +184,6 @@ public final class Repl implements AutoCloseable {
         for (String line : lines) {
             if (LEAVE.contains(line)) {
                 return false;
-            }
-            if (line.isEmpty()) {
-                continue;
             }
             if (lines.size() > 1) {
                 terminal.writer().println(prompt() + line);

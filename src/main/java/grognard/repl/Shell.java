@@ -16,8 +16,14 @@ public interface Shell {
     /** Runs a line and reports what is wrong with it; never throws for bad input. */
     void run(String line);
 
-    /** Runs the last command again with fresh dice, and says so; does nothing where there is none. */
-    void again();
+    /** What an empty line does. */
+    void empty();
+
+    /** The words with the alias in full that they begin with, if they do. */
+    List<String> inFull(List<String> words);
+
+    /** The player's own words for beginnings of lines, each with what it stands for. */
+    List<Suggestion> aliases();
 
     /** Whether the line holds a secret, and so is not to be remembered. */
     boolean isSecret(String line);

@@ -8,6 +8,7 @@ import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.rules.Type;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,8 +30,46 @@ public final class Suggestions {
      *
      * @param begun the word that is being typed, as far as it is
      */
-    List<Suggestion> after(List<String> before, String begun) {
-        return !begun.startsWith("-") && wantsFile(before) ? FileNames.like(begun) : after(before);
+    List<Suggestion> after(List<String> typed, String begun) {
+        List<String> before = shell.inFull(ofThisLine(typed));
+        if (!begun.startsWith("-") && wantsFile(before)) {
+            return FileNames.like(begun);
+        }
+        List<Suggestion> all = new ArrayList<>(after(before));
+        if (!begun.isEmpty() && !begun.startsWith("-")) {
+            Place.after(before, shell.ruleset(), shell.library()).ifPresent(place -> all.addAll(bareWords(place)));
+        }
+        return all;
+    }
+
+    /** What stands after the last semicolon. */
+    private static List<String> ofThisLine(List<String> words) {
+        int from = 0;
+        for (int i = 0; i < words.size(); i++) {
+            from = words.get(i).endsWith(";") ? i + 1 : from;
+        }
+        return words.subList(from, words.size());
+    }
+
+    /** The words of choices, which need no option before them where the resolver says so. */
+    private List<Suggestion> bareWords(Place place) {
+        List<Suggestion> words = new ArrayList<>();
+        boolean valueFollows = takesValue(allOptions(place), place.lastWord())
+                && Spelling.follows(place.lastWord()).isEmpty();
+        if (place.description().bare().isEmpty() || valueFollows) {
+            return words;
+        }
+        for (Parameter<?> parameter : place.description().parameters()) {
+            boolean meant = !place.isDefenders() || parameter.side() == Side.DEFENDER;
+            boolean open = parameter.type() instanceof Type.Choice
+                    || place.description().bare().contains(parameter);
+            if (meant && open) {
+                for (String word : parameter.type().words(Tables.builtIn(place.ruleset()))) {
+                    words.add(new Suggestion(word, parameter.help()));
+                }
+            }
+        }
+        return words;
     }
 
     private boolean wantsFile(List<String> before) {
@@ -166,6 +205,7 @@ public final class Suggestions {
         List<Suggestion> words = new ArrayList<>(resolvers(shell.ruleset()));
         words.addAll(rulesets());
         shell.verbs().forEach(verb -> words.add(verb.suggestion()));
+        words.addAll(shell.aliases());
         return words;
     }
 

@@ -5,6 +5,7 @@ import grognard.input.BadInput;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -19,14 +20,17 @@ public final class Parameter<T> {
     /** What the defender's parameters are called by: {@code --def-pips}. */
     public static final String DEFENDER_PREFIX = "def-";
 
-    private final String name;
     private final String help;
     private final Type<T> type;
-    private final Side side;
-    private final Need need;
-    private final @Nullable T fallback;
-    private final List<Condition> conditions;
-    private final Shortcut shortcut;
+
+    // Set once, while a copy is made that differs in one of them.
+    private List<String> names;
+    private Side side = Side.NONE;
+    private Need need = Need.OPTIONAL;
+    private Shortcut shortcut = Shortcut.NONE;
+    private List<Fallback<T>> fallbacks = List.of();
+    private List<Condition> conditions = List.of();
+    private String binding = "";
 
     /** Whose parameter it is, for options that follow {@code --att} or {@code --def}. */
     public enum Side {
@@ -53,28 +57,31 @@ public final class Parameter<T> {
     /** Something that must hold where the parameter is given. */
     private record Condition(Parameter<?> other, List<?> values, boolean excludes) {}
 
-    private Parameter(
-            String name,
-            String help,
-            Type<T> type,
-            Side side,
-            Need need,
-            @Nullable T fallback,
-            List<Condition> conditions,
-            Shortcut shortcut) {
-        this.name = name;
-        this.help = help;
+    /** What it is where nothing is said: always, or where another parameter has that value. */
+    private record Fallback<T>(
+            @Nullable Parameter<?> other, @Nullable Object value, T fallback) {}
+
+    private Parameter(String name, Type<T> type, String help) {
+        this.names = List.of(name);
         this.type = type;
-        this.side = side;
-        this.need = need;
-        this.fallback = fallback;
-        this.conditions = List.copyOf(conditions);
-        this.shortcut = shortcut;
+        this.help = help;
+    }
+
+    private Parameter<T> copy() {
+        Parameter<T> copy = new Parameter<>(name(), type, help);
+        copy.names = names;
+        copy.side = side;
+        copy.need = need;
+        copy.shortcut = shortcut;
+        copy.fallbacks = fallbacks;
+        copy.conditions = conditions;
+        copy.binding = binding;
+        return copy;
     }
 
     /** A parameter of any type, optional and without a default. */
     public static <T> Parameter<T> of(String name, Type<T> type, String help) {
-        return new Parameter<>(name, help, type, Side.NONE, Need.OPTIONAL, null, List.of(), Shortcut.NONE);
+        return new Parameter<>(name, type, help);
     }
 
     public static Parameter<Boolean> flag(String name, String help) {
@@ -109,47 +116,77 @@ public final class Parameter<T> {
      */
     public static Parameter<Integer> sideDie(Side side, Die die, String help) {
         boolean defender = side == Side.DEFENDER;
-        return new Parameter<>(
-                defender ? "def" : "att",
-                help,
-                new Type.Face(die),
-                Side.NONE,
-                Need.OPTIONAL,
-                null,
-                List.of(),
-                defender ? Shortcut.DEFENDERS_FOLLOW : Shortcut.ATTACKERS_FOLLOW);
+        Parameter<Integer> face = face(defender ? "def" : "att", die, help);
+        face.shortcut = defender ? Shortcut.DEFENDERS_FOLLOW : Shortcut.ATTACKERS_FOLLOW;
+        return face;
     }
 
     public Parameter<T> orElse(T value) {
-        return new Parameter<>(name, help, type, side, need, value, conditions, shortcut);
+        Parameter<T> copy = copy();
+        copy.fallbacks = List.of(new Fallback<>(null, null, value));
+        return copy;
+    }
+
+    /** Need not be said where the other parameter has that value: a gun is one stand. */
+    public <O> Parameter<T> impliedBy(Parameter<O> other, O value, T implied) {
+        Parameter<T> copy = copy();
+        copy.fallbacks = new ArrayList<>(fallbacks);
+        copy.fallbacks.add(0, new Fallback<>(other, value, implied));
+        return copy;
+    }
+
+    /** Can be called by this name too: what other resolvers call the same thing. Everything that is shown has its own. */
+    public Parameter<T> alias(String other) {
+        Parameter<T> copy = copy();
+        copy.names = new ArrayList<>(names);
+        copy.names.add((side == Side.DEFENDER ? DEFENDER_PREFIX : "") + other);
+        return copy;
     }
 
     public Parameter<T> required() {
-        return new Parameter<>(name, help, type, side, Need.REQUIRED, fallback, conditions, shortcut);
+        return with(Need.REQUIRED);
     }
 
     /** Given without an option's name; required. */
     public Parameter<T> positional() {
-        return new Parameter<>(name, help, type, side, Need.POSITIONAL, fallback, conditions, shortcut);
+        return with(Need.POSITIONAL);
+    }
+
+    private Parameter<T> with(Need other) {
+        Parameter<T> copy = copy();
+        copy.need = other;
+        return copy;
     }
 
     /** Each of the choice's words is an option of its own too: {@code --elite} for {@code --quality elite}. */
     public Parameter<T> byItsWords() {
-        return new Parameter<>(name, help, type, side, need, fallback, conditions, Shortcut.ITS_WORDS);
+        Parameter<T> copy = copy();
+        copy.shortcut = Shortcut.ITS_WORDS;
+        return copy;
     }
 
     public Parameter<T> attackers() {
-        return new Parameter<>(name, help, type, Side.ATTACKER, need, fallback, conditions, shortcut);
+        Parameter<T> copy = copy();
+        copy.side = Side.ATTACKER;
+        return copy;
     }
 
     /** The same parameter, whose name says already that it is the defender's. */
     public Parameter<T> namedForDefenders() {
-        return new Parameter<>(name, help, type, Side.DEFENDER, need, fallback, conditions, shortcut);
+        Parameter<T> copy = copy();
+        copy.side = Side.DEFENDER;
+        return copy;
     }
 
     /** The defender's parameter of this name, {@code def-…}. */
     public Parameter<T> defenders() {
-        return new Parameter<>(DEFENDER_PREFIX + name, help, type, Side.DEFENDER, need, fallback, conditions, shortcut);
+        Parameter<T> copy = copy();
+        copy.side = Side.DEFENDER;
+        copy.names = new ArrayList<>(names.size());
+        for (String name : names) {
+            copy.names.add(DEFENDER_PREFIX + name);
+        }
+        return copy;
     }
 
     /** The attacker's or the defender's form. */
@@ -173,18 +210,76 @@ public final class Parameter<T> {
     }
 
     private Parameter<T> and(Condition condition) {
-        List<Condition> all = new ArrayList<>(conditions);
-        all.add(condition);
-        return new Parameter<>(name, help, type, side, need, fallback, all, shortcut);
+        Parameter<T> copy = copy();
+        copy.conditions = new ArrayList<>(conditions);
+        copy.conditions.add(condition);
+        return copy;
+    }
+
+    /**
+     * What the program knows of it in a game: the field of that name of the unit whose parameter it is. Another role's is
+     * named with it, {@code target.pips}; so is an officer's, {@code officer.rank}.
+     */
+    public Parameter<T> is(String field) {
+        return bound("is " + field);
+    }
+
+    /** A flag that is on while the field has that value. */
+    public Parameter<T> is(String field, String value) {
+        return bound("is " + field + " true:" + value);
+    }
+
+    /** A choice that has other words than the field: {@code column:column}, and alone what it is otherwise. */
+    public Parameter<T> is(String field, List<String> words) {
+        return bound("is " + field + " " + String.join(" ", words));
+    }
+
+    /** So many of the unit's own take part: all in a game, unless fewer are named. */
+    public Parameter<T> part(String field) {
+        return bound("part " + field);
+    }
+
+    /** The same, where a unit in one of these formations does not say by itself how many can. */
+    public Parameter<T> part(String field, String... unclear) {
+        return bound("part " + field + " " + String.join(" ", unclear));
+    }
+
+    /** Of this moment: a game knows nothing of it. */
+    public Parameter<T> moment() {
+        return bound("moment");
+    }
+
+    /** The same for a whole game. */
+    public Parameter<T> game(String value) {
+        return bound("game " + value);
+    }
+
+    private Parameter<T> bound(String how) {
+        Parameter<T> copy = copy();
+        copy.binding = how;
+        return copy;
+    }
+
+    /**
+     * What fills it in a game, as {@code is}, {@code part}, {@code moment} and {@code game} said; empty if nobody has said.
+     * Words, since only a game reads them.
+     */
+    public String binding() {
+        return binding.isEmpty() && type instanceof Type.Face ? "moment" : binding;
     }
 
     public String name() {
-        return name;
+        return names.get(0);
+    }
+
+    /** Its other names. */
+    public List<String> aliases() {
+        return List.copyOf(names.subList(1, names.size()));
     }
 
     /** The option as typed, {@code --pips}; a positional parameter is called by its name alone. */
     public String option() {
-        return isPositional() ? name.toUpperCase(java.util.Locale.ROOT) : "--" + name;
+        return isPositional() ? name().toUpperCase(java.util.Locale.ROOT) : "--" + name();
     }
 
     public String help() {
@@ -223,8 +318,34 @@ public final class Parameter<T> {
         return need == Need.POSITIONAL;
     }
 
+    /** Whether that says only that it is not said: {@code --officer none}, where nobody has to be there. */
+    public boolean isNothing(String text) {
+        return text.equals("none")
+                && need == Need.OPTIONAL
+                && fallbacks.isEmpty()
+                && type instanceof Type.Choice<?> choice
+                && !choice.words().contains(text);
+    }
+
+    /** What it is where nothing is said, whatever else is. */
     public Optional<T> fallback() {
-        return Optional.ofNullable(fallback);
+        for (Fallback<T> one : fallbacks) {
+            if (one.other == null) {
+                return Optional.of(one.fallback);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What it is in that situation, which says nothing about it. */
+    Optional<T> fallback(Situation situation) {
+        for (Fallback<T> one : fallbacks) {
+            Object said = one.other == null ? null : situation.find(one.other).orElse(null);
+            if (one.other == null || (said != null && said.equals(one.value))) {
+                return Optional.of(one.fallback);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Words that are options of their own and mean this parameter with that value. */
@@ -250,6 +371,25 @@ if (shortcut != Shortcut.ITS_WORDS) {
                         : situation.refuse(this, "it only with " + words(condition));
             }
         }
+    }
+
+    /**
+     * Whether its conditions allow it beside those values, as typed; what has no value there is at its default. Whoever
+     * fills in what nobody typed asks this first.
+     */
+    public boolean mayStand(Map<String, String> values) {
+        for (Condition condition : conditions) {
+            String value = values.get(condition.other.name());
+            String now = value == null ? condition.other.fallback().map(Object::toString).orElse("") : value;
+            boolean holds = false;
+            for (Object wanted : condition.values) {
+                holds |= wanted.toString().equals(now);
+            }
+            if (condition.excludes == holds) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String words(Condition condition) {

@@ -3,6 +3,7 @@ package grognard.rules;
 import grognard.input.BadInput;
 import grognard.table.BuiltInPack;
 import grognard.table.Pack;
+import grognard.table.TableSpec;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,6 +37,11 @@ public interface Ruleset {
      * Java, which the version stands for.
      */
     default Optional<String> digest() {
+        return Optional.empty();
+    }
+
+    /** The list of troops that is too long to be read through, where there is one: look-ups show only the rows in question. */
+    default Optional<TableSpec> roster() {
         return Optional.empty();
     }
 

@@ -45,6 +45,9 @@ public final class Situation {
 
     private void put(int at, String text, Tables tables) {
         Parameter<?> parameter = parameters.get(at);
+        if (parameter.isNothing(text)) {
+            return;
+        }
         values[at] = parameter.type().read(parameter.option(), text, tables);
         given[at] = !Boolean.FALSE.equals(values[at]);
         if (parameter.type() instanceof Type.Face face && face.die().cuts(text)) {
@@ -56,7 +59,8 @@ public final class Situation {
         for (int i = 0; i < values.length; i++) {
             if (values[i] == null) {
                 Parameter<?> parameter = parameters.get(i);
-                if (parameter.isRequired()) {
+                Object fallback = parameter.fallback(this).orElse(null);
+                if (fallback == null && parameter.isRequired()) {
                     throw BadInput.about(
                             parameter.option(),
                             parameter.option() + " is missing: expected "
@@ -64,7 +68,7 @@ public final class Situation {
                                             ? parameter.help()
                                             : parameter.type().label() + " (" + parameter.help() + ")"));
                 }
-                values[i] = parameter.fallback().orElse(null);
+                values[i] = fallback;
             }
         }
         for (int i = 0; i < values.length; i++) {

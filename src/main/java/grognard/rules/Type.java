@@ -215,12 +215,10 @@ public interface Type<T> {
     record Name(TableSpec table, Column<String> column) implements Type<String> {
         @Override
         public String read(String where, String text, Tables tables) {
-            List<String> names = words(tables);
-            int at = names.indexOf(text);
-            if (at < 0) {
-                throw BadInput.value(where, text, "a " + column.name() + " listed in " + table.file(), names);
+            if (!tables.get(table).hasKey(column, text)) {
+                throw BadInput.value(where, text, "a " + column.name() + " listed in " + table.file(), words(tables));
             }
-            return names.get(at);
+            return text;
         }
 
         @Override

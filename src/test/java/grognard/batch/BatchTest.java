@@ -120,7 +120,7 @@ class BatchTest {
                 "rally --pips 3",
                 "use fnord",
                 "rally --pips 3 --ask",
-                "contact 5",
+                "officer 5",
                 "rally --pips=7");
         for (String threads : List.of("1", "3")) {
             Run run = batch(String.join("\n", typed), "-q", "--keep-going", "--threads", threads);
@@ -134,7 +134,7 @@ class BatchTest {
                             "grognard: line 5, column 14: the quote ' is never closed",
                             "grognard: line 7, column 5: use fnord",
                             "grognard: line 8, column 16: --ask",
-                            "grognard: line 9, column 9: contact 5",
+                            "grognard: line 9, column 9: officer 5",
                             "grognard: line 10, column 7: --pips 7",
                             "grognard: 8 of 10 lines could not be used");
         }

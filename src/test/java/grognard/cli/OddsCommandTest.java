@@ -236,12 +236,22 @@ class OddsCommandTest {
 
     @Test
     void twoSituationsSideBySide() {
-        Run run = odds("contact", "--pips", "1", "--vs", "--elite --def --pips 3");
+        Run run = odds("contact", "--pips", "1", "--vs", "=--elite --def --pips 3");
         assertThat(run.out().lines()).allMatch(line -> line.length() <= 80);
         assertThat(run.out())
                 .contains("  A --pips 1\n  B --quality elite --def-pips 3\n")
                 .contains("  fight                15/36  41.67%  ███▍       6/36  16.67%  █▍        +25.00\n")
                 .contains("  mean difference              -1.00                     4.00             -5.00\n");
+        // Without the equals sign the other line says only what is different.
+        assertThat(odds("contact", "--pips", "1", "--charging", "--arm", "cavalry", "--vs", "--officer commander")
+                        .out())
+                .contains("B --arm cavalry --pips 1 --charging --officer commander\n");
+        assertThat(odds("contact", "--column", "--pips", "1", "--vs", "--column=false --pips 2")
+                        .out())
+                .contains("B --pips 2\n");
+        assertThat(odds("contact", "--officer", "brigadier", "--vs", "--officer none")
+                        .out())
+                .contains("B --officer none\n");
         // A line that is one option and nothing else is still a value.
         assertThat(odds("contact", "--vs", "--elite").out()).contains("B --quality elite");
         assertThat(odds("roll", "2d6", "--vs", "2d10").out()).contains("mean total");
@@ -370,7 +380,7 @@ class OddsCommandTest {
         assertThat(odds("--help").exit()).isZero();
         assertThat(odds("--help").out()).contains("0..6").contains("--svg=FILE").contains("--vs=OPTIONS");
         assertThat(odds("--help").out().lines()).allMatch(line -> line.length() <= 80);
-        assertThat(odds("contact", "--help").out()).contains("0..6 or a,b,c").contains("--of  ", "CODE");
+        assertThat(odds("contact", "--help").out()).contains("0..6 or a,b,c").contains("--of=CODE");
         assertThat(odds().exit()).isEqualTo(2);
     }
 }

@@ -45,7 +45,7 @@ public final class PromptRun {
     /** Types a line and Enter. */
     public void type(String line) {
         if (line.isEmpty()) {
-            prompt.again();
+            prompt.empty();
         } else {
             prompt.run(line);
         }

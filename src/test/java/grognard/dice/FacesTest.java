@@ -10,6 +10,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Dice that people give and records hold, and the cup that throws them. */
 class FacesTest {
@@ -78,6 +80,65 @@ class FacesTest {
                         "rally die (d6)|expected a whole number from 1 to 6",
                         "rally die (d6)|expected a whole number from 1 to 6");
         assertThat(dice.source()).isEqualTo(Roll.Source.GIVEN);
+    }
+
+    /** Plays two shots and a save with these answers, again and again until nothing is taken back. */
+    private static List<String> shotsAndSave(List<Integer> faces, String... answers) {
+        List<String> asked = new ArrayList<>();
+        Iterator<String> each = List.of(answers).iterator();
+        Questioner dice = new Questioner("--ask", (prompt, complaint) -> {
+            asked.add(prompt + "|" + complaint);
+            return each.next();
+        });
+        while (true) {
+            try {
+                faces.clear();
+                dice.begin(2);
+                faces.add(dice.next(Die.D6, "shots"));
+                faces.add(dice.next(Die.D6, "shots"));
+                dice.begin(1);
+                faces.add(dice.next(Die.D6, "save"));
+                dice.close(3);
+                return asked;
+            } catch (Questioner.Again e) {
+                assertThat(asked).hasSizeLessThan(20);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "5,6,2; shots, 1 of 2 (d6)|/shots, 2 of 2 (d6)|/save (d6)|",
+                "56,2; shots, 1 of 2 (d6)|/save (d6)|",
+                "5 6 2; shots, 1 of 2 (d6)|",
+                "562; shots, 1 of 2 (d6)|",
+                "1,-,5,62; shots, 1 of 2 (d6)|/shots, 2 of 2 (d6)|/shots, 1 of 2 (d6)|/shots, 2 of 2 (d6)|",
+                "51,-,6,2; shots, 1 of 2 (d6)|/save (d6)|/shots, 2 of 2 (d6)|/save (d6)|",
+                "-,562; shots, 1 of 2 (d6)|/shots, 1 of 2 (d6)|this is the first die",
+                "56,24,2; shots, 1 of 2 (d6)|/save (d6)|/save (d6)|expected 1 here, not 2",
+                "597,62; shots, 1 of 2 (d6)|/shots, 2 of 2 (d6)|expected a whole number from 1 to 6",
+            })
+    void severalDiceAtOnceAndOneTakenBack(String answers, String asked) {
+        List<Integer> faces = new ArrayList<>();
+        assertThat(shotsAndSave(faces, answers.split(","))).containsExactly(asked.split("/"));
+        assertThat(faces).containsExactly(5, 6, 2);
+    }
+
+    @Test
+    void diceOfOneDigitNeedNothingBetweenThem() {
+        Given dice = Given.typed("--dice", "552 61");
+        for (int face : new int[] {5, 5, 2, 6, 1}) {
+            assertThat(dice.next(Die.D6, "shots")).isEqualTo(face);
+        }
+        assertThatCode(() -> dice.close(5)).doesNotThrowAnyException();
+        assertThat(Given.typed("--dice", "10,412").next(Die.ordinary(10), "d")).isEqualTo(10);
+        assertThat(Given.typed("--dice", "412").next(Die.THOUSANDTHS, "d")).isEqualTo(412);
+        assertThatThrownBy(() -> Given.typed("--dice", "71").next(Die.D6, "d"))
+                .hasMessage("--dice: die 1, the d (d6), 7: expected a whole number from 1 to 6");
+        assertThatThrownBy(() -> Given.typed("--dice", "12").next(Die.ordinary(10), "d"))
+                .hasMessage("--dice: die 1, the d (d10), 12: expected a whole number from 1 to 10");
     }
 
     @Test

@@ -58,6 +58,16 @@ class WordsTest {
     }
 
     @Test
+    void aSemicolonStandsBetweenLines() {
+        assertThat(Words.lines("a; b --label 'x;y';c \\; d # e; f"))
+                .containsExactly("a", " b --label 'x;y'", "c \\; d # e; f");
+        assertThat(Words.lines("a")).containsExactly("a");
+        assertThat(Words.lines("a 'b; c")).containsExactly("a 'b; c");
+        assertThat(Words.texts(Words.of(Words.join(List.of("x;y"))))).containsExactly("x;y");
+        assertThat(Words.lines(Words.join(List.of("x;y")))).hasSize(1);
+    }
+
+    @Test
     void wordsOfTheShellHaveNoColumns() {
         assertThat(Words.of(List.of("a b", ""))).containsExactly(new Word("a b", 0), new Word("", 0));
     }

@@ -3,6 +3,7 @@ package grognard.repl;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.cli.PromptRun;
 import grognard.rules.Ruleset;
@@ -15,6 +16,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,8 +38,19 @@ class ReplTest {
 
     private final List<String> ran = new ArrayList<>();
     private final List<String> remarks = new ArrayList<>();
+    private int stumbles;
 
     private final Shell shell = new Shell() {
+        @Override
+        public List<String> inFull(List<String> words) {
+            return words;
+        }
+
+        @Override
+        public List<Suggestion> aliases() {
+            return List.of();
+        }
+
         @Override
         public Library library() {
             return Library.BUILT_IN;
@@ -45,6 +58,10 @@ class ReplTest {
 
         @Override
         public Ruleset ruleset() {
+            if (stumbles > 0) {
+                stumbles--;
+                throw new IllegalStateException("the window changed");
+            }
             return Rulesets.named("test", "paperboys");
         }
 
@@ -64,7 +81,7 @@ class ReplTest {
         }
 
         @Override
-        public void again() {
+        public void empty() {
             ran.add("(again)");
         }
 
@@ -110,6 +127,26 @@ class ReplTest {
         String screen = type("rally --pips 3\n\ncontact\nexit\nofficer\n", Optional.empty());
         assertThat(ran).containsExactly("rally --pips 3", "(again)", "contact");
         assertThat(screen).doesNotContain("officer");
+    }
+
+    @Test
+    void semicolonsStandBetweenLines() throws IOException {
+        String screen = type("rally --pips 3; contact --label 'a;b' ;; exit; officer\n", Optional.empty());
+        assertThat(ran).containsExactly("rally --pips 3", "contact --label 'a;b'");
+        assertThat(screen).contains("paperboys> contact --label");
+        assertThat(new Suggestions(shell).after(List.of("rally", "--pips", "3;", "contact"), "--"))
+                .extracting(Suggestion::word)
+                .contains("--def");
+    }
+
+    @Test
+    void wordsOfChoicesAreSuggestedWithoutTheirOptions() {
+        assertThat(new Suggestions(shell).after(List.of("fire"), "mu"))
+                .extracting(Suggestion::word)
+                .contains("musket", "column");
+        assertThat(new Suggestions(shell).after(List.of("fire", "--range"), "mu"))
+                .extracting(Suggestion::word)
+                .doesNotContain("musket");
     }
 
     @Test
@@ -207,6 +244,28 @@ class ReplTest {
     private List<String> words(String... before) {
         return new Suggestions(shell)
                 .after(List.of(before)).stream().map(Suggestion::word).toList();
+    }
+
+    /** Ctrl-C just after Enter finds the line on its way into the history. */
+    @Test
+    void ctrlCClosesNoHistory(@TempDir Path folder) {
+        Path history = folder.resolve("history");
+        PastLines past = new PastLines(Optional.of(history), line -> false, remarks::add);
+        Thread.currentThread().interrupt();
+        past.add(Instant.EPOCH, "contact");
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(remarks).isEmpty();
+        assertThat(history).hasContent("0:contact\n");
+    }
+
+    @Test
+    void aReaderThatStumblesLosesTheLineAndNotTheGame() throws IOException {
+        stumbles = 3;
+        type("contact\n" + CONTROL_D, Optional.empty());
+        assertThat(ran).containsExactly("contact");
+        stumbles = 1000;
+        assertThatThrownBy(() -> type("contact\n" + CONTROL_D, Optional.empty()))
+                .hasMessage("the window changed");
     }
 
     @Test

@@ -50,7 +50,15 @@ public final class BatchVerb implements Verb {
             .valued("--format", "FORMAT", "text, json or csv (text)")
             .flag("--keep-going", "report each bad line and go on; without it the first one ends the batch")
             .valued("--threads", "N", "how many cores to use (all)")
-            .usual(Usual.QUIET, Usual.SEED, Usual.LABEL, Usual.LOG, Usual.EXIT_STATUS)
+            .usual(
+                    Usual.QUIET,
+                    Usual.BRIEF,
+                    Usual.FIELDS,
+                    Usual.TEMPLATE,
+                    Usual.SEED,
+                    Usual.LABEL,
+                    Usual.LOG,
+                    Usual.EXIT_STATUS)
             .usual(Usual.of(Usual.For.BOTH))
             .footer(
                     "A line is what you type at the prompt: contact --att 4 --pips 1 --label \"3rd Foot\".",

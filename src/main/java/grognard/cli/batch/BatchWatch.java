@@ -16,7 +16,7 @@ import java.util.List;
 /** Follows {@code use} through a batch, and finds the lines that cannot be worked on beside others. */
 final class BatchWatch implements Lines.Watch {
 
-    private final boolean allAlone;
+    private boolean allAlone;
     private final boolean shared;
     private final List<String> writingVerbs = new ArrayList<>();
     private final List<String> writingOptions = new ArrayList<>();
@@ -25,7 +25,8 @@ final class BatchWatch implements Lines.Watch {
 
     /** @param shared whether several threads share the work */
     BatchWatch(Session session, Program program, BatchSettings settings, boolean shared) {
-        this.allAlone = session.preferences().log(settings.options()).isPresent();
+        this.allAlone = session.game().isPresent()
+                || session.preferences().log(settings.options()).isPresent();
         this.shared = shared;
         this.ruleset = session.ruleset().name();
         this.library = session.library();
@@ -55,6 +56,9 @@ final class BatchWatch implements Lines.Watch {
 
     @Override
     public boolean alone(String line) {
+        if (line.contains("game")) {
+            allAlone = true; // from there on each line stands on the last
+        }
         if (line.contains("use")) {
             follow(line.strip());
         }

@@ -10,6 +10,7 @@ import grognard.cli.world.Exit;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
+import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
@@ -25,6 +26,7 @@ import grognard.rulesets.Library;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -34,7 +36,7 @@ import java.util.function.Supplier;
 public final class Prompt implements Shell {
 
     /** Words about lines, which {@code again} does not repeat. */
-    private static final List<String> ABOUT_LINES = List.of("use", "help");
+    private static final List<String> ABOUT_LINES = List.of("use", "alias", "help");
 
     private final Session session;
     private final Program program;
@@ -160,11 +162,31 @@ public final class Prompt implements Shell {
                         .anyMatch(verb -> verb.betweenLines() && verb.name().equals(word));
     }
 
+    /** Runs the last line again, but only where that costs nothing: dice that go on record want to be asked for. */
     @Override
-    public void again() {
-        if (!session.last().words().isEmpty()) {
-            run("again");
+    public void empty() {
+        if (session.last().words().isEmpty()) {
+            return;
         }
+        Optional<Request> last = session.last().request();
+        boolean throwsDice = last.isPresent() && last.get().purpose() == Usual.For.PLAY;
+        if (throwsDice && session.preferences().isOnRecord(last.get().options())) {
+            remark("an empty line throws no dice while they go on record; again does");
+            return;
+        }
+        run("again");
+    }
+
+    @Override
+    public List<String> inFull(List<String> words) {
+        return Words.texts(session.preferences().inFull(Words.of(words)));
+    }
+
+    @Override
+    public List<Suggestion> aliases() {
+        List<Suggestion> all = new ArrayList<>();
+        session.preferences().aliases().forEach((name, line) -> all.add(new Suggestion(name, line)));
+        return all;
     }
 
     @Override

@@ -13,9 +13,11 @@ import grognard.line.Usual;
 import grognard.record.Caption;
 import grognard.record.PlayedJson;
 import grognard.render.CsvLines;
+import grognard.render.Fields;
 import grognard.render.TextOutput;
 import grognard.rules.Code;
 import grognard.rules.Played;
+import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.util.Optional;
@@ -51,7 +53,7 @@ public final class Play {
             Interrupted.check();
             Optional<String> seed = recorder == null ? seed(options, k) : recorder.seed(seed(options, k));
             Seeds.Minted minted = new Seeds.Minted(seed);
-            Played played = Played.with(faces(options, minted), request.resolver(), tables, situation);
+            Played played = played(faces(options, minted), request.resolver(), tables, situation);
             if (!played.rolls().isEmpty()) {
                 session.preferences().settings().thrown();
             }
@@ -71,6 +73,17 @@ public final class Play {
         return failed && options.has(Usual.EXIT_STATUS) ? Exit.FAILED_TEST : Exit.DONE;
     }
 
+    /** Where the player takes a die back, it is played again with those that stay. */
+    private static Played played(Faces faces, Resolver resolver, Tables tables, Situation situation) {
+        while (true) {
+            try {
+                return Played.with(faces, resolver, tables, situation);
+            } catch (Questioner.Again e) {
+                Interrupted.check();
+            }
+        }
+    }
+
     /** Many repetitions for a program to read: what has come up before is not resolved again. */
     private Exit again(Repetition situation, Options options) {
         session.preferences().settings().thrown();
@@ -82,7 +95,7 @@ public final class Play {
         return failed && options.has(Usual.EXIT_STATUS) ? Exit.FAILED_TEST : Exit.DONE;
     }
 
-    private Faces faces(Options options, Seeds.Minted minted) {
+    Faces faces(Options options, Seeds.Minted minted) {
         if (options.ask()) {
             return new Questioner("--ask", session::ask);
         }
@@ -90,7 +103,7 @@ public final class Play {
     }
 
     /** Repetitions take their dice from a seed each, so that any one of them can be made again alone. */
-    private Optional<String> seed(Options options, int k) {
+    Optional<String> seed(Options options, int k) {
         Optional<String> seed =
                 options.seed().isPresent() ? options.seed() : session.line().seed();
         if (options.repeat() == 0) {
@@ -107,14 +120,30 @@ public final class Play {
         Output out = session.world().out();
         if (options.json()) {
             json().write(played, caption);
+        } else if (options.has(Usual.FIELDS) || options.has(Usual.TEMPLATE)) {
+            out.print(fields(options).of(session.line().number(), played, caption));
         } else if (session.batch().isPresent() && session.batch().get().csv()) {
             out.print(CsvLines.row(session.line().number(), played, caption));
         } else {
-            TextOutput text =
-                    new TextOutput(session.style(options), session.world().textWidth());
-            String between = caption.repeat() > 1 && !options.quiet() ? "\n" : "";
-            out.print(between + (options.quiet() ? text.brief(played, caption) : text.full(played, caption)));
+            String between = caption.repeat() > 1 && !options.isOneLine() ? "\n" : "";
+            out.print(between + text(played, caption, options));
         }
+    }
+
+    private static Fields fields(Options options) {
+        Optional<String> list = options.text(Usual.FIELDS);
+        return list.isPresent()
+                ? Fields.listed(Usual.FIELDS.longName(), list.get())
+                : Fields.template(
+                        Usual.TEMPLATE.longName(), options.text(Usual.TEMPLATE).orElse(""));
+    }
+
+    private String text(Played played, Caption caption, Options options) {
+        TextOutput text = new TextOutput(session.style(options), session.world().textWidth(), session.isAtPrompt());
+        if (options.quiet()) {
+            return text.quiet(played, caption);
+        }
+        return options.brief() ? text.brief(played, caption) : text.full(played, caption);
     }
 
     /** Writes JSON to where this session prints. */

@@ -5,8 +5,10 @@ import grognard.input.BadInput;
 import grognard.line.LineReader;
 import grognard.line.Request;
 import grognard.line.Usual;
+import grognard.line.Word;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import java.util.List;
 
 /** Carries out what is asked of resolvers. */
 public final class Requests {
@@ -21,7 +23,22 @@ public final class Requests {
 
     /** A reader of lines for that resolver, which calls it in messages as the player would. */
     public LineReader reader(Ruleset ruleset, String resolver, Usual.For purpose) {
-        return new LineReader(ruleset, ruleset.resolver(resolver), purpose, called(ruleset, resolver, purpose));
+        return new LineReader(
+                ruleset,
+                ruleset.resolver(resolver),
+                purpose,
+                called(ruleset, resolver, purpose),
+                session.takesBeginnings());
+    }
+
+    /** Reads the words after the resolver's name; in a game they may name units. */
+    public Request read(LineReader reader, List<Word> words) {
+        return session.game().isPresent()
+                ? reader.read(
+                        words,
+                        new GamePlay(session, session.game().get())
+                                .names(reader.resolver().description()))
+                : reader.read(words);
     }
 
     /** What a player types for it: {@code contact}, {@code odds acw fire}. */
@@ -37,13 +54,26 @@ public final class Requests {
         try {
             Request chosen = session.preferences().under(typed);
             Request request = chosen.with(session.inForce(chosen.options()));
+            if (session.game().isPresent()) {
+                return inGame(request, session.game().get());
+            }
             Tables tables = session.shelf().tables(request.ruleset(), request.options());
+            request = session.takesBeginnings() ? request.inFull(tables) : request;
             return request.purpose() == Usual.For.ODDS
                     ? new ShowOdds(session).apply(request, tables)
                     : play.apply(request, tables);
         } catch (BadInput e) {
             throw typed.placed(e);
         }
+    }
+
+    private Exit inGame(Request typed, OpenGame game) {
+        Request request = typed.with(typed.options().over(game.options()));
+        Tables tables = session.shelf().tables(request.ruleset(), request.options());
+        if (request.purpose() == Usual.For.ODDS) {
+            return new ShowOdds(session).apply(request, tables);
+        }
+        return new GamePlay(session, game).apply(request, tables);
     }
 
     public Play play() {

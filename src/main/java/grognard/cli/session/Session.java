@@ -26,6 +26,7 @@ public final class Session {
     private @Nullable Journals journals;
     private @Nullable Function<String, Optional<String>> reader;
     private boolean atPrompt;
+    private @Nullable OpenGame game;
 
     public Session(World world) {
         this(world, null, null);
@@ -54,7 +55,8 @@ public final class Session {
 
     /** The ruleset for lines that name none. */
     public Ruleset ruleset() {
-        return preferences.ruleset();
+        Optional<OpenGame> played = game();
+        return played.isPresent() ? played.get().ruleset() : preferences.ruleset();
     }
 
     /** The rulesets that there are. */
@@ -64,6 +66,43 @@ public final class Session {
 
     public Shelf shelf() {
         return shelf;
+    }
+
+    /** From now on lines are played in that game. */
+    public OpenGame play(String file, boolean forced) {
+        if (outer != null) {
+            return outer.play(file, forced);
+        }
+        OpenGame opened = new OpenGame(file, forced);
+        leaveGame();
+        opened.shown();
+        game = opened;
+        return opened;
+    }
+
+    /** From now on lines stand alone. */
+    public void leaveGame() {
+        if (game != null) {
+            game.close();
+            game = null;
+        }
+    }
+
+    /** The game that lines are played in, if they are. */
+    public Optional<OpenGame> game() {
+        if (game != null) {
+            return Optional.of(game);
+        }
+        return outer == null ? Optional.empty() : outer.game();
+    }
+
+    /** The same, for what makes no sense without one. */
+    public OpenGame gameFor(String verb) {
+        return game().orElseThrow(() -> BadInput.of(
+                verb,
+                atPrompt
+                        ? "a game: game FILE goes on with one, game new FILE MUSTER\u2026 begins one"
+                        : "a game: grognard --game FILE " + verb));
     }
 
     /** The line that is being carried out. */
@@ -102,6 +141,11 @@ public final class Session {
         return atPrompt;
     }
 
+    /** Whether a person types these lines, so that the beginning of an option or value will do. */
+    public boolean takesBeginnings() {
+        return batch == null && (atPrompt || (world.isTerminal(0) && world.isTerminal(1)));
+    }
+
     /** Asks the player for a die. */
     String ask(String what, String complaint) {
         String prompt = (complaint.isEmpty() ? "" : complaint + "\n") + what + ": ";
@@ -110,6 +154,14 @@ public final class Session {
                         atPrompt
                                 ? "--ask: given up at the " + what + "; nothing was resolved"
                                 : "--ask: the input ended where the " + what + " was wanted"));
+    }
+
+    /** Asks the player for what a line leaves open. */
+    public String answer(String what) {
+        if (batch().isPresent() || !atPrompt && !world.isTerminal(0)) {
+            throw new BadInput(what.replace("\n", ": ") + " is open, and there is nobody to ask");
+        }
+        return read(what + ": ").orElseThrow(() -> new BadInput("given up; nothing was played"));
     }
 
     private Optional<String> read(String prompt) {
@@ -158,6 +210,9 @@ public final class Session {
 
     /** Lets go of everything; what is not settled by now was never shown. */
     public void close() {
+        if (outer == null) {
+            leaveGame();
+        }
         if (journals != null && outer == null) {
             journals.close();
         }

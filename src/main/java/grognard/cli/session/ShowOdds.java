@@ -104,7 +104,7 @@ public final class ShowOdds {
         PlainOdds first = plain(asked, options, of, patience);
         PlainOdds second;
         try {
-            Request other = Versus.read(options.text(Usual.VS).orElse(""), request);
+            Request other = Versus.read(options.text(Usual.VS).orElse(""), request, session.takesBeginnings());
             second = plain(other(other), options, of, patience);
         } catch (BadInput e) {
             throw Versus.complaint(e);
@@ -116,7 +116,8 @@ public final class ShowOdds {
 
     private OddsQuestion other(Request request) {
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
-        OddsQuestion asked = new OddsQuestion(request.resolver(), tables, request.values());
+        Request whole = session.takesBeginnings() ? request.inFull(tables) : request;
+        OddsQuestion asked = new OddsQuestion(whole.resolver(), tables, whole.values());
         Axis.in(request.resolver().description(), asked.typed(), tables).forEach(axis -> refuseRange(axis, asked));
         return asked;
     }

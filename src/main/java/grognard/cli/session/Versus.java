@@ -7,7 +7,10 @@ import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Words;
 
-/** Reads the situation that {@code --vs} compares with: a line of its own for the same resolver. */
+/**
+ * Reads the situation that {@code --vs} compares with: what is different from the first, or, after an equals sign, all of
+ * it.
+ */
 final class Versus {
 
     private static final String OPTION = Usual.VS.longName();
@@ -15,12 +18,14 @@ final class Versus {
     private Versus() {}
 
     /** The other situation. Tables and house rules hold for both, unless the other line has its own. */
-    static Request read(String line, Request first) {
+    static Request read(String typed, Request first, boolean beginnings) {
+        boolean whole = typed.startsWith("=");
         String called = "odds " + first.resolver().description().name();
-        LineReader reader = new LineReader(first.ruleset(), first.resolver(), first.purpose(), called);
-        Request second = reader.read(Words.of(line));
+        LineReader reader = new LineReader(first.ruleset(), first.resolver(), first.purpose(), called, beginnings);
+        Request second = reader.read(Words.of(whole ? typed.substring(1) : typed));
         refuseWhatIsNotTheSituation(second.options());
-        return second.with(second.options().over(first.options()));
+        Request other = whole ? second : first.changedBy(second);
+        return other.with(second.options().over(first.options()));
     }
 
     /** The complaint about the other situation, which the player must tell from one about the first; to be thrown. */

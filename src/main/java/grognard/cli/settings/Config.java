@@ -20,13 +20,16 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The player's settings: lines of {@code key = value}. Known keys are {@code rules}, {@code tables}, {@code log}
- * and {@code house.RULESET.KEY}.
+ * The player's settings: lines of {@code key = value}. Known keys are {@code rules}, {@code tables}, {@code log},
+ * {@code house.RULESET.KEY} and {@code alias.NAME}.
  */
 public final class Config {
 
     private static final List<String> KEYS = List.of("rules", "tables", "log");
     private static final String HOUSE = "house.";
+
+    /** What aliases are kept under: {@code alias.volley}. */
+    static final String ALIAS = "alias.";
 
     private final Optional<Path> file;
     private final Map<String, String> values;
@@ -55,11 +58,11 @@ public final class Config {
             }
             int equals = text.indexOf('=');
             String key = equals < 0 ? text : text.substring(0, equals).strip();
-            if (equals < 0 || !(KEYS.contains(key) || isHouseKey(key))) {
+            if (equals < 0 || !(KEYS.contains(key) || key.startsWith(ALIAS) || isHouseKey(key))) {
                 throw BadInput.value(
                         file.get() + " line " + number + ":",
                         text,
-                        "rules = …, tables = …, log = … or house.RULESET.KEY = …",
+                        "rules = …, tables = …, log = …, house.RULESET.KEY = … or alias.NAME = …",
                         KEYS);
             }
             values.put(key, text.substring(equals + 1).strip());
@@ -80,6 +83,10 @@ public final class Config {
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
         }
+    }
+
+    boolean isEmpty() {
+        return values.isEmpty();
     }
 
     Optional<String> get(String key) {
@@ -106,8 +113,30 @@ public final class Config {
         return house;
     }
 
+    /** The aliases by name, with what they stand for. */
+    Map<String, String> aliases() {
+        Map<String, String> aliases = new TreeMap<>();
+        values.forEach((key, value) -> {
+            if (key.startsWith(ALIAS)) {
+                aliases.put(key.substring(ALIAS.length()), value);
+            }
+        });
+        return aliases;
+    }
+
     /** Sets a key for good. The old file stays whole until the new one is complete. */
     void set(String key, String value) {
+        write(key, key + " = " + value);
+        values.put(key, value);
+    }
+
+    /** Forgets a key for good. */
+    void remove(String key) {
+        write(key, "");
+        values.remove(key);
+    }
+
+    private void write(String key, String entry) {
         Path target = file.orElseThrow(() -> new BadInput(
                 "no place for settings: expected HOME or XDG_CONFIG_HOME to be set, or APPDATA on Windows"));
         List<String> lines = new ArrayList<>();
@@ -116,11 +145,15 @@ public final class Config {
             boolean same = line.strip().startsWith(key)
                     && line.contains("=")
                     && line.substring(0, line.indexOf('=')).strip().equals(key);
-            lines.add(same ? key + " = " + value : line);
+            if (!same) {
+                lines.add(line);
+            } else if (!entry.isEmpty()) {
+                lines.add(entry);
+            }
             found |= same;
         }
-        if (!found) {
-            lines.add(key + " = " + value);
+        if (!found && !entry.isEmpty()) {
+            lines.add(entry);
         }
         try {
             Path folder = target.toAbsolutePath().getParent();
@@ -131,6 +164,5 @@ public final class Config {
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + target, e);
         }
-        values.put(key, value);
     }
 }

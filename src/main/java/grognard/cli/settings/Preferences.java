@@ -3,9 +3,13 @@ package grognard.cli.settings;
 import grognard.cli.world.World;
 import grognard.line.Options;
 import grognard.line.Request;
+import grognard.line.Word;
+import grognard.line.Words;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Library;
 import grognard.rulesets.Rulesets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -77,6 +81,42 @@ public final class Preferences {
         return settings.under(request);
     }
 
+    /** Whether what a line throws goes on record. */
+    public boolean isOnRecord(Options options) {
+        return log(options).isPresent() || journal().isPresent();
+    }
+
+    /** The words with the alias in full that they begin with, if they do. */
+    public List<Word> inFull(List<Word> words) {
+        Optional<String> line = words.isEmpty()
+                ? Optional.empty()
+                : config.get(Config.ALIAS + words.get(0).text());
+        if (line.isEmpty()) {
+            return words;
+        }
+        List<Word> whole = new ArrayList<>();
+        for (Word word : Words.of(line.get())) {
+            whole.add(new Word(word.text(), words.get(0).column()));
+        }
+        whole.addAll(words.subList(1, words.size()));
+        return whole;
+    }
+
+    /** The player's own words for beginnings of lines. */
+    public Map<String, String> aliases() {
+        return config.aliases();
+    }
+
+    /** Keeps such a word for good. */
+    public void alias(String name, String line) {
+        config.set(Config.ALIAS + name, line);
+    }
+
+    /** Forgets it. */
+    public void forgetAlias(String name) {
+        config.remove(Config.ALIAS + name);
+    }
+
     /** Where resolutions go on record. */
     public Optional<String> log(Options options) {
         Optional<String> said = options.log();
@@ -92,6 +132,14 @@ public final class Preferences {
     private Optional<String> chosen(String variable, String key) {
         Optional<String> fromEnvironment = world.env(variable);
         return fromEnvironment.isPresent() ? fromEnvironment : config.get(key);
+    }
+
+    /** Whether anything is said that may put other tables in the place of the built-in ones. */
+    boolean changesTables(Options options) {
+        return options.tables().isPresent()
+                || !options.house().isEmpty()
+                || !config.isEmpty()
+                || world.env("GROGNARD_TABLES").isPresent();
     }
 
     /** The folder of the player's own tables. */

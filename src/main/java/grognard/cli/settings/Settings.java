@@ -20,7 +20,7 @@ public final class Settings {
     public static final String HOUSE = "house.";
 
     /** How results can be shown. */
-    public static final List<String> FORMATS = List.of("text", "json", "quiet");
+    public static final List<String> FORMATS = List.of("full", "brief", "quiet", "json", "text");
 
     private static final String FORMAT = "format";
     private static final String SEED = "seed";
@@ -105,12 +105,14 @@ public final class Settings {
         }
         Options options = request.options();
         boolean play = request.purpose() == Usual.For.PLAY;
-        if (!options.json() && !options.quiet() && !options.has(Usual.CSV)) {
+        if (!options.isOneLine() && !options.brief() && !options.has(Usual.CSV)) {
             String format = values.getOrDefault(FORMAT, "text");
             if (format.equals("json")) {
                 options = options.with(Usual.JSON);
             } else if (play && format.equals("quiet")) {
                 options = options.with(Usual.QUIET);
+            } else if (play && format.equals("brief")) {
+                options = options.with(Usual.BRIEF);
             }
         }
         for (HouseKey<?> key : request.ruleset().house()) {

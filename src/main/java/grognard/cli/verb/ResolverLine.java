@@ -39,7 +39,7 @@ public final class ResolverLine {
             return purpose == Usual.For.PLAY ? list(ruleset) : missing(ruleset);
         }
         String name = resolver(ruleset, line.get(at));
-        Request request = requests.reader(ruleset, name, purpose).read(line.subList(at + 1, line.size()));
+        Request request = requests.read(requests.reader(ruleset, name, purpose), line.subList(at + 1, line.size()));
         if (request.wantsHelp()) {
             String called = requests.called(ruleset, name, purpose);
             session.world().out().print(ResolverHelp.of(request, called, session.world()));

@@ -16,6 +16,7 @@ final class Contender {
     Contender(Side side, List<UnitType> types) {
         name = side == Side.ATTACKER ? "attacker" : "defender";
         type = Parameter.choice("unit", types, "the " + name + "'s type")
+                .alias("type")
                 .required()
                 .of(side);
         quality = Quality.parameter("quality", "the " + name + "'s quality")

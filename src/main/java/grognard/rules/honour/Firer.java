@@ -16,6 +16,7 @@ final class Firer {
                     "unit",
                     UnitType.TROOPS.stream().filter(type -> !type.isCavalry()).toList(),
                     "what fires")
+            .alias("type")
             .required();
     static final Parameter<Formation> FORMATION =
             Formation.parameter("formation", List.of(Formation.values())).onlyWith(UNIT, UnitType.INFANTRY);

@@ -87,6 +87,7 @@ public final class Initiative implements Resolver {
                     .orElse(Nation.OTHER)
                     .of(side);
             general = Parameter.choice("general", Rating.class, "its army general")
+                    .alias("rating")
                     .orElse(Rating.DEPENDABLE)
                     .of(side);
             lostGeneral = Parameter.flag("lost-general", "it has lost an army general this game")

@@ -25,7 +25,7 @@ public final class Moves implements Resolver {
     static final String NAME = "moves";
 
     private static final Parameter<UnitType> UNIT =
-            Parameter.choice("unit", UnitType.class, "what moves").required();
+            Parameter.choice("unit", UnitType.class, "what moves").alias("type").required();
     private static final Parameter<Formation> FORMATION = Formation.parameter();
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Boolean> RESERVE = Parameter.flag(

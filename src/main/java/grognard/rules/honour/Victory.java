@@ -95,6 +95,7 @@ public final class Victory implements Resolver {
         Army(String name, Side side) {
             this.name = name;
             units = Parameter.whole("units", 1, MOST, "units at the start of the game")
+                    .alias("start")
                     .required()
                     .of(side);
             routed = count("routed", "units routed", side);

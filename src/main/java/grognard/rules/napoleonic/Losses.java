@@ -22,6 +22,7 @@ final class Losses {
         this.side = side;
         this.lost = lost.of(whose);
         bases = Parameter.whole("bases", 1, 9999, "bases that ever came to the field, reinforcements included")
+                .alias("start")
                 .required()
                 .of(whose);
     }
