@@ -5,6 +5,8 @@ import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.table.Pack;
+import grognard.table.TableSpec;
+import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,6 +88,26 @@ public final class FolderRuleset implements Ruleset {
     @Override
     public List<Ruling> rulings() {
         return rulings;
+    }
+
+    /** What the files that decide a resolver's outcome hold, by name. */
+    public Map<String, String> filesOf(String resolver) {
+        Map<String, String> files = new LinkedHashMap<>();
+        add(resolver + ".toml", files);
+        Resolver found = resolver(resolver);
+        if (found instanceof ChainResolver chain) {
+            for (ChainStep step : chain.steps()) {
+                add(step.name() + ".toml", files);
+            }
+        }
+        for (TableSpec table : found.description().tables()) {
+            add(table.file(), files);
+        }
+        return files;
+    }
+
+    private void add(String file, Map<String, String> files) {
+        folder.file(file).ifPresent(bytes -> files.put(file, new String(bytes, StandardCharsets.UTF_8)));
     }
 
     /** The effects of the ruleset, each with the changes that it makes to a unit. */
