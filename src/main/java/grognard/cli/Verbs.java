@@ -1,6 +1,20 @@
 package grognard.cli;
 
 import grognard.cli.batch.BatchVerb;
+import grognard.cli.game.ApartVerb;
+import grognard.cli.game.AttachVerb;
+import grognard.cli.game.DetachVerb;
+import grognard.cli.game.DueVerb;
+import grognard.cli.game.EndVerb;
+import grognard.cli.game.GameVerb;
+import grognard.cli.game.NextVerb;
+import grognard.cli.game.NoteVerb;
+import grognard.cli.game.RedoVerb;
+import grognard.cli.game.TogetherVerb;
+import grognard.cli.game.TurnVerb;
+import grognard.cli.game.UndoVerb;
+import grognard.cli.game.UnitVerb;
+import grognard.cli.game.UnitsVerb;
 import grognard.cli.prompt.AgainVerb;
 import grognard.cli.prompt.ExitVerb;
 import grognard.cli.prompt.LastVerb;
@@ -34,6 +48,20 @@ final class Verbs {
             "sheet",
             "batch",
             "journal",
+            "game",
+            "units",
+            "unit",
+            "attach",
+            "detach",
+            "due",
+            "next",
+            "turn",
+            "end",
+            "together",
+            "apart",
+            "undo",
+            "redo",
+            "note",
             "tables",
             "use",
             "alias",
@@ -57,6 +85,20 @@ final class Verbs {
                     case "sheet" -> new SheetVerb(session);
                     case "batch" -> new BatchVerb(session, Cli::new);
                     case "journal" -> new JournalVerb(session);
+                    case "game" -> new GameVerb(session, program);
+                    case "units" -> new UnitsVerb(session);
+                    case "unit" -> new UnitVerb(session);
+                    case "attach" -> new AttachVerb(session);
+                    case "detach" -> new DetachVerb(session);
+                    case "due" -> new DueVerb(session);
+                    case "next" -> new NextVerb(session, program);
+                    case "turn" -> new TurnVerb(session);
+                    case "end" -> new EndVerb(session);
+                    case "together" -> new TogetherVerb(session);
+                    case "apart" -> new ApartVerb(session);
+                    case "undo" -> new UndoVerb(session);
+                    case "redo" -> new RedoVerb(session);
+                    case "note" -> new NoteVerb(session);
                     case "tables" -> new TablesVerb(session);
                     case "use" -> new UseVerb(session);
                     case "alias" -> new AliasVerb(session, program);

@@ -5,6 +5,7 @@ import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.record.Event;
 import grognard.record.Head;
+import grognard.rulesets.Library;
 import grognard.record.Proof;
 import grognard.record.Sealing;
 import grognard.table.Pack;
@@ -44,14 +45,15 @@ public final class Verification {
     private boolean revealsFound;
 
     /**
+     * @param library the rulesets that there are
      * @param pack the players' own tables
      * @param follower knows the records that the journal itself does not
      */
-    public Verification(Path path, Noted noted, Optional<Pack> pack, Follower follower) {
+    public Verification(Path path, Noted noted, Library library, Optional<Pack> pack, Follower follower) {
         this.path = path;
         this.noted = noted;
         this.follower = follower;
-        this.replay = new Replay(pack, follower);
+        this.replay = new Replay(library, pack, follower);
     }
 
     /** A long journal is worth finding the system's own, which is the faster one. */
