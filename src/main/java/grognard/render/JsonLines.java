@@ -1,8 +1,6 @@
 package grognard.render;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
 import grognard.odds.Chance;
 import grognard.odds.Distribution;
 import grognard.odds.Odds;
@@ -31,15 +29,7 @@ public final class JsonLines {
 
     public JsonLines(Writer out) {
         this.out = out;
-        try {
-            json = JsonFactory.builder()
-                    .enable(StreamWriteFeature.WRITE_BIGDECIMAL_AS_PLAIN)
-                    .build()
-                    .createGenerator(out)
-                    .setRootValueSeparator(null);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        this.json = JsonText.into(out);
     }
 
     /** The odds of a resolution. */

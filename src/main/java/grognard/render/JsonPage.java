@@ -1,10 +1,7 @@
 package grognard.render;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -67,23 +64,20 @@ public final class JsonPage implements PageWriter {
 
     @Override
     public String text() {
-        StringWriter out = new StringWriter();
-        try (JsonGenerator json = new JsonFactory().createGenerator(out)) {
-            json.writeStartObject();
-            json.writeNumberField("schema", grognard.record.PlayedJson.SCHEMA);
-            json.writeStringField("title", title);
-            json.writeArrayFieldStart("sections");
-            for (Section section : sections) {
-                if (!section.isEmpty() || !section.heading().isEmpty()) {
-                    write(section, json);
-                }
-            }
-            json.writeEndArray();
-            json.writeEndObject();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return out.append('\n').toString();
+        return JsonText.of(json -> {
+                    json.writeStartObject();
+                    json.writeNumberField("schema", grognard.record.PlayedJson.SCHEMA);
+                    json.writeStringField("title", title);
+                    json.writeArrayFieldStart("sections");
+                    for (Section section : sections) {
+                        if (!section.isEmpty() || !section.heading().isEmpty()) {
+                            write(section, json);
+                        }
+                    }
+                    json.writeEndArray();
+                    json.writeEndObject();
+                })
+                + "\n";
     }
 
     private static void write(Section section, JsonGenerator json) throws IOException {

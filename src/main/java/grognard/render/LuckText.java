@@ -1,14 +1,9 @@
 package grognard.render;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.dice.Die;
 import grognard.dice.Roll;
 import grognard.input.Visible;
 import grognard.odds.Luck;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -61,8 +56,7 @@ public final class LuckText {
 
     /** The same for programs: one object for each line of the first table. */
     public static String json(Luck luck) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = new JsonFactory().createGenerator(text).setRootValueSeparator(null)) {
+        return JsonText.of(json -> {
             for (Luck.Line line : luck.lines()) {
                 json.writeStartObject();
                 json.writeNumberField("schema", 1);
@@ -84,10 +78,7 @@ public final class LuckText {
                 json.writeEndObject();
                 json.writeRaw('\n');
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e); // a text in memory has no I/O to fail
-        }
-        return text.toString();
+        });
     }
 
     private static BigDecimal number(Die die, double value) {

@@ -1,12 +1,7 @@
 package grognard.render;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.input.Visible;
 import grognard.record.Proof;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 
 /** What verifying a journal found. */
 public final class ProofText {
@@ -71,51 +66,48 @@ public final class ProofText {
 
     /** The same for programs. */
     public static String json(String file, Proof proof) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
-            json.writeStartObject();
-            json.writeNumberField("schema", 1);
-            json.writeStringField("file", file);
-            json.writeBooleanField("verified", proof.failure().isEmpty());
-            json.writeNumberField("records", proof.records());
-            if (proof.failure().isPresent()) {
-                json.writeNumberField("failed", proof.failure().get().record());
-                json.writeStringField("why", proof.failure().get().why());
-            }
-            json.writeBooleanField("revealed", !proof.awaitsReveal());
-            json.writeNumberField(
-                    "seed-dice", proof.dice().sealed() + proof.dice().free());
-            json.writeNumberField("sealed-dice", proof.dice().sealed());
-            json.writeNumberField("free-dice", proof.dice().free());
-            json.writeNumberField("given-dice", proof.dice().given());
-            json.writeArrayFieldStart("seals");
-            for (Proof.Seal seal : proof.seals()) {
-                json.writeStartObject();
-                json.writeNumberField("record", seal.record());
-                json.writeStringField("commitment", seal.commitment());
-                json.writeStringField("salt", seal.salt());
-                json.writeBooleanField("revealed", seal.revealed());
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-            json.writeArrayFieldStart("superseded");
-            for (Proof.Finding finding : proof.superseded()) {
-                json.writeStartObject();
-                json.writeNumberField("record", finding.record());
-                json.writeStringField("why", finding.why());
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-            json.writeArrayFieldStart("notes");
-            for (String note : proof.notes()) {
-                json.writeString(note);
-            }
-            json.writeEndArray();
-            json.writeStringField("hash", proof.head().hash());
-            json.writeEndObject();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e); // a text in memory has no I/O to fail
-        }
-        return text + "\n";
+        return JsonText.of(json -> {
+                    json.writeStartObject();
+                    json.writeNumberField("schema", 1);
+                    json.writeStringField("file", file);
+                    json.writeBooleanField("verified", proof.failure().isEmpty());
+                    json.writeNumberField("records", proof.records());
+                    if (proof.failure().isPresent()) {
+                        json.writeNumberField("failed", proof.failure().get().record());
+                        json.writeStringField("why", proof.failure().get().why());
+                    }
+                    json.writeBooleanField("revealed", !proof.awaitsReveal());
+                    json.writeNumberField(
+                            "seed-dice", proof.dice().sealed() + proof.dice().free());
+                    json.writeNumberField("sealed-dice", proof.dice().sealed());
+                    json.writeNumberField("free-dice", proof.dice().free());
+                    json.writeNumberField("given-dice", proof.dice().given());
+                    json.writeArrayFieldStart("seals");
+                    for (Proof.Seal seal : proof.seals()) {
+                        json.writeStartObject();
+                        json.writeNumberField("record", seal.record());
+                        json.writeStringField("commitment", seal.commitment());
+                        json.writeStringField("salt", seal.salt());
+                        json.writeBooleanField("revealed", seal.revealed());
+                        json.writeEndObject();
+                    }
+                    json.writeEndArray();
+                    json.writeArrayFieldStart("superseded");
+                    for (Proof.Finding finding : proof.superseded()) {
+                        json.writeStartObject();
+                        json.writeNumberField("record", finding.record());
+                        json.writeStringField("why", finding.why());
+                        json.writeEndObject();
+                    }
+                    json.writeEndArray();
+                    json.writeArrayFieldStart("notes");
+                    for (String note : proof.notes()) {
+                        json.writeString(note);
+                    }
+                    json.writeEndArray();
+                    json.writeStringField("hash", proof.head().hash());
+                    json.writeEndObject();
+                })
+                + "\n";
     }
 }

@@ -32,6 +32,14 @@ public interface Ruleset {
         return new BuiltInPack("built-in", name());
     }
 
+    /**
+     * SHA-256 over the files of a ruleset that is a folder, so that a record can be held against them; nothing for those in
+     * Java, which the version stands for.
+     */
+    default Optional<String> digest() {
+        return Optional.empty();
+    }
+
     /** The list of troops that is too long to be read through, where there is one: look-ups show only the rows in question. */
     default Optional<TableSpec> roster() {
         return Optional.empty();

@@ -1,17 +1,14 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Die;
-import grognard.rules.Audit;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Working;
 import java.util.List;
 import java.util.Optional;
 
-/** One side of a contact test: what may be said about it, and how its score is made. */
+/** One side of a contact test: what may be said about it, and what it brings to what comes after. */
 final class Combatant {
 
     final String name;
@@ -26,8 +23,8 @@ final class Combatant {
     final Parameter<Officer> officer;
     final Parameter<Integer> stands;
     final Parameter<Boolean> surrounded;
-    private final String contactDie;
-    private final boolean mounted;
+    final String contactDie;
+    final boolean mounted;
 
     Combatant(Side side, List<Arm> arms, Parameter<Integer> stands) {
         name = side == Side.ATTACKER ? "attacker" : "defender";
@@ -40,20 +37,25 @@ final class Combatant {
         pips = Pips.parameter().orElse(0).of(side);
         quality = Quality.parameter().of(side);
         charging = Parameter.flag("charging", "cavalry: charging")
+                .moment()
                 .onlyWith(arm, Arm.CAVALRY)
                 .of(side);
         column = Parameter.flag("column", "infantry: in attack column")
+                .is("formation", "column")
                 .onlyWith(arm, Arm.INFANTRY)
                 .of(side);
         irregular = Parameter.flag("irregular", "cavalry: irregular")
+                .is("irregular")
                 .onlyWith(arm, Arm.CAVALRY)
                 .of(side);
         friendRouting = Parameter.flag(
                         "friend-routing", "equal or better friend of its arm routs within 10 cm or through it")
+                .moment()
                 .of(side);
         officer = Officer.parameter().of(side);
         this.stands = stands.of(side);
-        surrounded = Parameter.flag("surrounded", "engaged front and rear").of(side);
+        surrounded =
+                Parameter.flag("surrounded", "engaged front and rear").moment().of(side);
         mounted = arms.contains(Arm.CAVALRY);
     }
 
@@ -72,25 +74,6 @@ final class Combatant {
                         stands,
                         surrounded)
                 : List.of(die, arm, pips, quality, column, friendRouting, officer, stands, surrounded);
-    }
-
-    /** Throws the die and adds what every unit brings itself; the rest is for the test to add. */
-    Audit.Score score(Quality counted, Working working) {
-        Audit.Score score = working.score(name)
-                .die(working.dice().one(contactDie, Die.D6, working.find(die)))
-                .add("pips", -working.get(pips));
-        switch (counted) {
-            case ELITE -> ContactModifier.ELITE.addTo(score, working.tables());
-            case RAW -> ContactModifier.RAW.addTo(score, working.tables());
-            case TRAINED -> {}
-        }
-        if (mounted) {
-            addIf(charging, ContactModifier.CHARGING, score, working);
-        }
-        addIf(column, ContactModifier.COLUMN, score, working);
-        addIf(friendRouting, ContactModifier.FRIEND_ROUTING, score, working);
-        Officer.help(score, officer, working);
-        return score;
     }
 
     /** What is known of it already when it comes to a fight; the stands in contact are not. */
@@ -118,11 +101,5 @@ final class Combatant {
     /** Whether it is irregular cavalry that faces other cavalry. */
     boolean isIrregularFacing(Combatant enemy, Situation situation) {
         return mounted && situation.has(irregular) && situation.get(enemy.arm) == Arm.CAVALRY;
-    }
-
-    private static void addIf(Parameter<Boolean> flag, ContactModifier modifier, Audit.Score score, Premises premises) {
-        if (premises.has(flag)) {
-            modifier.addTo(score, premises.tables());
-        }
     }
 }

@@ -6,16 +6,20 @@ import static grognard.rules.paperboys.Arm.INFANTRY;
 import static grognard.rules.paperboys.Arm.SKIRMISHERS;
 
 import grognard.dice.Dice;
+import grognard.dice.Die;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
+import grognard.rules.ResultTable;
 import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Column;
+import grognard.table.TableSpec;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,6 +33,19 @@ public final class Contact implements Resolver {
 
     private static final Encounter ENCOUNTER = new Encounter(ATTACKERS, DEFENDERS);
 
+    static final Code FIGHT =
+            Code.of("fight", "Neither gives way: fight it out at the end of the attacker's move phase.");
+
+    /** The ways in which the difference of the scores can decide it. */
+    static final List<Code> BY_DIFFERENCE = List.of(
+            FIGHT,
+            Code.of("defender-falls-back", "The defender falls back before contact."),
+            Code.of("defender-routs", "The defender breaks and routs."),
+            Code.of("attacker-halts", "The attack stalls short of the enemy."),
+            Code.of("attacker-falls-back", "The attacker is thrown back."));
+
+    static final Code CANNOT_ADVANCE = Code.of("cannot-advance", "At 6 pips a unit may not move towards the enemy.");
+
     private static final Code OVERRUN = Code.of("overrun", "The guns are overrun without a test.");
     private static final Code SCATTERED = Code.of("scattered", "Caught in the open, the skirmishers are scattered.");
     private static final Code SKIRMISHERS_RETIRE =
@@ -39,17 +56,33 @@ public final class Contact implements Resolver {
 
     /** The ways in which it is settled without dice. */
     static final List<Code> WITHOUT_TEST =
-            List.of(Encounter.CANNOT_ADVANCE, OVERRUN, SCATTERED, SKIRMISHERS_RETIRE, GIVES_GROUND, CANNOT_CLOSE);
+            List.of(CANNOT_ADVANCE, OVERRUN, SCATTERED, SKIRMISHERS_RETIRE, GIVES_GROUND, CANNOT_CLOSE);
+
+    private static final String TWO_OF_CAVALRY = "cavalry-cavalry";
+    private static final String TWO_OF_INFANTRY = "infantry-infantry";
+
+    static final ResultTable RESULTS = new ResultTable(
+            TableSpec.named("contact-results", "Attacker's score less the defender's")
+                    .everyKey(Column.code("versus", TWO_OF_INFANTRY, TWO_OF_CAVALRY, "cavalry-infantry"))
+                    .openBand("from", "to"),
+            BY_DIFFERENCE,
+            Effects.betweenTwo(),
+            Effects.NEXT);
+
+    /** From here on a beaten attacker of infantry gains pips. */
+    private static final int BADLY_BEATEN = -4;
 
     private static final Description DESCRIPTION = Description.of(NAME, "will it come to blows?")
             .parameters(ENCOUNTER.parameters())
+            .roles("attacker", "defender")
+            .marks("attacker charge-used if charging", "defender charge-used if def-charging", "none on cannot-advance")
             .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
             .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
             .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
             .dice("attacker's contact die", "defender's contact die")
-            .codes(Encounter.BY_DIFFERENCE)
+            .codes(BY_DIFFERENCE)
             .codes(WITHOUT_TEST)
-            .tables(Encounter.tables())
+            .tables(tables())
             .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-15", "PB-19", "PB-20")
             .examples(
                     "--att 4 --pips 1 --elite",
@@ -75,7 +108,7 @@ public final class Contact implements Resolver {
             return untested.get();
         }
         Quality attackers = working.get(ENCOUNTER.attacker.quality);
-        Tested tested = ENCOUNTER.test(attackers, false, working);
+        TestResult tested = test(ENCOUNTER, attackers, false, working);
         tested.scores().numbers(working.audit());
         Result result = tested.result();
         Code code = result.code();
@@ -86,8 +119,8 @@ public final class Contact implements Resolver {
     static Optional<Resolution> withoutTest(Encounter encounter, Working working) {
         Arm attacker = working.get(encounter.attacker.arm);
         Arm defender = working.get(encounter.defender.arm);
-        if (encounter.cannotAdvance(working.situation())) {
-            return Optional.of(working.ruling("PB-15").outcome(Encounter.CANNOT_ADVANCE));
+        if (cannotAdvance(encounter, working)) {
+            return Optional.of(working.ruling("PB-15").outcome(CANNOT_ADVANCE));
         }
         if (defender == ARTILLERY) {
             return Optional.of(working.effect("defender", Effects.REMOVE).outcome(OVERRUN));
@@ -118,5 +151,92 @@ public final class Contact implements Resolver {
         }
         audit.effect("defender", Effects.REJOIN);
         return SKIRMISHERS_RETIRE;
+    }
+
+    static boolean cannotAdvance(Encounter encounter, Working working) {
+        return working.get(encounter.attacker.pips) == Pips.MOST;
+    }
+
+    /**
+     * Both throw a die and add up their scores; the difference finds the result.
+     *
+     * @param counted the quality that the attacker counts as
+     * @param obstacle whether the defender has an obstacle before it, whatever was said of cover
+     */
+    static TestResult test(Encounter encounter, Quality counted, boolean obstacle, Working working) {
+        int attacker = attackersScore(encounter, counted, working);
+        int defender = defendersScore(encounter, obstacle || working.has(encounter.cover), working);
+        Margin scores = new Margin(attacker, defender);
+        String versus = working.get(encounter.attacker.arm) + "-" + working.get(encounter.defender.arm);
+        if (versus.equals(TWO_OF_CAVALRY) && scores.difference() <= BADLY_BEATEN) {
+            working.ruling("PB-2");
+            versus = working.tables().house(BeatenCavalry.KEY) == BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;
+        }
+        Result result = RESULTS.of(working.tables(), versus, scores.difference());
+        return new TestResult(result, scores, result.code().equals(FIGHT) ? 0 : scores.sign());
+    }
+
+    private static int attackersScore(Encounter encounter, Quality counted, Working working) {
+        Audit.Score score = score(encounter.attacker, counted, working);
+        facingRegulars(score, encounter.attacker, encounter.defender, working);
+        return score.total();
+    }
+
+    private static int defendersScore(Encounter encounter, boolean covered, Working working) {
+        Audit.Score score = score(encounter.defender, working.get(encounter.defender.quality), working);
+        facingRegulars(score, encounter.defender, encounter.attacker, working);
+        boolean square = working.has(encounter.square);
+        boolean squareCounts = square && working.get(encounter.attacker.arm) == CAVALRY;
+        if (covered) {
+            ContactModifier.COVER.addTo(score, working.tables());
+        } else if (squareCounts) {
+            ContactModifier.SQUARE.addTo(score, working.tables());
+        }
+        if (square && (covered || !squareCounts)) {
+            working.ruling("PB-1");
+        }
+        if (working.has(encounter.flank)) {
+            ContactModifier.FLANK.addTo(score, working.tables());
+        }
+        return score.total();
+    }
+
+    /** The die, and what a unit of either side adds to it. */
+    private static Audit.Score score(Combatant unit, Quality counted, Working working) {
+        Audit.Score score = working.score(unit.name)
+                .die(working.dice().one(unit.contactDie, Die.D6, working.find(unit.die)))
+                .add("pips", -working.get(unit.pips));
+        switch (counted) {
+            case ELITE -> ContactModifier.ELITE.addTo(score, working.tables());
+            case RAW -> ContactModifier.RAW.addTo(score, working.tables());
+            case TRAINED -> {}
+        }
+        if (unit.mounted && working.has(unit.charging)) {
+            ContactModifier.CHARGING.addTo(score, working.tables());
+        }
+        if (working.has(unit.column)) {
+            ContactModifier.COLUMN.addTo(score, working.tables());
+        }
+        if (working.has(unit.friendRouting)) {
+            ContactModifier.FRIEND_ROUTING.addTo(score, working.tables());
+        }
+        Officer.help(score, unit.officer, working);
+        return score;
+    }
+
+    /** Irregular cavalry suffers only from regular cavalry. */
+    private static void facingRegulars(Audit.Score score, Combatant unit, Combatant enemy, Working working) {
+        if (!unit.isIrregularFacing(enemy, working.situation())) {
+            return;
+        }
+        if (working.has(enemy.irregular)) {
+            working.ruling("PB-19");
+        } else {
+            ContactModifier.IRREGULAR.addTo(score, working.tables());
+        }
+    }
+
+    static TableSpec[] tables() {
+        return new TableSpec[] {ContactModifier.TABLE.spec(), RESULTS.spec(), Officer.TABLE.spec(), Limit.TABLE.spec()};
     }
 }

@@ -22,7 +22,7 @@ public final class Engage implements Resolver {
     private static final Encounter ENCOUNTER = new Encounter(
             Contact.ATTACKERS,
             Contact.DEFENDERS,
-            Stands.parameter("stands", "stands in contact").required());
+            Stands.parameter("stands", "stands in contact").required().part("stands"));
     private static final Melee MELEE = new Melee(ENCOUNTER);
 
     private static final Code NO_STANDS_LEFT =
@@ -43,8 +43,10 @@ public final class Engage implements Resolver {
     private static final Set<Code> OF_THE_LOSER = Set.of(HandToHand.FALLS_BACK, HandToHand.ROUTS);
 
     private static final Description DESCRIPTION = Description.of(NAME, "contact, then the fight to its end")
+            .steps("contact", "fight")
             .parameters(ENCOUNTER.parameters())
             .parameters(MELEE.attacker.overlap, MELEE.defender.overlap, MELEE.line, MELEE.obstacle)
+            .roles("attacker", "defender")
             .bare(ENCOUNTER.attacker.stands, ENCOUNTER.defender.stands)
             .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
             .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
@@ -56,7 +58,7 @@ public final class Engage implements Resolver {
                     "round 2: attacker's fighting dice, then the defender's")
             .codes(CODES)
             .codes(Contact.WITHOUT_TEST)
-            .tables(Encounter.tables())
+            .tables(Contact.tables())
             .tables(Melee.tables())
             .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-10", "PB-11", "PB-12", "PB-15", "PB-19", "PB-20", "PB-24")
             .examples(
@@ -85,10 +87,10 @@ public final class Engage implements Resolver {
             return untested.get();
         }
         Quality attackers = working.get(ENCOUNTER.attacker.quality);
-        Tested contact = working.step("contact", step -> ENCOUNTER.test(attackers, false, step));
+        TestResult contact = working.step("contact", step -> Contact.test(ENCOUNTER, attackers, false, step));
         contact.scores().numbers(working.audit());
         Code code = contact.result().code();
-        if (code.equals(Encounter.FIGHT)) {
+        if (code.equals(Contact.FIGHT)) {
             return fight(working);
         }
         working.number("rounds", 0);
@@ -96,37 +98,37 @@ public final class Engage implements Resolver {
     }
 
     private static Resolution fight(Working working) {
-        Aftermath undecided = aftermath(new Fought(Ending.UNDECIDED, Margin.EVEN, NUMBERS), working);
+        Aftermath undecided = aftermath(new RoundResult(Ending.UNDECIDED, Margin.EVEN, NUMBERS), working);
         boolean bothLeft = MELEE.attacker.standsLeft(undecided, working.situation()) > 0
                 && MELEE.defender.standsLeft(undecided, working.situation()) > 0;
-        Fought first = working.step("round 1", step -> {
-            Fought fought = round(1, Aftermath.none(), step);
+        RoundResult first = working.step("round 1", step -> {
+            RoundResult fought = round(1, Aftermath.none(), step);
             // Of a round that is followed by another only the losses matter, and they are the same for all.
             return fought.ending() == Ending.UNDECIDED && bothLeft
-                    ? new Fought(fought.ending(), Margin.EVEN, NUMBERS)
+                    ? new RoundResult(fought.ending(), Margin.EVEN, NUMBERS)
                     : fought;
         });
         if (first.ending() == Ending.UNDECIDED && bothLeft) {
-            Fought second = working.step("round 2", step -> round(2, undecided, step));
+            RoundResult second = working.step("round 2", step -> round(2, undecided, step));
             return told(second, 2, undecided.then(aftermath(second, working)), working);
         }
         return told(first, 1, aftermath(first, working), working);
     }
 
-    private static Fought round(int number, Aftermath earlier, Working working) {
+    private static RoundResult round(int number, Aftermath earlier, Working working) {
         String step = "round " + number + ": ";
         Margin margin = MELEE.round(number, step, earlier, working);
-        return new Fought(Melee.ending(step, margin, number, working), margin, NUMBERS);
+        return new RoundResult(Melee.ending(step, margin, number, working), margin, NUMBERS);
     }
 
-    private static Aftermath aftermath(Fought fought, Working working) {
+    private static Aftermath aftermath(RoundResult fought, Working working) {
         Result result = HandToHand.result(fought.ending(), working.tables());
         Aftermath aftermath = MELEE.aftermath(result, fought.margin(), working);
         ENCOUNTER.settle(aftermath, working.situation(), working.audit());
         return aftermath;
     }
 
-    private static Resolution told(Fought last, int rounds, Aftermath all, Working working) {
+    private static Resolution told(RoundResult last, int rounds, Aftermath all, Working working) {
         last.margin().numbers(NUMBERS, working.audit());
         working.number("rounds", rounds);
         Code code = HandToHand.result(last.ending(), working.tables()).code();

@@ -24,6 +24,8 @@ public final class Fight implements Resolver {
             .parameters(MELEE.column, ROUND)
             .parameters(MELEE.defender.parameters())
             .parameters(MELEE.line, MELEE.obstacle)
+            .roles("attacker", "defender")
+            .marks("attacker fought", "defender fought")
             .bare(MELEE.attacker.stands, MELEE.defender.stands)
             .bare(MELEE.attacker.arm, MELEE.defender.arm)
             .dice("attacker's fighting dice", "defender's fighting dice")
@@ -50,16 +52,16 @@ public final class Fight implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Working working = new Working(tables, situation, dice);
-        Fought fought = working.step("round", step -> round(step));
+        RoundResult fought = working.step("round", step -> round(step));
         Margin margin = fought.margin().numbers(working.audit());
         Result result = HandToHand.result(fought.ending(), working.tables());
         Code code = result.code();
         return MELEE.aftermath(result, margin, working).told(code, margin.words(code.text()), working.audit());
     }
 
-    private static Fought round(Working working) {
+    private static RoundResult round(Working working) {
         int number = working.get(ROUND);
         Margin margin = MELEE.round(number, "", Aftermath.none(), working);
-        return new Fought(Melee.ending("", margin, number, working), margin, "");
+        return new RoundResult(Melee.ending("", margin, number, working), margin, "");
     }
 }

@@ -37,10 +37,12 @@ public final class Firefight implements Resolver {
             TableSpec.named("firefight-results", "Difference of hits").bandUpwards("from", "to"),
             List.of(CONTINUES, FALLS_BACK, DRIVEN_IN),
             Effects.betweenWinnerAndLoser(),
-            Paperboys.NEXT);
+            Effects.NEXT);
 
     private static final Description DESCRIPTION = Description.of(NAME, "skirmishers against skirmishers")
             .parameters(STANDS, RIFLES, RIFLE_STANDS, DEF_STANDS, DEF_RIFLES, DEF_RIFLE_STANDS)
+            .roles("attacker", "defender")
+            .marks("attacker fired", "defender fired", "attacker under-fire", "defender under-fire")
             .bare(STANDS, DEF_STANDS)
             .dice(
                     "attacker's shots, rifles before muskets",
@@ -57,15 +59,19 @@ public final class Firefight implements Resolver {
             .source("Skirmish firefight");
 
     private static Parameter<Integer> stands() {
-        return Stands.parameter("stands", "skirmisher stands within 25 cm").required();
+        return Stands.parameter("stands", "skirmisher stands within 25 cm")
+                .required()
+                .part("stands");
     }
 
     private static Parameter<Boolean> rifles() {
-        return Parameter.flag("rifles", "all armed with rifles: 4s are thrown again, once");
+        return Parameter.flag("rifles", "all armed with rifles: 4s are thrown again, once")
+                .is("weapon", "rifle");
     }
 
     private static Parameter<Integer> rifleStands() {
-        return Stands.parameter("rifle-stands", "so many of them armed with rifles, in a mixed screen");
+        return Stands.parameter("rifle-stands", "so many of them armed with rifles, in a mixed screen")
+                .moment();
     }
 
     @Override
@@ -88,14 +94,14 @@ public final class Firefight implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Working working = new Working(tables, situation, dice);
-        Tested tested = working.step("firefight", step -> tested(step));
+        TestResult tested = working.step("firefight", step -> tested(step));
         Margin margin = tested.scores().numbers(working.audit());
         Result result = tested.result();
         working.effects(margin.placed(result.effects())).next(result.next());
         return working.outcome(result.code(), margin.words(result.code().text()));
     }
 
-    private static Tested tested(Working working) {
+    private static TestResult tested(Working working) {
         int rifles = working.has(RIFLES)
                 ? working.get(STANDS)
                 : working.find(RIFLE_STANDS).orElse(0);
@@ -105,7 +111,7 @@ public final class Firefight implements Resolver {
                 : working.find(DEF_RIFLE_STANDS).orElse(0);
         int defender = hits("defender", working.get(DEF_STANDS), theirs, working);
         Margin margin = new Margin(attacker, defender);
-        return new Tested(RESULTS.of(working.tables(), margin.size()), margin);
+        return new TestResult(RESULTS.of(working.tables(), margin.size()), margin, margin.sign());
     }
 
     private static int hits(String side, int stands, int rifles, Working working) {

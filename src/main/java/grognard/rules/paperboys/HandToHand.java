@@ -45,12 +45,14 @@ final class HandToHand {
                             Stream.of(Ending.values()).map(Ending::toString).toArray(String[]::new))),
             List.of(CONTINUES, FALLS_BACK, ROUTS, ATTACKER_FALLS_BACK),
             Effects.betweenWinnerAndLoser(),
-            Paperboys.NEXT);
+            Effects.NEXT);
 
     private HandToHand() {}
 
     static Parameter<Integer> round() {
-        return Parameter.whole("round", 1, ROUNDS, "round of the fight").orElse(1);
+        return Parameter.whole("round", 1, ROUNDS, "round of the fight")
+                .orElse(1)
+                .moment();
     }
 
     /**

@@ -8,9 +8,6 @@ import java.util.List;
 /** The Peninsular War, Paperboys rules. */
 public final class Paperboys implements Ruleset {
 
-    /** What a result may send the player on to. */
-    static final List<String> NEXT = List.of("fight", "friends", "heavy", "officer", "pursuit");
-
     private static final List<String> RESOLVERS = List.of(
             Contact.NAME,
             Fire.NAME,

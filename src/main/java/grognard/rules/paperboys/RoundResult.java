@@ -11,7 +11,7 @@ import java.util.Map;
  * @param margin the hits, as long as they still matter
  * @param prefix what stands before the names of the numbers
  */
-record Fought(Ending ending, Margin margin, String prefix) implements Report {
+record RoundResult(Ending ending, Margin margin, String prefix) implements Report {
 
     @Override
     public Object bearing() {

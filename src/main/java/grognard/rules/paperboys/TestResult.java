@@ -6,14 +6,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a test of two sides came to, and by which scores; later only the result and the better side matter, and in a
- * fight not even that.
+ * What a test of two sides came to, and by which scores.
+ *
+ * @param better who had the better of it, as far as that matters later: 1 the attacker, -1 the defender, 0 neither
  */
-record Tested(Result result, Margin scores) implements Report {
+record TestResult(Result result, Margin scores, int better) implements Report {
 
     @Override
     public Object bearing() {
-        return List.of(result.code(), result.code().equals(Encounter.FIGHT) ? 0 : scores.sign());
+        return List.of(result.code(), better);
     }
 
     @Override
