@@ -75,6 +75,10 @@ public final class ResolverHelp {
                 page.prose("or anywhere: " + defenders());
             }
         });
+        if (!SayIt.bare(description).isEmpty()) {
+            page.heading(3, "Without an option's name");
+            page.prose(SayIt.bare(description));
+        }
         if (odds) {
             page.heading(3, "Odds");
             page.terms(rows(Usual.of(Usual.For.ODDS).stream()
