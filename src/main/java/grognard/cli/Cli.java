@@ -25,6 +25,11 @@ import java.util.function.LongSupplier;
 /** Finds what a line asks for, builds only that, and has it done. */
 public final class Cli implements Program {
 
+    private static final String GAME = "--game";
+
+    /** Verbs that say themselves which game they mean, or mean none. */
+    private static final List<String> OWN = List.of("game", "journal", "help", "completion", "man", "tables");
+
     private final Session session;
 
     Cli(Session session) {
@@ -47,20 +52,25 @@ public final class Cli implements Program {
         Session session = new Session(world);
         Cli cli = new Cli(session);
         try {
-            return args.isEmpty() ? cli.startWithout() : cli.runFromShell(Words.of(args));
+            return args.isEmpty() ? cli.start() : cli.runFromShell(Words.of(args));
         } finally {
             session.close();
         }
     }
 
-    private Exit startWithout() {
+    @Override
+    public Exit start() {
         if (session.world().isTerminal(0)) {
             return new Prompt(session, this, new Ending(session.world())::ofLine).run();
         }
         return new BatchVerb(session, Cli::new).run(List.of(new Word("-", 0)), session.world());
     }
 
-    private Exit runFromShell(List<Word> line) {
+    private Exit runFromShell(List<Word> typed) {
+        List<Word> line = withoutGame(typed);
+        if (line.isEmpty()) {
+            return start();
+        }
         Optional<Verb> verb = line.isEmpty() ? Optional.empty() : verb(line.get(0));
         if (verb.isPresent() && verb.get().description().betweenLines()) {
             throw new BadInput(line.get(0).text()
@@ -101,6 +111,31 @@ public final class Cli implements Program {
             verbs.add(Verbs.named(name, session, this).orElseThrow());
         }
         return verbs;
+    }
+
+    /** {@code --game FILE} may stand anywhere: the line is played in that game. */
+    private List<Word> withoutGame(List<Word> line) {
+        boolean force = false;
+        List<Word> rest = new ArrayList<>(line);
+        Optional<String> file = session.world().env("GROGNARD_GAME");
+        for (int i = 0; i < rest.size(); i++) {
+            Word word = rest.get(i);
+            force |= word.is(Usual.FORCE.longName());
+            if (word.is(GAME) && i + 1 < rest.size()) {
+                file = Optional.of(rest.get(i + 1).text());
+                rest.subList(i, i + 2).clear();
+                i--;
+            } else if (word.text().startsWith(GAME + "=")) {
+                file = Optional.of(word.text().substring(GAME.length() + 1));
+                rest.remove(i--);
+            } else if (word.is(GAME)) {
+                throw BadInput.of(GAME, "a value, FILE");
+            }
+        }
+        if (file.isPresent() && (rest.isEmpty() || !OWN.contains(rest.get(0).text()))) {
+            session.play(file.get(), force);
+        }
+        return rest;
     }
 
     /** {@code --rules honour} may stand before everything. */

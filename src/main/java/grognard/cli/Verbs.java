@@ -1,6 +1,20 @@
 package grognard.cli;
 
 import grognard.cli.batch.BatchVerb;
+import grognard.cli.game.ApartVerb;
+import grognard.cli.game.AttachVerb;
+import grognard.cli.game.DetachVerb;
+import grognard.cli.game.DueVerb;
+import grognard.cli.game.EndVerb;
+import grognard.cli.game.GameVerb;
+import grognard.cli.game.NextVerb;
+import grognard.cli.game.NoteVerb;
+import grognard.cli.game.RedoVerb;
+import grognard.cli.game.TogetherVerb;
+import grognard.cli.game.TurnVerb;
+import grognard.cli.game.UndoVerb;
+import grognard.cli.game.UnitVerb;
+import grognard.cli.game.UnitsVerb;
 import grognard.cli.prompt.AgainVerb;
 import grognard.cli.prompt.ExitVerb;
 import grognard.cli.prompt.LastVerb;
@@ -20,6 +34,7 @@ import grognard.cli.verbs.RulesVerb;
 import grognard.cli.verbs.SheetVerb;
 import grognard.cli.verbs.TablesVerb;
 import grognard.cli.verbs.UseVerb;
+import grognard.cli.verbs.WorkshopVerb;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,7 +49,22 @@ final class Verbs {
             "sheet",
             "batch",
             "journal",
+            "game",
+            "units",
+            "unit",
+            "attach",
+            "detach",
+            "due",
+            "next",
+            "turn",
+            "end",
+            "together",
+            "apart",
+            "undo",
+            "redo",
+            "note",
             "tables",
+            "workshop",
             "use",
             "alias",
             "help",
@@ -57,7 +87,22 @@ final class Verbs {
                     case "sheet" -> new SheetVerb(session);
                     case "batch" -> new BatchVerb(session, Cli::new);
                     case "journal" -> new JournalVerb(session);
+                    case "game" -> new GameVerb(session, program);
+                    case "units" -> new UnitsVerb(session);
+                    case "unit" -> new UnitVerb(session);
+                    case "attach" -> new AttachVerb(session);
+                    case "detach" -> new DetachVerb(session);
+                    case "due" -> new DueVerb(session);
+                    case "next" -> new NextVerb(session, program);
+                    case "turn" -> new TurnVerb(session);
+                    case "end" -> new EndVerb(session);
+                    case "together" -> new TogetherVerb(session);
+                    case "apart" -> new ApartVerb(session);
+                    case "undo" -> new UndoVerb(session);
+                    case "redo" -> new RedoVerb(session);
+                    case "note" -> new NoteVerb(session);
                     case "tables" -> new TablesVerb(session);
+                    case "workshop" -> new WorkshopVerb(session);
                     case "use" -> new UseVerb(session);
                     case "alias" -> new AliasVerb(session, program);
                     case "help" -> new HelpVerb(session, program);

@@ -23,6 +23,11 @@ public interface Follower {
         return typed;
     }
 
+    /** The resolution as it was put on record, where that has more to say of how it came about. */
+    default Played told(Entry entry, Played played) {
+        return played;
+    }
+
     /** What the record of that resolution must say beyond the resolution. */
     default Additions additions(Entry entry, Played played) {
         return Additions.NONE;

@@ -53,6 +53,10 @@ public final class LineReader {
         this.spelling = new Spelling(resolver.description(), purpose, beginnings);
     }
 
+    public Resolver resolver() {
+        return resolver;
+    }
+
     /** Reads the words after the resolver's name. */
     public Request read(List<Word> words) {
         return new Pass(words, null).read();

@@ -16,6 +16,7 @@ public enum Usual {
     REPEAT(For.PLAY, "Dice", "N", "resolve N times, numbered; the k-th takes its dice from SEED/k", "-n", "--repeat"),
     LABEL(For.PLAY, "Output", "TEXT", "your name for this resolution", "--label"),
     LOG(For.PLAY, "Output", "FILE", "put the resolution on record in that journal before it is shown", "--log"),
+    FORCE(For.PLAY, "Rules", "", "in a game: play what the units may not do", "--force"),
     FIELDS(For.PLAY, "Output", "LIST", "these values with tabs between them, a line each: code,difference", "--fields"),
     TEMPLATE(For.PLAY, "Output", "TEXT", "a line of your own: '{label}: {outcome} by {difference}'", "--template"),
     EXIT_STATUS(For.PLAY, "Output", "", "exit with 10 when the test was failed", "--exit-status"),

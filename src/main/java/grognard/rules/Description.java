@@ -28,6 +28,10 @@ public final class Description {
     private final String source;
     private final boolean openCodes;
     private final boolean sides;
+    private final List<String> roles;
+    private final List<String> marks;
+    private final boolean lookUp;
+    private final List<String> steps;
 
     private Description(Builder said, String source) {
         this.name = said.name;
@@ -43,6 +47,10 @@ public final class Description {
         this.due = said.due;
         this.source = source;
         this.openCodes = said.openCodes;
+        this.roles = List.copyOf(said.roles);
+        this.marks = List.copyOf(said.marks);
+        this.lookUp = said.lookUp;
+        this.steps = List.copyOf(said.steps);
         boolean defenders = false;
         for (int i = 0; i < parameters.size(); i++) {
             index.put(parameters.get(i).name(), i);
@@ -158,6 +166,26 @@ public final class Description {
         return source;
     }
 
+    /** The units that it is about, in the order in which a player names them; the sides of its effects. */
+    public List<String> roles() {
+        return roles;
+    }
+
+    /** What playing it does to its roles beside its effects; words, since only a game reads them. */
+    public List<String> marks() {
+        return marks;
+    }
+
+    /** The resolvers that it plays one after the other, if it is made of several. */
+    public List<String> steps() {
+        return steps;
+    }
+
+    /** Whether it only answers a question about the rules, so that nothing has happened. */
+    public boolean isLookUp() {
+        return lookUp;
+    }
+
     /** Collects what is to be said. */
     public static final class Builder {
 
@@ -173,6 +201,10 @@ public final class Description {
         private final List<String> notes = new ArrayList<>();
         private String due = "";
         private boolean openCodes;
+        private final List<String> roles = new ArrayList<>();
+        private final List<String> marks = new ArrayList<>();
+        private boolean lookUp;
+        private final List<String> steps = new ArrayList<>(0);
 
         private Builder(String name, String summary) {
             this.name = name;
@@ -247,6 +279,36 @@ public final class Description {
         /** Whom it is for when another resolution calls for it, to be read beside its name. */
         public Builder due(String whom) {
             due = whom;
+            return this;
+        }
+
+        /**
+         * The units that it is about, in the order in which a player names them: the sides of its effects. One that another
+         * unit's field names is written {@code pursued=unit.pursuing}.
+         */
+        public Builder roles(String... names) {
+            roles.addAll(Arrays.asList(names));
+            return this;
+        }
+
+        /**
+         * What playing it does to its roles beside its effects: {@code target under-fire}, {@code attacker charge-used if
+         * charging}, {@code attacker fought on continues,falls-back}, {@code none on cannot-advance}.
+         */
+        public Builder marks(String... what) {
+            marks.addAll(Arrays.asList(what));
+            return this;
+        }
+
+        /** The resolvers that it plays one after the other; in a game they are played themselves. */
+        public Builder steps(String... resolvers) {
+            steps.addAll(Arrays.asList(resolvers));
+            return this;
+        }
+
+        /** It only answers a question about the rules; in a game it never goes on record. */
+        public Builder lookUp() {
+            lookUp = true;
             return this;
         }
 

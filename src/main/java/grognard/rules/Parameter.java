@@ -5,6 +5,7 @@ import grognard.input.BadInput;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -167,6 +168,13 @@ public final class Parameter<T> {
     public Parameter<T> attackers() {
         Parameter<T> copy = copy();
         copy.side = Side.ATTACKER;
+        return copy;
+    }
+
+    /** The same parameter, whose name says already that it is the defender's. */
+    public Parameter<T> namedForDefenders() {
+        Parameter<T> copy = copy();
+        copy.side = Side.DEFENDER;
         return copy;
     }
 
@@ -342,7 +350,12 @@ public final class Parameter<T> {
 
     /** Words that are options of their own and mean this parameter with that value. */
     public List<String> shorthands() {
-        return shortcut == Shortcut.ITS_WORDS && type instanceof Type.Choice<?> choice ? choice.words() : List.of();
+        if (shortcut != Shortcut.ITS_WORDS) {
+            return List.of();
+        }
+        return type instanceof Type.Choice<?> choice
+                ? choice.words()
+                : type instanceof Type.Word word ? word.choices() : List.of();
     }
 
     /** Refuses a situation in which this parameter was given but may not be. */
@@ -358,6 +371,27 @@ public final class Parameter<T> {
                         : situation.refuse(this, "it only with " + words(condition));
             }
         }
+    }
+
+    /**
+     * Whether its conditions allow it beside those values, as typed; what has no value there is at its default. Whoever
+     * fills in what nobody typed asks this first.
+     */
+    public boolean mayStand(Map<String, String> values) {
+        for (Condition condition : conditions) {
+            String value = values.get(condition.other.name());
+            String now = value == null
+                    ? condition.other.fallback().map(Object::toString).orElse("")
+                    : value;
+            boolean holds = false;
+            for (Object wanted : condition.values) {
+                holds |= wanted.toString().equals(now);
+            }
+            if (condition.excludes == holds) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String words(Condition condition) {

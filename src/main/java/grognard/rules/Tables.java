@@ -127,6 +127,21 @@ public final class Tables {
         return known;
     }
 
+    /** Every table of the ruleset as it is written, one after the other: what their fingerprint is taken of. */
+    public byte[] written() {
+        java.util.TreeSet<String> files = new java.util.TreeSet<>();
+        for (String name : ruleset.resolvers()) {
+            for (TableSpec spec : ruleset.resolver(name).description().packTables()) {
+                files.add(spec.file());
+            }
+        }
+        java.io.ByteArrayOutputStream all = new java.io.ByteArrayOutputStream();
+        for (String file : files) {
+            all.writeBytes(pack.file(file).orElse(new byte[0]));
+        }
+        return all.toByteArray();
+    }
+
     /** The files of a player's pack that still hold, cell for cell, what we made up in the place of lost ones. */
     public List<String> standIns() {
         return used(WholePack.packSpecs(ruleset)).standIns();

@@ -16,7 +16,7 @@ public final class Csv {
     }
 
     /** The same of a table, where lines that begin with {@code #} are comments. */
-    static CsvReader<CsvRecord> table(String text) {
+    public static CsvReader<CsvRecord> table(String text) {
         return reader().commentStrategy(CommentStrategy.SKIP).ofCsvRecord(text);
     }
 

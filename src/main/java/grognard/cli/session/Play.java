@@ -95,7 +95,7 @@ public final class Play {
         return failed && options.has(Usual.EXIT_STATUS) ? Exit.FAILED_TEST : Exit.DONE;
     }
 
-    private Faces faces(Options options, Seeds.Minted minted) {
+    Faces faces(Options options, Seeds.Minted minted) {
         if (options.ask()) {
             return new Questioner("--ask", session::ask);
         }
@@ -103,7 +103,7 @@ public final class Play {
     }
 
     /** Repetitions take their dice from a seed each, so that any one of them can be made again alone. */
-    private Optional<String> seed(Options options, int k) {
+    Optional<String> seed(Options options, int k) {
         Optional<String> seed =
                 options.seed().isPresent() ? options.seed() : session.line().seed();
         if (options.repeat() == 0) {

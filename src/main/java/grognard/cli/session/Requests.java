@@ -5,8 +5,10 @@ import grognard.input.BadInput;
 import grognard.line.LineReader;
 import grognard.line.Request;
 import grognard.line.Usual;
+import grognard.line.Word;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import java.util.List;
 
 /** Carries out what is asked of resolvers. */
 public final class Requests {
@@ -29,6 +31,16 @@ public final class Requests {
                 session.takesBeginnings());
     }
 
+    /** Reads the words after the resolver's name; in a game they may name units. */
+    public Request read(LineReader reader, List<Word> words) {
+        return session.game().isPresent()
+                ? reader.read(
+                        words,
+                        new GamePlay(session, session.game().get())
+                                .names(reader.resolver().description()))
+                : reader.read(words);
+    }
+
     /** What a player types for it: {@code contact}, {@code odds acw fire}. */
     public String called(Ruleset ruleset, String resolver, Usual.For purpose) {
         boolean named = !ruleset.name().equals("dice")
@@ -42,6 +54,9 @@ public final class Requests {
         try {
             Request chosen = session.preferences().under(typed);
             Request request = chosen.with(session.inForce(chosen.options()));
+            if (session.game().isPresent()) {
+                return inGame(request, session.game().get());
+            }
             Tables tables = session.shelf().tables(request.ruleset(), request.options());
             request = session.takesBeginnings() ? request.inFull(tables) : request;
             return request.purpose() == Usual.For.ODDS
@@ -50,6 +65,15 @@ public final class Requests {
         } catch (BadInput e) {
             throw typed.placed(e);
         }
+    }
+
+    private Exit inGame(Request typed, OpenGame game) {
+        Request request = typed.with(typed.options().over(game.options()));
+        Tables tables = session.shelf().tables(request.ruleset(), request.options());
+        if (request.purpose() == Usual.For.ODDS) {
+            return new ShowOdds(session).apply(request, tables);
+        }
+        return new GamePlay(session, game).apply(request, tables);
     }
 
     public Play play() {

@@ -8,6 +8,7 @@ import grognard.journal.Journal;
 import grognard.line.Options;
 import grognard.render.Style;
 import grognard.rules.Ruleset;
+import grognard.rulesets.Library;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +26,7 @@ public final class Session {
     private @Nullable Journals journals;
     private @Nullable Function<String, Optional<String>> reader;
     private boolean atPrompt;
+    private @Nullable OpenGame game;
 
     public Session(World world) {
         this(world, null, null);
@@ -32,7 +34,7 @@ public final class Session {
 
     private Session(World world, @Nullable BatchSettings batch, @Nullable Session outer) {
         this.world = world;
-        this.preferences = new Preferences(world);
+        this.preferences = new Preferences(world, outer == null ? null : outer.preferences);
         this.shelf = new Shelf(preferences);
         this.batch = batch;
         this.outer = outer;
@@ -53,11 +55,54 @@ public final class Session {
 
     /** The ruleset for lines that name none. */
     public Ruleset ruleset() {
-        return preferences.ruleset();
+        Optional<OpenGame> played = game();
+        return played.isPresent() ? played.get().ruleset() : preferences.ruleset();
+    }
+
+    /** The rulesets that there are. */
+    public Library library() {
+        return preferences.library();
     }
 
     public Shelf shelf() {
         return shelf;
+    }
+
+    /** From now on lines are played in that game. */
+    public OpenGame play(String file, boolean forced) {
+        if (outer != null) {
+            return outer.play(file, forced);
+        }
+        OpenGame opened = new OpenGame(file, forced);
+        leaveGame();
+        opened.shown();
+        game = opened;
+        return opened;
+    }
+
+    /** From now on lines stand alone. */
+    public void leaveGame() {
+        if (game != null) {
+            game.close();
+            game = null;
+        }
+    }
+
+    /** The game that lines are played in, if they are. */
+    public Optional<OpenGame> game() {
+        if (game != null) {
+            return Optional.of(game);
+        }
+        return outer == null ? Optional.empty() : outer.game();
+    }
+
+    /** The same, for what makes no sense without one. */
+    public OpenGame gameFor(String verb) {
+        return game().orElseThrow(() -> BadInput.of(
+                verb,
+                atPrompt
+                        ? "a game: game FILE goes on with one, game new FILE MUSTER\u2026 begins one"
+                        : "a game: grognard --game FILE " + verb));
     }
 
     /** The line that is being carried out. */
@@ -111,6 +156,14 @@ public final class Session {
                                 : "--ask: the input ended where the " + what + " was wanted"));
     }
 
+    /** Asks the player for what a line leaves open. */
+    public String answer(String what) {
+        if (batch().isPresent() || !atPrompt && !world.isTerminal(0)) {
+            throw new BadInput(what.replace("\n", ": ") + " is open, and there is nobody to ask");
+        }
+        return read(what + ": ").orElseThrow(() -> new BadInput("given up; nothing was played"));
+    }
+
     private Optional<String> read(String prompt) {
         if (reader != null) {
             return reader.apply(prompt);
@@ -157,6 +210,9 @@ public final class Session {
 
     /** Lets go of everything; what is not settled by now was never shown. */
     public void close() {
+        if (outer == null) {
+            leaveGame();
+        }
         if (journals != null && outer == null) {
             journals.close();
         }

@@ -10,6 +10,9 @@ public interface Program {
     /** All verbs, in the order in which help lists them. */
     List<Verb> verbs();
 
+    /** Reads lines and runs them, at the prompt or from a pipe, until they end. */
+    Exit start();
+
     /** Runs a line; what goes wrong is for the caller to report. */
     Exit run(List<Word> line);
 }

@@ -1,5 +1,6 @@
 package grognard.cli.verbs;
 
+import grognard.cli.session.GameProof;
 import grognard.cli.session.Journals;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
@@ -8,7 +9,6 @@ import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.journal.Follower;
 import grognard.journal.Noted;
 import grognard.journal.Verification;
 import grognard.line.Usual;
@@ -53,7 +53,7 @@ final class JournalVerify implements Verb {
         Noted noted = new Noted(digits(call, "--head"), digits(call, "--commitment"));
         Optional<Pack> pack = call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder)));
         Path path = Journals.path("FILE", file);
-        Proof proof = new Verification(path, noted, pack, Follower.NONE).run();
+        Proof proof = new Verification(path, noted, session.library(), pack, new GameProof()).run();
         boolean plain = call.has("--no-color");
         ProofText text = new ProofText(
                 plain ? grognard.render.Style.PLAIN : session.world().style());

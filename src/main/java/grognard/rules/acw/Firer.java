@@ -43,7 +43,7 @@ final class Firer {
         figures = figures(does);
         sections = sections(does);
         arm = Parameter.choice("arm", arms, "arm of the figures").orElse(Arm.INFANTRY);
-        formation = Formation.parameter("formation", "its formation; line, or guns unlimbered, if not said");
+        formation = Formation.parameter("formation", "its formation (line, guns unlimbered)");
         quality = Quality.parameter();
         officer = Rank.parameter();
         mayBeGuns = true;

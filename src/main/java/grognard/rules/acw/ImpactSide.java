@@ -25,7 +25,7 @@ final class ImpactSide {
         arm = Parameter.choice("arm", arms, "arm of service")
                 .orElse(Arm.INFANTRY)
                 .of(side);
-        formation = Formation.parameter("formation", "its formation; line, or guns unlimbered, if not said")
+        formation = Formation.parameter("formation", "its formation (line, guns unlimbered)")
                 .of(side);
         nerve = new Nerve(side);
         shaken = Parameter.flag("shaken", "the unit is shaken").of(side);

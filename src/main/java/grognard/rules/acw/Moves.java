@@ -22,7 +22,7 @@ public final class Moves implements Resolver {
     private static final Parameter<Arm> ARM =
             Parameter.choice("arm", Arm.class, "arm of service").orElse(Arm.INFANTRY);
     private static final Parameter<Formation> FORMATION =
-            Formation.parameter("formation", "its formation; line, or guns unlimbered, if not said");
+            Formation.parameter("formation", "its formation (line, guns unlimbered)");
     private static final Parameter<Terrain> TERRAIN = Terrain.parameter().required();
     private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
 

@@ -24,7 +24,7 @@ final class Target {
     Target() {
         name = "target";
         arm = Parameter.choice("target-arm", Arm.class, "arm of the target").orElse(Arm.INFANTRY);
-        formation = Formation.parameter("target-formation", "its formation; line, or guns unlimbered, if not said");
+        formation = Formation.parameter("target-formation", "its formation (line, guns unlimbered)");
         quality = Quality.parameter("target-quality", "the target's quality");
         cover = Optional.of(Cover.parameter("what the target stands behind or in"));
         flank = Optional.of(Flank.parameter("where the target is hit"));

@@ -31,6 +31,7 @@ public final class Engage implements Resolver {
     private static final MoraleTest DEFENDER = new MoraleTest(Side.DEFENDER, CONTEST.defender);
 
     private static final Description DESCRIPTION = Description.of(NAME, "combat, then control or rally after it")
+            .steps("combat", "control")
             .parameters(CONTEST.parameters())
             .parameters(ATTACKER.morale(), DEFENDER.morale())
             .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)

@@ -12,7 +12,7 @@ enum Arm {
 
     /** A choice among some arms, infantry where nothing is said. */
     static Parameter<Arm> parameter(List<Arm> arms) {
-        return Parameter.choice("arm", arms, "arm of service").orElse(INFANTRY);
+        return Parameter.choice("arm", arms, "arm of service").orElse(INFANTRY).is("arm");
     }
 
     @Override

@@ -49,6 +49,7 @@ final class Army {
         stands = Parameter.whole("stands", 1, MOST, "stands at the start, without cannon")
                 .alias("start")
                 .required()
+                .is("army.stands")
                 .of(side);
         dead = count("dead", "stands in the dead pool", side);
         routing = count("routing", "stands in rout now", side);
@@ -56,15 +57,17 @@ final class Army {
         cannonLost = count("cannon-lost", "cannon lost", side);
         officers = count("officers", "mounted officers at the start, without the commander-in-chief", side);
         officersLost = count("officers-lost", "mounted officers lost", side);
-        chiefLost =
-                Parameter.flag("chief-lost", "the commander-in-chief is lost").of(side);
+        chiefLost = Parameter.flag("chief-lost", "the commander-in-chief is lost")
+                .is("army.chief-lost")
+                .of(side);
         chief = Parameter.whole(
                         "chief", 0, Stands.MOST, "stands that the commander-in-chief counts as, if not 3; 0 for none")
+                .is("army.chief")
                 .of(side);
     }
 
     private static Parameter<Integer> count(String what, String help, Side side) {
-        return Parameter.whole(what, 0, MOST, help).orElse(0).of(side);
+        return Parameter.whole(what, 0, MOST, help).orElse(0).is("army." + what).of(side);
     }
 
     List<Parameter<?>> parameters() {

@@ -36,11 +36,14 @@ public final class Breach implements Resolver {
     private static final Encounter ENCOUNTER = new Encounter(List.of(INFANTRY), List.of(INFANTRY));
     private static final Parameter<Boolean> GRENADIERS = Parameter.flag(
                     "grenadiers", "led by the grenadier stand, which counts as elite whatever its battalion is")
+            .is("grenadiers")
             .attackers();
     private static final Parameter<Integer> ROUND = HandToHand.round();
-    private static final Parameter<Wall> WALL = Parameter.choice("wall", Wall.class, "what the defender stands behind");
-    private static final Parameter<Boolean> UNBREACHED =
-            Parameter.flag("unbreached", "the wall has no breach").onlyWith(WALL, List.of(Wall.values()));
+    private static final Parameter<Wall> WALL = Parameter.choice("wall", Wall.class, "what the defender stands behind")
+            .moment();
+    private static final Parameter<Boolean> UNBREACHED = Parameter.flag("unbreached", "the wall has no breach")
+            .onlyWith(WALL, List.of(Wall.values()))
+            .moment();
 
     private static final Code CANNOT_ASSAULT =
             Code.of("cannot-assault", "A high wall cannot be taken before it is breached.");
@@ -48,6 +51,13 @@ public final class Breach implements Resolver {
     private static final Description DESCRIPTION = Description.of(NAME, "a one-stand assault on a breach or bridge")
             .parameters(ENCOUNTER.parameters())
             .parameters(GRENADIERS, ROUND, WALL, UNBREACHED)
+            .roles("attacker", "defender")
+            .marks(
+                    "attacker fought on continues,falls-back",
+                    "defender fought on continues,falls-back",
+                    "attacker fought if round 2",
+                    "defender fought if round 2",
+                    "none on cannot-advance,cannot-assault")
             .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
             .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
             .dice("attacker's contact die", "defender's contact die", "attacker's duel die", "defender's duel die")

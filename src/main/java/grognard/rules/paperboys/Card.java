@@ -21,7 +21,8 @@ public final class Card implements Resolver {
 
     static final String NAME = "card";
 
-    private static final Parameter<String> DRAWN = Parameter.of("drawn", new Hand(), "the cards that are out already");
+    private static final Parameter<String> DRAWN =
+            Parameter.of("drawn", new Hand(), "the cards that are out already").game("cards");
 
     private static final List<String> COUNTED = List.of("first", "second", "third");
     private static final List<Code> CODES = codes();
@@ -30,6 +31,7 @@ public final class Card implements Resolver {
             .parameters(DRAWN)
             .bare(DRAWN)
             .dice("a die with a face for each card that is left, the red ones first; none for the last")
+            .marks("turn card")
             .codes(CODES)
             .examples("", "--drawn rbb", "--drawn rrbbb")
             .notes(

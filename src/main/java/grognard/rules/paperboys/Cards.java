@@ -23,14 +23,16 @@ public final class Cards implements Resolver {
 
     private static final String PACK = "rrrbbb";
 
-    private static final Parameter<String> ORDER =
-            Parameter.of("order", new Order(), "the cards as they lie, in place of a shuffle");
+    private static final Parameter<String> ORDER = Parameter.of(
+                    "order", new Order(), "the cards as they lie, in place of a shuffle")
+            .moment();
 
     private static final Description DESCRIPTION = Description.of(NAME, "the order of the turn")
             .parameters(ORDER)
             .bare(ORDER)
             .dice("the shuffle: a d6, d5, d4, d3 and d2, which card changes places with the last, the one before it"
                     + " and so on")
+            .marks("turn cards")
             .openCodes()
             .examples("", "--order RBBRRB")
             .notes(

@@ -37,20 +37,25 @@ final class Combatant {
         pips = Pips.parameter().orElse(0).of(side);
         quality = Quality.parameter().of(side);
         charging = Parameter.flag("charging", "cavalry: charging")
+                .moment()
                 .onlyWith(arm, Arm.CAVALRY)
                 .of(side);
         column = Parameter.flag("column", "infantry: in attack column")
+                .is("formation", "column")
                 .onlyWith(arm, Arm.INFANTRY)
                 .of(side);
         irregular = Parameter.flag("irregular", "cavalry: irregular")
+                .is("irregular")
                 .onlyWith(arm, Arm.CAVALRY)
                 .of(side);
         friendRouting = Parameter.flag(
                         "friend-routing", "equal or better friend of its arm routs within 10 cm or through it")
+                .moment()
                 .of(side);
         officer = Officer.parameter().of(side);
         this.stands = stands.of(side);
-        surrounded = Parameter.flag("surrounded", "engaged front and rear").of(side);
+        surrounded =
+                Parameter.flag("surrounded", "engaged front and rear").moment().of(side);
         mounted = arms.contains(Arm.CAVALRY);
     }
 

@@ -74,6 +74,8 @@ public final class Contact implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "will it come to blows?")
             .parameters(ENCOUNTER.parameters())
+            .roles("attacker", "defender")
+            .marks("attacker charge-used if charging", "defender charge-used if def-charging", "none on cannot-advance")
             .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
             .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
             .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)

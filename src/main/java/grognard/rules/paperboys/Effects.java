@@ -12,11 +12,15 @@ final class Effects {
     static final List<String> NEXT = List.of("fight", "friends", "heavy", "officer", "pursuit");
 
     static final EffectKind BREACH = new EffectKind("breach", "open {n gap} in the wall, a stand wide");
-    static final EffectKind CANNOT_MOVE = new EffectKind("cannot-move", "stays where it is and may not move this turn");
-    static final EffectKind CASUALTIES = new EffectKind("casualties", "put {n casualty figure} behind it");
-    static final EffectKind CLEAR_MARKERS =
-            new EffectKind("clear-markers", "take {n casualty figure} off the table with the stands");
-    static final EffectKind CLEAR_PIPS = new EffectKind("clear-pips", "turn the record die back to zero");
+    static final EffectKind CANNOT_MOVE =
+            new EffectKind("cannot-move", "stays where it is and may not move this turn").changing("cannot-move = yes");
+    static final EffectKind CASUALTIES =
+            new EffectKind("casualties", "put {n casualty figure} behind it").changing("markers + n", "suffered + n");
+    static final EffectKind CLEAR_MARKERS = new EffectKind(
+                    "clear-markers", "take {n casualty figure} off the table with the stands")
+            .changing("markers - n");
+    static final EffectKind CLEAR_PIPS =
+            new EffectKind("clear-pips", "turn the record die back to zero").changing("pips = 0");
     static final EffectKind EVACUATE = new EffectKind("evacuate", "must be left next turn; it burns to the end");
     static final EffectKind EXTRA_MOVE = new EffectKind("extra-move", "may move again at once, at another enemy");
     /** The same for cavalry, which has no choice. */
@@ -24,41 +28,53 @@ final class Effects {
 
     static final EffectKind FALL_BACK = new EffectKind("fall-back", "falls back {n move} and ends facing the enemy");
     static final EffectKind FALL_BACK_CM = new EffectKind("fall-back-cm", "falls back {n centimetre}");
-    static final EffectKind GAIN_PIPS = new EffectKind("gain-pips", "turn the record die up {n pip}, never past 6");
-    static final EffectKind GLORY = new EffectKind("glory", "is in a state of Glory, once a game");
+    static final EffectKind GAIN_PIPS =
+            new EffectKind("gain-pips", "turn the record die up {n pip}, never past 6").changing("pips + n");
+    static final EffectKind GLORY =
+            new EffectKind("glory", "is in a state of Glory, once a game").changing("glory-used = yes");
     static final EffectKind HALT = new EffectKind("halt", "halts where it stands");
     static final EffectKind HEAVY_CASUALTIES_TEST =
             new EffectKind("heavy-casualties-test", "tests for heavy casualties when the enemy's firing is over");
     static final EffectKind LOSE_GRENADIERS =
-            new EffectKind("lose-grenadiers", "the grenadier stand is among the lost");
-    static final EffectKind LOSE_PIPS = new EffectKind("lose-pips", "turn the record die down {n pip}");
-    static final EffectKind LOSE_STAND = new EffectKind("lose-stand", "remove {n stand}");
-    static final EffectKind LOSE_STANDS_EACH_TURN =
-            new EffectKind("lose-stands-each-turn", "remove {n stand} each turn until friends bar the way");
+            new EffectKind("lose-grenadiers", "the grenadier stand is among the lost").changing("grenadiers = no");
+    static final EffectKind LOSE_PIPS =
+            new EffectKind("lose-pips", "turn the record die down {n pip}").changing("pips - n");
+    static final EffectKind LOSE_STAND = new EffectKind("lose-stand", "remove {n stand}").changing("stands - n");
+    static final EffectKind LOSE_STANDS_EACH_TURN = new EffectKind(
+                    "lose-stands-each-turn", "remove {n stand} each turn until friends bar the way")
+            .changing("stands - n");
     static final EffectKind MAY_PURSUE = new EffectKind("may-pursue", "may pursue in its next move phase");
-    static final EffectKind MUST_FIRE_NEXT =
-            new EffectKind("must-fire-next", "must fire from there in its next firing phase");
-    static final EffectKind MUST_PURSUE = new EffectKind("must-pursue", "must pursue");
+    static final EffectKind MUST_FIRE_NEXT = new EffectKind(
+                    "must-fire-next", "must fire from there in its next firing phase")
+            .changing("must-fire = yes");
+    static final EffectKind MUST_PURSUE = new EffectKind("must-pursue", "must pursue").changing("pursuing = (enemy)");
     /** The same for cavalry in Glory. */
-    static final EffectKind MUST_PURSUE_IN_GLORY =
-            new EffectKind(MUST_PURSUE.name(), "must use the extra move to pursue, and attacks whoever is in the way");
+    static final EffectKind MUST_PURSUE_IN_GLORY = new EffectKind(
+                    MUST_PURSUE.name(), "must use the extra move to pursue, and attacks whoever is in the way")
+            .changing("pursuing = (enemy)");
 
     /** The same where the rules say how far. */
-    static final EffectKind MUST_PURSUE_SO_FAR =
-            new EffectKind(MUST_PURSUE.name(), "must pursue {n move}, then may try to rally");
+    static final EffectKind MUST_PURSUE_SO_FAR = new EffectKind(
+                    MUST_PURSUE.name(), "must pursue {n move}, then may try to rally")
+            .changing("pursuing = (enemy)");
 
     /** The officer with the unit, not the unit. */
-    static final EffectKind OFFICER_LOST =
-            new EffectKind("officer-lost", "the officer is lost: take him off the table");
+    static final EffectKind OFFICER_LOST = new EffectKind("officer-lost", "the officer is lost: take him off the table")
+            .changing("state = lost", "with = none");
 
-    static final EffectKind PURSUE = new EffectKind("pursue", "pursues, mixed up with the routers");
-    static final EffectKind QUALITY_RAW = new EffectKind("quality", "is raw: mark it so");
-    static final EffectKind QUALITY_TRAINED = new EffectKind(QUALITY_RAW.name(), "is trained");
-    static final EffectKind RALLIES = new EffectKind("rallies", "is rallied: turn it round and form it up");
-    static final EffectKind REJOIN = new EffectKind("rejoin", "falls back to its parent unit");
-    static final EffectKind REMOVE = new EffectKind("remove", "goes to the dead pool");
+    static final EffectKind PURSUE =
+            new EffectKind("pursue", "pursues, mixed up with the routers").changing("pursuing = (enemy)");
+    static final EffectKind QUALITY_RAW = new EffectKind("quality", "is raw: mark it so").changing("quality = raw");
+    static final EffectKind QUALITY_TRAINED =
+            new EffectKind(QUALITY_RAW.name(), "is trained").changing("quality = trained");
+    static final EffectKind RALLIES = new EffectKind("rallies", "is rallied: turn it round and form it up")
+            .changing("state = ready", "pursuing = none");
+    static final EffectKind REJOIN =
+            new EffectKind("rejoin", "falls back to its parent unit").changing("state = joined");
+    static final EffectKind REMOVE = new EffectKind("remove", "goes to the dead pool").changing("gone");
     static final EffectKind RETIRE = new EffectKind("retire", "gives way before contact");
-    static final EffectKind ROUT = new EffectKind("rout", "routs {n move} straight back, facing away");
+    static final EffectKind ROUT = new EffectKind("rout", "routs {n move} straight back, facing away")
+            .changing("state = routing", "routed = yes");
 
     /** What may stand in a results table. */
     private static final List<EffectKind> IN_TABLES = List.of(

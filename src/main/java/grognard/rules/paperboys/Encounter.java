@@ -25,12 +25,16 @@ final class Encounter {
     final Combatant defender;
     final Parameter<Boolean> cover;
     final Parameter<Boolean> flank;
-    private final Parameter<Boolean> gloryUsed =
-            Parameter.flag("glory-used", "has had its Glory this game").attackers();
+    private final Parameter<Boolean> gloryUsed = Parameter.flag("glory-used", "has had its Glory this game")
+            .is("glory-used")
+            .attackers();
     final Parameter<Boolean> square;
 
     Encounter(List<Arm> attackers, List<Arm> defenders) {
-        this(attackers, defenders, Stands.parameter("stands", "stands in the unit"));
+        this(
+                attackers,
+                defenders,
+                Stands.parameter("stands", "stands in the unit").is("stands"));
     }
 
     /** @param stands what is asked of both about their stands */
@@ -38,13 +42,16 @@ final class Encounter {
         attacker = new Combatant(Side.ATTACKER, attackers, stands);
         defender = new Combatant(Side.DEFENDER, defenders, stands);
         cover = Parameter.flag("cover", "infantry or skirmishers: defending cover")
+                .moment()
                 .onlyWith(defender.arm, List.of(INFANTRY, SKIRMISHERS))
                 .defenders();
         square = Parameter.flag("square", "infantry: in square")
+                .is("formation", "square")
                 .onlyWith(defender.arm, INFANTRY)
                 .notWith(defender.column)
                 .defenders();
         flank = Parameter.flag("flank", "attacked in an open flank or the rear")
+                .moment()
                 .notWith(square)
                 .defenders();
     }

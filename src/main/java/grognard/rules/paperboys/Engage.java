@@ -22,7 +22,7 @@ public final class Engage implements Resolver {
     private static final Encounter ENCOUNTER = new Encounter(
             Contact.ATTACKERS,
             Contact.DEFENDERS,
-            Stands.parameter("stands", "stands in contact").required());
+            Stands.parameter("stands", "stands in contact").required().part("stands"));
     private static final Melee MELEE = new Melee(ENCOUNTER);
 
     private static final Code NO_STANDS_LEFT =
@@ -43,8 +43,10 @@ public final class Engage implements Resolver {
     private static final Set<Code> OF_THE_LOSER = Set.of(HandToHand.FALLS_BACK, HandToHand.ROUTS);
 
     private static final Description DESCRIPTION = Description.of(NAME, "contact, then the fight to its end")
+            .steps("contact", "fight")
             .parameters(ENCOUNTER.parameters())
             .parameters(MELEE.attacker.overlap, MELEE.defender.overlap, MELEE.line, MELEE.obstacle)
+            .roles("attacker", "defender")
             .bare(ENCOUNTER.attacker.stands, ENCOUNTER.defender.stands)
             .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
             .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)

@@ -24,6 +24,8 @@ public final class Fight implements Resolver {
             .parameters(MELEE.column, ROUND)
             .parameters(MELEE.defender.parameters())
             .parameters(MELEE.line, MELEE.obstacle)
+            .roles("attacker", "defender")
+            .marks("attacker fought", "defender fought")
             .bare(MELEE.attacker.stands, MELEE.defender.stands)
             .bare(MELEE.attacker.arm, MELEE.defender.arm)
             .dice("attacker's fighting dice", "defender's fighting dice")

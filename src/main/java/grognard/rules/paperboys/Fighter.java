@@ -18,13 +18,18 @@ final class Fighter {
 
     Fighter(Side side) {
         name = side == Side.ATTACKER ? "attacker" : "defender";
-        stands = Stands.parameter("stands", "stands in contact").required().of(side);
+        stands = Stands.parameter("stands", "stands in contact")
+                .required()
+                .part("stands")
+                .of(side);
         overlap = overlap().of(side);
         arm = Arm.parameter(List.of(Arm.INFANTRY, Arm.CAVALRY)).of(side);
         charging = Parameter.flag("charging", "cavalry: charged into contact")
+                .moment()
                 .onlyWith(arm, Arm.CAVALRY)
                 .of(side);
-        surrounded = Parameter.flag("surrounded", "engaged front and rear").of(side);
+        surrounded =
+                Parameter.flag("surrounded", "engaged front and rear").moment().of(side);
     }
 
     /** The side of a fight that was a side of the contact test before. */
@@ -39,6 +44,7 @@ final class Fighter {
 
     private static Parameter<Integer> overlap() {
         return Parameter.whole("overlap", 0, 2, "stands that overlap, one at either end")
+                .moment()
                 .orElse(0);
     }
 

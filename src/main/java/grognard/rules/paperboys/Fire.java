@@ -23,17 +23,22 @@ public final class Fire implements Resolver {
 
     static final String NAME = "fire";
 
-    private static final Parameter<Weapon> WEAPON =
-            Parameter.choice("weapon", Weapon.class, "what it shoots with").required();
+    private static final Parameter<Weapon> WEAPON = Parameter.choice("weapon", Weapon.class, "what it shoots with")
+            .required()
+            .is("weapon");
     private static final Parameter<Integer> STANDS = Stands.parameter("stands", "stands that shoot; a gun is one")
             .required()
-            .impliedBy(WEAPON, CANNON, 1);
+            .impliedBy(WEAPON, CANNON, 1)
+            .part("stands", "column", "route");
     private static final Parameter<Integer> RANGE = Weapon.range();
-    private static final Parameter<Boolean> SKIRMISHERS = Parameter.flag("skirmishers", "it shoots as skirmishers");
-    private static final Parameter<Boolean> OWN_SCREEN =
-            Parameter.flag("own-screen", "its own skirmishers are in the way; only guns may fire past them");
-    private static final Parameter<Integer> PIPS =
-            Pips.parameter("pips", "pips on its morale record, 0 if not said; cannon have none");
+    private static final Parameter<Boolean> SKIRMISHERS =
+            Parameter.flag("skirmishers", "it shoots as skirmishers").is("arm", "skirmishers");
+    private static final Parameter<Boolean> OWN_SCREEN = Parameter.flag(
+                    "own-screen", "its own skirmishers are in the way; only guns may fire past them")
+            .moment();
+    private static final Parameter<Integer> PIPS = Pips.parameter(
+                    "pips", "pips on its morale record, 0 if not said; cannon have none")
+            .is("pips");
     private static final Target TARGET = new Target();
 
     private static final Code HIT = Code.of("hit", "The fire tells.");
@@ -43,6 +48,8 @@ public final class Fire implements Resolver {
     private static final Description DESCRIPTION = Description.of(NAME, "one unit shoots")
             .parameters(WEAPON, STANDS, RANGE, SKIRMISHERS, OWN_SCREEN, PIPS)
             .parameters(TARGET.parameters())
+            .roles("firer", "target")
+            .marks("firer fired", "target under-fire")
             .bare(WEAPON, RANGE, STANDS)
             .dice("shots", "saves")
             .codes(HIT, MISS, NO_EFFECT)

@@ -41,6 +41,8 @@ public final class Firefight implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "skirmishers against skirmishers")
             .parameters(STANDS, RIFLES, RIFLE_STANDS, DEF_STANDS, DEF_RIFLES, DEF_RIFLE_STANDS)
+            .roles("attacker", "defender")
+            .marks("attacker fired", "defender fired", "attacker under-fire", "defender under-fire")
             .bare(STANDS, DEF_STANDS)
             .dice(
                     "attacker's shots, rifles before muskets",
@@ -57,15 +59,19 @@ public final class Firefight implements Resolver {
             .source("Skirmish firefight");
 
     private static Parameter<Integer> stands() {
-        return Stands.parameter("stands", "skirmisher stands within 25 cm").required();
+        return Stands.parameter("stands", "skirmisher stands within 25 cm")
+                .required()
+                .part("stands");
     }
 
     private static Parameter<Boolean> rifles() {
-        return Parameter.flag("rifles", "all armed with rifles: 4s are thrown again, once");
+        return Parameter.flag("rifles", "all armed with rifles: 4s are thrown again, once")
+                .is("weapon", "rifle");
     }
 
     private static Parameter<Integer> rifleStands() {
-        return Stands.parameter("rifle-stands", "so many of them armed with rifles, in a mixed screen");
+        return Stands.parameter("rifle-stands", "so many of them armed with rifles, in a mixed screen")
+                .moment();
     }
 
     @Override

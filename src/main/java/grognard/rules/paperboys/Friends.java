@@ -21,8 +21,9 @@ public final class Friends implements Resolver {
 
     private static final MoraleTest TEST = new MoraleTest("friends routing die");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
-    private static final Parameter<Boolean> THROUGH =
-            Parameter.flag("through", "the rout passes round or through it: a pip first, whatever happens");
+    private static final Parameter<Boolean> THROUGH = Parameter.flag(
+                    "through", "the rout passes round or through it: a pip first, whatever happens")
+            .moment();
 
     private static final Code STANDS = Code.passed("stands", "The unit stands.");
     private static final Code SHAKEN = Code.failed("shaken", "The unit wavers but stays.");
@@ -38,6 +39,8 @@ public final class Friends implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "does a unit stand when friends rout past?")
             .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer)
+            .roles("unit")
+            .marks("unit tested-friends")
             .bare(TEST.pips)
             .dice("friends routing die")
             .codes(STANDS, SHAKEN, FALLS_BACK, ROUTS)

@@ -50,7 +50,9 @@ final class HandToHand {
     private HandToHand() {}
 
     static Parameter<Integer> round() {
-        return Parameter.whole("round", 1, ROUNDS, "round of the fight").orElse(1);
+        return Parameter.whole("round", 1, ROUNDS, "round of the fight")
+                .orElse(1)
+                .moment();
     }
 
     /**

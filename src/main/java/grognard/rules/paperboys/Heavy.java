@@ -16,7 +16,8 @@ public final class Heavy implements Resolver {
     static final String NAME = "heavy";
 
     private static final MoraleTest TEST = new MoraleTest("heavy casualties die");
-    private static final Parameter<Boolean> MOVED = Parameter.flag("moved", "it moved last turn");
+    private static final Parameter<Boolean> MOVED =
+            Parameter.flag("moved", "it moved last turn").moment();
 
     private static final Code STANDS = Code.passed("stands", "The unit stands the fire.");
     private static final Code HALTS =
@@ -25,6 +26,7 @@ public final class Heavy implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "does a unit stand heavy casualties to fire?")
             .parameters(TEST.pips, MOVED, TEST.officer)
+            .roles("unit")
             .bare(TEST.pips)
             .dice("heavy casualties die")
             .codes(STANDS, HALTS, RETREATS)

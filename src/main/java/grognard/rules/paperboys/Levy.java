@@ -19,6 +19,7 @@ public final class Levy implements Resolver {
     private static final Code TRAINED = Code.of("trained", "The unit counts as trained.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "how good are the irregulars?")
+            .roles("unit")
             .dice("levy die")
             .codes(RAW, TRAINED)
             .tables(Limit.TABLE.spec())

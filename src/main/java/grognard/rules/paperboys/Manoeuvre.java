@@ -17,14 +17,16 @@ public final class Manoeuvre implements Resolver {
 
     private static final MoraleTest TEST = new MoraleTest("manoeuvre die");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
-    private static final Parameter<Integer> ENEMY =
-            Centimetres.parameter("enemy", "distance to the nearest enemy in cm");
+    private static final Parameter<Integer> ENEMY = Centimetres.parameter(
+                    "enemy", "distance to the nearest enemy in cm")
+            .moment();
 
     private static final Code DONE = Code.passed("done", "The manoeuvre is carried out.");
     private static final Code FAILS = Code.failed("fails", "The manoeuvre fails.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "does a critical manoeuvre succeed?")
             .parameters(TEST.pips, QUALITY, ENEMY, TEST.officer)
+            .roles("unit")
             .bare(TEST.pips, ENEMY)
             .dice("manoeuvre die")
             .codes(DONE, FAILS)

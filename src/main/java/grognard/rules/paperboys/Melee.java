@@ -65,6 +65,7 @@ final class Melee {
         attacker = new Fighter(Side.ATTACKER);
         defender = new Fighter(Side.DEFENDER);
         column = Parameter.flag("column", "infantry: in attack column")
+                .is("formation", "column")
                 .onlyWith(attacker.arm, INFANTRY)
                 .attackers();
         line = line().onlyWith(defender.arm, INFANTRY).defenders();
@@ -84,11 +85,12 @@ final class Melee {
     }
 
     private static Parameter<Boolean> line() {
-        return Parameter.flag("line", "infantry: in line, hit by a column");
+        return Parameter.flag("line", "infantry: in line, hit by a column").is("formation", "line");
     }
 
     private Parameter<Boolean> obstacle() {
         return Parameter.flag("obstacle", "infantry: defending a wall or earthwork")
+                .moment()
                 .onlyWith(defender.arm, INFANTRY)
                 .defenders();
     }

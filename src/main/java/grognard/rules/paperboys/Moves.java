@@ -47,17 +47,35 @@ public final class Moves implements Resolver {
 
     private static final Parameter<Mover> UNIT = Parameter.choice(
                     "unit", Mover.class, "what moves, and in what formation")
-            .required();
-    private static final Parameter<Boolean> DIFFICULT = Parameter.flag("difficult", "over difficult ground");
-    private static final Parameter<Boolean> WOODS = Parameter.flag("woods", "through woods");
-    private static final Parameter<Boolean> CHARGE =
-            Parameter.flag("charge", "cavalry: charging, once a game").onlyWith(UNIT, Mover.CAVALRY);
+            .required()
+            .is(
+                    "formation",
+                    List.of(
+                            "officer:rank!=none",
+                            "horse-artillery:arm=artillery&horse=yes",
+                            "foot-artillery:arm=artillery",
+                            "cavalry:arm=cavalry",
+                            "skirmishers:arm=skirmishers",
+                            "square:square",
+                            "attack-column:column",
+                            "route-column:route",
+                            "line:line"));
+    private static final Parameter<Boolean> DIFFICULT =
+            Parameter.flag("difficult", "over difficult ground").moment();
+    private static final Parameter<Boolean> WOODS =
+            Parameter.flag("woods", "through woods").moment();
+    private static final Parameter<Boolean> CHARGE = Parameter.flag("charge", "cavalry: charging, once a game")
+            .onlyWith(UNIT, Mover.CAVALRY)
+            .moment();
     private static final Parameter<Boolean> UNLIMBER = Parameter.flag("unlimber", "limbered guns: unlimber as well")
-            .onlyWith(UNIT, List.of(Mover.FOOT_ARTILLERY, Mover.HORSE_ARTILLERY));
+            .onlyWith(UNIT, List.of(Mover.FOOT_ARTILLERY, Mover.HORSE_ARTILLERY))
+            .moment();
     private static final Parameter<Boolean> FORM_SQUARE = Parameter.flag("form-square", "infantry: form square")
-            .onlyWith(UNIT, List.of(Mover.LINE, Mover.ROUTE_COLUMN, Mover.ATTACK_COLUMN, Mover.SKIRMISHERS));
-    private static final Parameter<Boolean> DOUBLE =
-            Parameter.flag("double", "the first move or two, doubled by agreement");
+            .onlyWith(UNIT, List.of(Mover.LINE, Mover.ROUTE_COLUMN, Mover.ATTACK_COLUMN, Mover.SKIRMISHERS))
+            .moment();
+    private static final Parameter<Boolean> DOUBLE = Parameter.flag(
+                    "double", "the first move or two, doubled by agreement")
+            .moment();
 
     private static final KeyedNumbers<Mover> DISTANCES =
             new KeyedNumbers<>("moves", "Moves in cm", "unit", Mover.class);
@@ -67,6 +85,8 @@ public final class Moves implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "how far may a unit move?")
             .parameters(UNIT, DIFFICULT, WOODS, CHARGE, UNLIMBER, FORM_SQUARE, DOUBLE)
+            .roles("unit")
+            .lookUp()
             .bare(UNIT)
             .codes(MOVE, BARRED)
             .tables(DISTANCES.spec(), Limit.TABLE.spec())

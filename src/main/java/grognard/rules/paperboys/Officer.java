@@ -16,7 +16,8 @@ enum Officer {
             new KeyedNumbers<>("officers", "An attached officer adds to the die", "officer", Officer.class);
 
     static Parameter<Officer> parameter() {
-        return Parameter.choice("officer", Officer.class, "the mounted officer with the unit");
+        return Parameter.choice("officer", Officer.class, "the mounted officer with the unit")
+                .is("officer.rank");
     }
 
     /** Adds the officer's number to the score, if there is one with the unit. */

@@ -19,6 +19,7 @@ public final class OfficerTest implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "does the officer survive when his unit loses a stand?")
+            .roles("unit")
             .dice("officer's die")
             .codes(UNHURT, KILLED)
             .tables(Limit.TABLE.spec())

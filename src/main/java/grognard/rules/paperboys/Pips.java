@@ -11,7 +11,7 @@ final class Pips {
     private Pips() {}
 
     static Parameter<Integer> parameter() {
-        return parameter("pips", "pips on the morale record");
+        return parameter("pips", "pips on the morale record").is("pips");
     }
 
     static Parameter<Integer> parameter(String name, String help) {

@@ -45,12 +45,15 @@ public final class Pursuit implements Resolver {
         }
     }
 
-    private static final Parameter<British> BRITISH =
-            Parameter.choice("british", British.class, "British cavalry, not Portuguese or Spanish");
-    private static final Parameter<Integer> STANDS = Stands.parameter("stands", "stands of the pursuing cavalry");
+    private static final Parameter<British> BRITISH = Parameter.choice(
+                    "british", British.class, "British cavalry, not Portuguese or Spanish")
+            .is("british", List.of("light:light", "heavy:heavy"));
+    private static final Parameter<Integer> STANDS =
+            Stands.parameter("stands", "stands of the pursuing cavalry").is("stands");
 
     private static final Parameter<Arm> TARGET_ARM = Parameter.choice(
                     "target-arm", List.of(Arm.INFANTRY, Arm.CAVALRY), "whom it pursues")
+            .is("pursued.arm", List.of("infantry:infantry", "cavalry:cavalry"))
             .orElse(Arm.INFANTRY);
 
     private static final KeyedNumbers<Cavalry> NEEDED =
@@ -63,6 +66,7 @@ public final class Pursuit implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "can pursuing cavalry be rallied?")
             .parameters(BRITISH, STANDS, TARGET_ARM)
+            .roles("unit", "pursued=unit.pursuing")
             .bare(STANDS)
             .dice("rally die")
             .codes(RALLIED, PURSUES)

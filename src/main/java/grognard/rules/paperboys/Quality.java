@@ -11,7 +11,8 @@ enum Quality {
     static Parameter<Quality> parameter() {
         return Parameter.choice("quality", Quality.class, "the unit's training")
                 .byItsWords()
-                .orElse(TRAINED);
+                .orElse(TRAINED)
+                .is("quality");
     }
 
     @Override

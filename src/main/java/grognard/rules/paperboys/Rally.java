@@ -18,10 +18,12 @@ public final class Rally implements Resolver {
     static final String NAME = "rally";
 
     private static final MoraleTest TEST = new MoraleTest("rally die");
-    private static final Parameter<Integer> ENEMY =
-            Centimetres.parameter("enemy", "distance to the nearest enemy in cm");
+    private static final Parameter<Integer> ENEMY = Centimetres.parameter(
+                    "enemy", "distance to the nearest enemy in cm")
+            .moment();
 
-    private static final Parameter<Boolean> PURSUED = Parameter.flag("pursued", "pursuing cavalry is among them");
+    private static final Parameter<Boolean> PURSUED =
+            Parameter.flag("pursued", "pursuing cavalry is among them").is("pursuer.arm", "cavalry");
 
     private static final Code RALLIED = Code.passed("rallied", "The unit rallies.");
     private static final Code ROUTS_ON = Code.failed("routs-on", "The unit does not rally and routs on.");
@@ -30,6 +32,7 @@ public final class Rally implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "does a routing unit rally?")
             .parameters(TEST.pips, ENEMY, PURSUED, TEST.officer)
+            .roles("unit", "pursuer=pursuing.unit")
             .bare(TEST.pips, ENEMY)
             .dice("rally die")
             .codes(RALLIED, ROUTS_ON, NOT_ALLOWED)

@@ -17,15 +17,19 @@ public final class Recover implements Resolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Integer> PIPS = Pips.parameter();
-    private static final Parameter<Boolean> FIGHTING = Parameter.flag("fighting", "it fought this turn");
-    private static final Parameter<Boolean> ROUTING = Parameter.flag("routing", "it routed this turn");
-    private static final Parameter<Boolean> UNDER_FIRE = Parameter.flag("under-fire", "it was under fire this turn");
+    private static final Parameter<Boolean> FIGHTING =
+            Parameter.flag("fighting", "it fought this turn").is("fought");
+    private static final Parameter<Boolean> ROUTING =
+            Parameter.flag("routing", "it routed this turn").is("routed");
+    private static final Parameter<Boolean> UNDER_FIRE =
+            Parameter.flag("under-fire", "it was under fire this turn").is("under-fire");
 
     private static final Code RECOVERED = Code.passed("recovered", "The unit steadies.");
     private static final Code NO_CHANGE = Code.failed("no-change", "The record die stays as it is.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "does a pip come off at the end of the turn?")
             .parameters(QUALITY, PIPS, FIGHTING, ROUTING, UNDER_FIRE)
+            .roles("unit")
             .bare(PIPS, QUALITY)
             .dice("raw unit's recovery die")
             .codes(RECOVERED, NO_CHANGE)

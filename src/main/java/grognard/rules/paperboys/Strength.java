@@ -16,11 +16,13 @@ public final class Strength implements Resolver {
 
     static final String NAME = "strength";
 
-    private static final Parameter<Integer> START =
-            Stands.parameter("start", "stands it began the game with").required();
+    private static final Parameter<Integer> START = Stands.parameter("start", "stands it began the game with")
+            .required()
+            .is("start");
     private static final Parameter<Integer> NOW = Parameter.whole("now", 0, Stands.MOST, "stands it has now")
             .alias("stands")
-            .required();
+            .required()
+            .is("stands");
 
     private static final Code REMOVED =
             Code.of("removed", "Half its stands are lost: it goes to the dead pool, and no friend has to test.");
@@ -28,6 +30,8 @@ public final class Strength implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "is a unit too weak to stay?")
             .parameters(START, NOW)
+            .roles("unit")
+            .lookUp()
             .bare(START, NOW)
             .codes(REMOVED, REMAINS)
             .rulings("PB-14")

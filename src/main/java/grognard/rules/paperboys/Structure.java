@@ -33,14 +33,16 @@ public final class Structure implements Resolver {
         }
     }
 
-    private static final Parameter<Works> AT =
-            Parameter.choice("at", Works.class, "what the guns fire at").required();
+    private static final Parameter<Works> AT = Parameter.choice("at", Works.class, "what the guns fire at")
+            .required()
+            .moment();
     private static final Parameter<Integer> STANDS =
-            Stands.parameter("stands", "guns that fire").required();
+            Stands.parameter("stands", "guns that fire").required().part("stands");
     private static final Parameter<Integer> RANGE = Weapon.range();
     private static final Parameter<Integer> HITS = Parameter.whole(
                     "hits", 0, 1, "hits already on the wall, 0 if not said")
-            .onlyWith(AT, Works.WALL);
+            .onlyWith(AT, Works.WALL)
+            .moment();
 
     private static final Code BREACHED = Code.of("breached", "The wall is breached and can be assaulted: breach.");
     private static final Code ON_FIRE = Code.of("on-fire", "The building is on fire.");
@@ -49,6 +51,8 @@ public final class Structure implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "cannon fire at walls and buildings")
             .parameters(AT, STANDS, RANGE, HITS)
+            .roles("firer")
+            .marks("firer fired")
             .bare(RANGE, STANDS, HITS)
             .dice("shots", "a die for each hit on a building")
             .codes(BREACHED, ON_FIRE, DAMAGED, NO_EFFECT)

@@ -58,29 +58,49 @@ final class Target {
     static final KeyedNumbers<Stand> CASUALTIES_A_STAND =
             new KeyedNumbers<>("casualties", "Casualties that remove a stand", "stand", Stand.class);
 
-    final Parameter<Formation> formation =
-            Parameter.choice("target", Formation.class, "how the target stands").orElse(Formation.FORMED);
+    final Parameter<Formation> formation = Parameter.choice("target", Formation.class, "how the target stands")
+            .orElse(Formation.FORMED)
+            .is(
+                    "target.formation",
+                    List.of(
+                            "artillery:arm=artillery",
+                            "skirmishers:arm=skirmishers",
+                            "column:column",
+                            "square:square",
+                            "formed:line"));
     // What does not fit every target has no default of its own: a default must not stand where it would be refused.
     private final Parameter<Arm> arm = Parameter.choice(
-            "target-arm", List.of(INFANTRY, CAVALRY), "the target's arm, infantry if not said; not for artillery");
-    private final Parameter<Boolean> limbered = Parameter.flag("limbered", "artillery: limbered up");
-    final Parameter<Boolean> screened = Parameter.flag("screened", "behind its own skirmishers");
+                    "target-arm",
+                    List.of(INFANTRY, CAVALRY),
+                    "the target's arm, infantry if not said; not for artillery")
+            .is("target.arm", List.of("infantry:infantry", "cavalry:cavalry"));
+    private final Parameter<Boolean> limbered =
+            Parameter.flag("limbered", "artillery: limbered up").is("target.formation", "limbered");
+    final Parameter<Boolean> screened =
+            Parameter.flag("screened", "behind its own skirmishers").moment();
     private final Parameter<Cover> cover = Parameter.choice(
                     "cover", Cover.class, "what it stands behind; a building is a wall")
-            .orElse(Cover.NONE);
-    private final Parameter<Integer> ranks =
-            Parameter.whole("ranks", 2, 3, "infantry: ranks on its stands, 3 if not said");
+            .orElse(Cover.NONE)
+            .moment();
+    private final Parameter<Integer> ranks = Parameter.whole(
+                    "ranks", 2, 3, "infantry: ranks on its stands, 3 if not said")
+            .is("target.ranks");
     final Parameter<Integer> markers = Parameter.whole("casualties", 0, MOST_MARKERS, "casualty markers it has already")
             .orElse(0)
-            .alias("markers");
-    private final Parameter<Integer> pips =
-            Pips.parameter("target-pips", "pips on its morale record, 0 if not said; not for artillery");
-    final Parameter<Integer> stands = Stands.parameter("target-stands", "stands it has now");
+            .alias("markers")
+            .is("target.markers");
+    private final Parameter<Integer> pips = Pips.parameter(
+                    "target-pips", "pips on its morale record, 0 if not said; not for artillery")
+            .is("target.pips");
+    final Parameter<Integer> stands =
+            Stands.parameter("target-stands", "stands it has now").is("target.stands");
     final Parameter<Integer> startStands = Stands.parameter("target-start-stands", "stands it began the game with")
-            .alias("target-start");
+            .alias("target-start")
+            .is("target.start");
     final Parameter<Integer> suffered = Parameter.whole(
                     "suffered", 0, MOST_MARKERS, "casualties to shooting earlier this turn")
-            .orElse(0);
+            .orElse(0)
+            .is("target.suffered");
 
     List<Parameter<?>> parameters() {
         return List.of(formation, arm, limbered, screened, cover, ranks, markers, pips, stands, startStands, suffered);

@@ -33,9 +33,11 @@ public final class Victory implements Resolver {
     }
 
     private static final Parameter<Measure> BY = Parameter.choice(
-            "by", Measure.class, "what decides: dead stands when night falls, or 30% lost; both if not said");
-    private static final Parameter<Boolean> COUNT_ROUTING =
-            Parameter.flag("count-routing", "count routing stands with the dead at nightfall");
+                    "by", Measure.class, "what decides: dead stands when night falls, or 30% lost; both if not said")
+            .moment();
+    private static final Parameter<Boolean> COUNT_ROUTING = Parameter.flag(
+                    "count-routing", "count routing stands with the dead at nightfall")
+            .moment();
 
     private static final Code ATTACKER_WITHDRAWS =
             Code.of("attacker-withdraws", "The attacker has lost too much and must leave the field.");
@@ -51,6 +53,7 @@ public final class Victory implements Resolver {
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
             .parameters(COUNT_ROUTING, BY)
+            .roles("attacker", "defender")
             .bare(ATTACKER.stands, ATTACKER.dead, DEFENDER.stands, DEFENDER.dead)
             .codes(ATTACKER_WITHDRAWS, DEFENDER_WITHDRAWS, BOTH_WITHDRAW)
             .codes(ATTACKER_WINS, DEFENDER_WINS, DRAW, FIGHTS_ON)

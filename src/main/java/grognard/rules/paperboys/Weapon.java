@@ -49,7 +49,7 @@ enum Weapon {
     }
 
     static Parameter<Integer> range() {
-        return Centimetres.parameter("range", "range in cm").required();
+        return Centimetres.parameter("range", "range in cm").required().moment();
     }
 
     /** Refuses a range that is out of reach. */

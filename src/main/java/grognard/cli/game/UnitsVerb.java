@@ -1,0 +1,106 @@
+package grognard.cli.game;
+
+import grognard.cli.session.Journals;
+import grognard.cli.session.Session;
+import grognard.cli.verb.Call;
+import grognard.cli.verb.Operand;
+import grognard.cli.verb.Verb;
+import grognard.cli.verb.VerbDescription;
+import grognard.cli.world.Exit;
+import grognard.cli.world.Output;
+import grognard.game.Game;
+import grognard.game.Roll;
+import grognard.game.Unit;
+import grognard.game.Units;
+import grognard.journal.JournalReader;
+import grognard.line.Options;
+import grognard.line.Usual;
+import grognard.record.Entry;
+import grognard.render.GameText;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Shows the units as they are. */
+public final class UnitsVerb implements Verb {
+
+    private static final VerbDescription DESCRIPTION = VerbDescription.of("units", "the table of all units now")
+            .examples("units", "units french", "units 45e", "units --csv > now.csv")
+            .operand(Operand.of("[SIDE|UNIT", Operand.Kind.WORD, "only these; one unit is shown with its story")
+                    .andMore())
+            .flag("--csv", "a muster file of the present state")
+            .usual(Usual.JSON, Usual.NO_COLOR)
+            .build();
+
+    private final Session session;
+
+    public UnitsVerb(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public VerbDescription description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Exit run(Call call) {
+        session.gameFor("units");
+        if (call.has("--csv")) {
+            Game game = session.gameFor("units").look();
+            session.world().out().print(Roll.csv(game.rules().fields(), wanted(game, call.words())));
+            return Exit.DONE;
+        }
+        return show(call.words(), call.options());
+    }
+
+    /** Shows those units; a single one with its story. */
+    Exit show(List<String> words, Options options) {
+        Game game = session.gameFor("units").look();
+        List<Unit> units = wanted(game, words);
+        Output out = session.world().out();
+        if (options.json()) {
+            out.print(new String(Roll.json(game, units), StandardCharsets.UTF_8) + "\n");
+            return Exit.DONE;
+        }
+        GameText text = new GameText(session.style(options), session.world().textWidth());
+        out.print(text.units(units));
+        if (units.size() == 1 && words.size() == 1) {
+            out.print(story(units.get(0), text));
+        }
+        return Exit.DONE;
+    }
+
+    /** What happened to one unit, record by record. */
+    private String story(Unit unit, GameText text) {
+        StringBuilder story = new StringBuilder();
+        try (JournalReader reading = JournalReader.of(
+                Journals.path("--game", session.gameFor("units").file()))) {
+            for (Optional<Entry> entry = reading.next(); entry.isPresent(); entry = reading.next()) {
+                story.append(text.chapter(entry.get(), unit));
+            }
+        }
+        return story.toString();
+    }
+
+    private static List<Unit> wanted(Game game, List<String> words) {
+        Units all = game.state().units();
+        if (words.isEmpty()) {
+            return all.list();
+        }
+        List<Unit> wanted = new ArrayList<>();
+        for (Unit unit : all) {
+            for (String word : words) {
+                boolean side = all.sides().contains(word);
+                boolean meant = side
+                        ? unit.side().equals(word)
+                        : all.meant("units", word).equals(unit);
+                if (meant && !wanted.contains(unit)) {
+                    wanted.add(unit);
+                }
+            }
+        }
+        return wanted;
+    }
+}

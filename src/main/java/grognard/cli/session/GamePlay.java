@@ -1,0 +1,212 @@
+package grognard.cli.session;
+
+import grognard.cli.session.OpenGame.GameLine;
+import grognard.cli.world.Exit;
+import grognard.game.Due;
+import grognard.game.Game;
+import grognard.game.Happening;
+import grognard.game.Playing;
+import grognard.game.Roles;
+import grognard.game.Units;
+import grognard.input.BadInput;
+import grognard.input.WholeNumber;
+import grognard.journal.Link;
+import grognard.line.Options;
+import grognard.line.Request;
+import grognard.line.Usual;
+import grognard.line.Word;
+import grognard.line.Words;
+import grognard.record.Additions;
+import grognard.record.Caption;
+import grognard.record.JsonBytes;
+import grognard.render.GameText;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Played;
+import grognard.rules.Ruleset;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Plays resolvers in a game: units fill what they know, and what happens to them goes on record. */
+public final class GamePlay {
+
+    private final Session session;
+    private final OpenGame open;
+    private final Play play;
+
+    public GamePlay(Session session, OpenGame open) {
+        this.session = session;
+        this.open = open;
+        this.play = new Play(session);
+    }
+
+    /** Plays one line. */
+    Exit apply(Request request, Tables tables) {
+        Description description = request.resolver().description();
+        refuse(request);
+        if (description.isLookUp()) {
+            Playing playing = playing(open.look(), request);
+            Played played = thrown(request, playing, tables, Optional.empty());
+            play.print(played, caption(request, Optional.empty()), request.options());
+            return Exit.DONE;
+        }
+        boolean[] failed = new boolean[1];
+        open.play(session, line -> {
+            failed[0] = resolve(request, tables, line);
+            turn(line, request.options());
+        });
+        return failed[0] && request.options().has(Usual.EXIT_STATUS) ? Exit.FAILED_TEST : Exit.DONE;
+    }
+
+    private void refuse(Request request) {
+        Description description = request.resolver().description();
+        if (!description.steps().isEmpty()) {
+            throw BadInput.of(
+                    description.name(),
+                    "its steps in a game, one after the other: " + String.join(", then ", description.steps()));
+        }
+        if (request.options().repeat() > 0) {
+            throw BadInput.of("-n", "it without a game: in a game everything happens once, a line for each");
+        }
+        if (!request.ruleset().name().equals("dice")
+                && !request.ruleset().name().equals(open.ruleset().name())) {
+            throw BadInput.value(
+                    "game",
+                    open.file(),
+                    "a game of " + request.ruleset().name() + ", it is one of "
+                            + open.ruleset().name());
+        }
+    }
+
+    private static Playing playing(Game game, Request request) {
+        Description description = request.resolver().description();
+        Roles roles = Playing.roles(
+                game, description, request.names().stream().map(Word::text).toList());
+        return new Playing(
+                game, description, roles, request.values(), request.options().has(Usual.FORCE));
+    }
+
+    private Played thrown(Request request, Playing playing, Tables tables, Optional<String> seed) {
+        Situation situation = Situation.read(request.resolver(), playing.values(), tables);
+        return Played.with(
+                play.faces(request.options(), new Seeds.Minted(seed)), request.resolver(), tables, situation);
+    }
+
+    private static Caption caption(Request request, Optional<String> seed) {
+        return new Caption(request.options().label(), 0, seed);
+    }
+
+    /** Resolves and puts it on record; answers whether a test was failed. */
+    public boolean resolve(Request request, Tables tables, GameLine line) {
+        Options options = request.options();
+        Playing playing = playing(line.game(), request);
+        Situation situation = Situation.read(request.resolver(), playing.values(), tables);
+        Recorder recorder = new Recorder(session, open.file(), options);
+        Optional<String> wanted = recorder.seed(play.seed(options, 0));
+        Seeds.Minted minted = new Seeds.Minted(wanted);
+        Played played = playing.told(Played.with(play.faces(options, minted), request.resolver(), tables, situation));
+        if (!played.rolls().isEmpty()) {
+            session.preferences().settings().thrown();
+        }
+        Caption caption = caption(request, recorder.shown(minted.seed(), played));
+        Happening happening = line.placed(playing.happening(played));
+        Link link = line.add(happening, played, caption, told(happening, playing.typedNames()));
+        session.last().played(played, caption);
+        show(played, caption, options, happening, line.game(), link);
+        return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
+    }
+
+    /** Plays what the upkeep wants, the k-th of a line. */
+    public void resolve(Due due, Options options, int k, GameLine line) {
+        Requests requests = new Requests(session);
+        Ruleset ruleset = open.ruleset();
+        List<Word> words = Words.of(due.line());
+        Request read = requests.reader(ruleset, due.resolver(), Usual.For.PLAY)
+                .read(
+                        words.subList(1, words.size()),
+                        names(ruleset.resolver(due.resolver()).description()));
+        Options own = options.seed().isPresent()
+                ? options.with(Usual.SEED, options.seed().get() + "/" + k)
+                : options;
+        Request request = read.with(own.over(open.options()));
+        resolve(request, session.shelf().tables(ruleset, request.options()), line);
+    }
+
+    /**
+     * Tells units from values among the bare words of a line. A number may be the beginning of a unit's name only as long
+     * as the resolver wants one.
+     */
+    public Predicate<Word> names(Description description) {
+        Units units = open.look().state().units();
+        int wanted = Roles.typed(description).size();
+        int[] found = new int[1];
+        return word -> {
+            boolean number = WholeNumber.in(word.text()).isPresent();
+            boolean name = !units.fitting(word.text()).isEmpty() && (!number || found[0] < wanted);
+            found[0] += name ? 1 : 0;
+            return name;
+        };
+    }
+
+    /** What the record says beyond the resolution. */
+    public static Additions told(Happening happening, List<String> typed) {
+        return new Additions() {
+            @Override
+            public List<String> typed(Played played) {
+                return typed;
+            }
+
+            @Override
+            public void afterLabel(JsonBytes json) {
+                happening.afterLabel(json);
+            }
+
+            @Override
+            public void afterEffects(JsonBytes json) {
+                happening.afterEffects(json);
+            }
+
+            @Override
+            public void afterNext(JsonBytes json) {
+                happening.afterNext(json);
+            }
+        };
+    }
+
+    private void show(Played played, Caption caption, Options options, Happening happening, Game game, Link link) {
+        if (options.json()) {
+            session.world().out().print(link.line());
+            return;
+        }
+        play.print(played, caption, options);
+        boolean rows = session.batch().map(BatchSettings::csv).orElse(false);
+        if (!options.quiet() && !rows) {
+            session.world().out().print(text(options).after(happening, game));
+        }
+    }
+
+    private GameText text(Options options) {
+        return new GameText(session.style(options), session.world().textWidth());
+    }
+
+    /** Begins the next turn if this line did the last that was due. */
+    public void turn(GameLine line, Options options) {
+        Optional<Happening> turned = line.game().turned();
+        if (turned.isPresent()) {
+            add(turned.get(), line, options);
+        }
+    }
+
+    /** Puts something on record that is no resolution, and shows it. */
+    public void add(Happening happening, GameLine line, Options options) {
+        Link link = line.add(happening);
+        if (options.json()) {
+            session.world().out().print(link.line());
+        } else if (!options.quiet()) {
+            session.world().out().print(text(options).after(happening, line.game()));
+        }
+    }
+}

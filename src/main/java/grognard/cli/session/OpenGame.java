@@ -1,0 +1,244 @@
+package grognard.cli.session;
+
+import grognard.game.Game;
+import grognard.game.GameRules;
+import grognard.game.Happening;
+import grognard.game.Muster;
+import grognard.input.BadInput;
+import grognard.journal.Journal;
+import grognard.journal.Link;
+import grognard.line.Options;
+import grognard.line.Usual;
+import grognard.record.Additions;
+import grognard.record.Caption;
+import grognard.record.Entry;
+import grognard.record.Head;
+import grognard.rules.Played;
+import grognard.rules.Ruleset;
+import grognard.rulesets.Rulesets;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game that is being played: its journal, and the fold over it as far as it has been read. What others wrote in the
+ * meantime is read on before anything is played.
+ */
+public final class OpenGame {
+
+    private final String file;
+    private final Path path;
+    private final boolean forced;
+    private @Nullable FileChannel channel;
+    private @Nullable Game game;
+    private Head head = Head.START;
+    private long read;
+
+    /** The last record that this process wrote or was shown. */
+    private long seen;
+
+    OpenGame(String file, boolean forced) {
+        this.file = file;
+        this.path = Journals.path("--game", file);
+        this.forced = forced;
+    }
+
+    public String file() {
+        return file;
+    }
+
+    /** The game as it is on disk now. */
+    public Game look() {
+        readOn();
+        if (game == null) {
+            throw noGame("it is empty");
+        }
+        return game;
+    }
+
+    private BadInput noGame(String why) {
+        return new BadInput(file + ": expected a game, " + why + "; game new " + file + " MUSTER… makes one");
+    }
+
+    public Ruleset ruleset() {
+        return (game == null ? look() : game).rules().ruleset();
+    }
+
+    /** The game's own tables and house keys, as options. */
+    public Options options() {
+        Options options = Options.NONE;
+        for (Map.Entry<String, String> value : look().values().entrySet()) {
+            if (value.getKey().equals("tables")) {
+                options = options.with(Usual.TABLES, value.getValue());
+            } else if (value.getKey().startsWith("house.")) {
+                options = options.withMore(Usual.HOUSE, value.getKey().substring(6) + "=" + value.getValue());
+            }
+        }
+        return options;
+    }
+
+    /** Whether another process wrote since this one last did. */
+    public boolean isNews() {
+        return look().records() != seen;
+    }
+
+    /** From here on all is known. */
+    public void shown() {
+        seen = look().records();
+    }
+
+    /** Carries out one typed line: whatever it puts on record is on disk when this returns, or nothing of it is. */
+    public void play(Session session, Consumer<GameLine> work) {
+        Journal journal = session.journal("--game", file);
+        journal.begin();
+        try {
+            GameLine line = new GameLine(look(), journal, session);
+            work.accept(line);
+            session.settle();
+            game = line.game();
+            head = line.head(head);
+            read += line.written();
+            seen = game.records();
+        } catch (RuntimeException | Error e) {
+            session.abandon();
+            throw e;
+        } finally {
+            journal.abandon();
+        }
+    }
+
+    /** Reads what is new; a last line without its end is for whoever writes next to repair. */
+    private void readOn() {
+        try {
+            // Kept open: closing it would let go of the journal's lock, which the system keeps for the whole process.
+            if (channel == null) {
+                channel = FileChannel.open(path, StandardOpenOption.READ);
+            }
+            long size = channel.size();
+            if (size < read) {
+                throw new BadInput(file + ": it became shorter while it was being played");
+            }
+            ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(size - read));
+            while (bytes.hasRemaining() && channel.read(bytes, read + bytes.position()) >= 0) {
+                continue;
+            }
+            lines(bytes.array(), bytes.position());
+        } catch (NoSuchFileException e) {
+            throw noGame("there is no such file");
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read the game " + file, e);
+        }
+    }
+
+    private void lines(byte[] bytes, int length) {
+        int start = 0;
+        for (int i = 0; i < length; i++) {
+            if (bytes[i] == '\n') {
+                record(Arrays.copyOfRange(bytes, start, i));
+                start = i + 1;
+            }
+        }
+        read += start;
+    }
+
+    private void record(byte[] line) {
+        long number = head.record() + 1;
+        try {
+            Entry entry = Entry.read(line);
+            if (!forced
+                    && (!entry.isWhole()
+                            || entry.number() != number
+                            || !entry.get("prev").equals(head.hash()))) {
+                throw new BadInput("was changed by hand: journal verify says more, --force plays on all the same");
+            }
+            game = game == null ? begun(entry) : game.after(entry);
+            head = entry.head();
+        } catch (BadInput e) {
+            throw number == 1 && game == null && e.getMessage().startsWith(file)
+                    ? e
+                    : new BadInput(file + ": record " + number + " " + e.getMessage());
+        }
+    }
+
+    private Game begun(Entry entry) {
+        if (!entry.kind().equals("muster")) {
+            throw noGame("its first record musters no units");
+        }
+        Ruleset ruleset = Rulesets.find(entry.ruleset())
+                .orElseThrow(() -> new BadInput("is of ruleset " + entry.ruleset() + ", which is not known here"));
+        return Muster.begun(entry, new GameRules(ruleset));
+    }
+
+    void close() {
+        if (channel != null) {
+            try {
+                channel.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException("cannot close the game " + file, e);
+            }
+        }
+    }
+
+    /** What one typed line puts on record. */
+    public static final class GameLine {
+
+        private final Journal journal;
+        private final Session session;
+        private Game game;
+        private long first;
+        private long bytes;
+        private @Nullable Link last;
+
+        GameLine(Game game, Journal journal, Session session) {
+            this.game = game;
+            this.journal = journal;
+            this.session = session;
+        }
+
+        public Game game() {
+            return game;
+        }
+
+        Head head(Head before) {
+            return last == null ? before : last.head();
+        }
+
+        long written() {
+            return bytes;
+        }
+
+        /** The same as a later record of this line, where it is one. */
+        public Happening placed(Happening happening) {
+            return first > 0 ? happening.in(first) : happening;
+        }
+
+        /** Puts something on record that is no resolution. */
+        public Link add(Happening happening) {
+            Happening placed = placed(happening);
+            return added(placed, journal.add(placed));
+        }
+
+        /** Puts a resolution on record. */
+        Link add(Happening placed, Played played, Caption caption, Additions additions) {
+            return added(placed, journal.add(played, caption, additions));
+        }
+
+        private Link added(Happening placed, Link link) {
+            session.world().out().hold();
+            long record = link.head().record();
+            first = first == 0 ? record : first;
+            game = game.after(placed, record);
+            bytes += link.size();
+            last = link;
+            return link;
+        }
+    }
+}

@@ -1,0 +1,162 @@
+package grognard.game;
+
+import grognard.rules.Description;
+import grognard.rules.Effect;
+import grognard.rules.Outcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What a record changes, in this order: what was typed, effects, marks, follow-ups. All that it changes, field by field
+ * and no more, is its {@code changes}.
+ */
+final class Consequences {
+
+    /** So often at most does one thing follow from another. */
+    private static final int MOST_ROUNDS = 20;
+
+    private final GameRules rules;
+    private final GameState before;
+    private Units units;
+
+    Consequences(GameRules rules, GameState before) {
+        this.rules = rules;
+        this.before = before;
+        this.units = before.units();
+    }
+
+    /** As things stand already. */
+    Consequences to(Units now) {
+        units = now;
+        return this;
+    }
+
+    /** What was typed holds first. */
+    Consequences set(List<Change> sets) {
+        for (Change change : sets) {
+            units = units.with(units.get(change.unit()).with(change.field(), change.to()));
+        }
+        return this;
+    }
+
+    /** What was held back holds now, and what follows from it; a unit that is gone is gone. */
+    Consequences held(List<Change> changes) {
+        for (Change change : changes) {
+            Unit unit = units.get(change.unit());
+            boolean late = unit.isGone()
+                    && (change.field().equals(Unit.STATE) || change.field().equals(Unit.WHY));
+            units = late ? units : units.with(unit.with(change.field(), change.to()));
+        }
+        return followUps();
+    }
+
+    Consequences effects(List<Effect> effects, Roles roles, Description description) {
+        for (Effect effect : effects) {
+            List<Alteration> alterations = rules.altering(effect.kind().changes());
+            Optional<Unit> unit =
+                    alterations.isEmpty() ? Optional.empty() : roles.unit(effect.side(), description, units);
+            if (unit.isEmpty()) {
+                continue;
+            }
+            Integer amount = effect.amount().map(Number::intValue).orElse(null);
+            Unit now = unit.get();
+            for (Alteration alteration : alterations) {
+                now = alteration.on(now, amount, word -> meaning(word, effect.side(), roles, description));
+            }
+            units = units.with(now);
+        }
+        return this;
+    }
+
+    private @org.jspecify.annotations.Nullable String meaning(
+            String word, String role, Roles roles, Description description) {
+        return switch (word) {
+            case "enemy" ->
+                roles.enemyOf(role, description, units).map(Unit::name).orElse(null);
+            case "turn" -> String.valueOf(before.turn());
+            default -> throw new IllegalStateException(word);
+        };
+    }
+
+    /** What playing the resolver does to its roles. */
+    Consequences marks(Outcome outcome, Map<String, Object> inputs, Roles roles, Description description) {
+        List<Mark> marks = new ArrayList<>();
+        for (String words : description.marks()) {
+            Mark mark = Mark.of(words);
+            if (mark.role().equals(Mark.NOBODY)
+                    && mark.codes().contains(outcome.code().name())) {
+                return this;
+            }
+            marks.add(mark);
+        }
+        for (Mark mark : marks) {
+            Optional<Unit> unit = mark.applies(outcome.code().name(), inputs)
+                    ? roles.unit(mark.role(), description, units)
+                    : Optional.empty();
+            if (unit.isPresent()) {
+                units = units.with(mark.on(unit.get(), before.turn()));
+            }
+        }
+        return this;
+    }
+
+    /** What follows from what happened, until nothing more does. */
+    Consequences followUps() {
+        for (Unit unit : units) {
+            Unit was = before.units().find(unit.name()).orElse(unit);
+            for (Field field : unit.fields().of(unit)) {
+                if (!field.goneAt().isEmpty() && unit.number(field.name()) != was.number(field.name())) {
+                    gone(unit, field);
+                }
+            }
+        }
+        boolean more = true;
+        for (int round = 0; more && round < MOST_ROUNDS; round++) {
+            more = false;
+            for (Unit unit : units) {
+                for (GameRules.FollowUp rule : rules.followUps()) {
+                    Unit now = units.get(unit.name());
+                    if (rule.when().holds(now, units)) {
+                        units = units.with(rule.then().on(now, null, word -> null));
+                        more = true;
+                    }
+                }
+            }
+        }
+        return this;
+    }
+
+    private void gone(Unit unit, Field field) {
+        int now = unit.number(field.name());
+        int start = unit.number("start");
+        boolean gone = field.goneAt().equals("half")
+                ? start - now >= (start + 1) / 2
+                : now <= Integer.parseInt(field.goneAt());
+        if (gone && field.fits().holds(unit, units)) {
+            units = units.with(Alteration.gone(units.get(unit.name()), "dead"));
+        }
+    }
+
+    /** Everything that is no longer as it was, unit by unit and field by field. */
+    List<Change> changes() {
+        List<Change> changes = new ArrayList<>();
+        for (Unit unit : units) {
+            Unit was = before.units().find(unit.name()).orElse(null);
+            for (Field field : unit == was ? List.<Field>of() : unit.fields().of(unit)) {
+                Object from = was == null ? null : was.get(field.name());
+                Object to = unit.get(field.name());
+                if (!Objects.equals(from, to)) {
+                    changes.add(new Change(unit.name(), field.name(), from, to));
+                }
+            }
+        }
+        return changes;
+    }
+
+    Units units() {
+        return units;
+    }
+}

@@ -1,0 +1,217 @@
+package grognard.game;
+
+import grognard.rules.Description;
+import grognard.rules.Next;
+import grognard.rules.Outcome;
+import grognard.rules.Parameter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Finds what is due: after a resolution, after changes, at the end of a turn. Each is a whole command. */
+final class Duties {
+
+    /** Stands where somebody must be asked. */
+    static final String ASKED = "\u2026";
+
+    private final Game game;
+    private final List<Due> found = new ArrayList<>();
+
+    Duties(Game game) {
+        this.game = game;
+    }
+
+    /** What was found, beside what is due already. */
+    List<Due> found() {
+        return found;
+    }
+
+    /** Who plays in the resolution that just happened, and what it was told. */
+    record Cast(Description description, Roles roles, Map<String, Object> inputs, List<String> typed) {}
+
+    /** What the resolution names as next, and what is due after it whatever else happens. */
+    Duties after(Outcome outcome, Cast cast, List<Change> changes, Units units) {
+        for (Next next : outcome.next()) {
+            for (Duty duty : game.rules().duties()) {
+                if (duty.from().equals("next") && duty.resolver().equals(next.resolver())) {
+                    next(duty, next, cast, changes, units);
+                }
+            }
+        }
+        for (Duty duty : game.rules().duties()) {
+            if (duty.isAfter(cast.description().name(), outcome.code().name())) {
+                add(duty, named(List.of(duty.who().split(" ", -1)), cast, units), sameAgain(duty, cast), units);
+            }
+        }
+        return this;
+    }
+
+    private void next(Duty duty, Next next, Cast cast, List<Change> changes, Units units) {
+        if (duty.who().equals("each")) {
+            for (Unit router : changed(changes, Unit.STATE, "routing", units)) {
+                for (Unit unit : units) {
+                    boolean other = !unit.name().equals(router.name());
+                    if (other && !unit.isGone() && duty.when().holds(unit, units, router)) {
+                        add(duty, List.of(unit.name()), Map.of(), units);
+                    }
+                }
+            }
+            return;
+        }
+        List<String> roles = next.sides().isEmpty() ? List.of(duty.who().split(" ", -1)) : next.sides();
+        add(duty, named(roles, cast, units), known(next), units);
+    }
+
+    /** The units that a change made so. */
+    private static List<Unit> changed(List<Change> changes, String field, String to, Units units) {
+        List<Unit> some = new ArrayList<>();
+        for (Change change : changes) {
+            if (change.field().equals(field) && to.equals(change.to())) {
+                some.add(units.get(change.unit()));
+            }
+        }
+        return some;
+    }
+
+    private static List<String> named(List<String> roles, Cast cast, Units units) {
+        List<String> names = new ArrayList<>();
+        for (String role : roles) {
+            Optional<Unit> unit = cast.roles().unit(role, cast.description(), units);
+            if (unit.isPresent()) {
+                names.add(unit.get().name());
+            }
+        }
+        return names;
+    }
+
+    /** What the resolution knows of the next and no unit does. */
+    private Map<String, String> known(Next next) {
+        Map<String, String> options = new LinkedHashMap<>();
+        Description description =
+                game.rules().ruleset().resolver(next.resolver()).description();
+        next.known().forEach((name, value) -> {
+            Optional<Parameter<?>> parameter = description.parameter(name);
+            if (parameter.isPresent() && Binding.of(parameter.get()).kind() == Binding.Kind.MOMENT) {
+                options.put(name, value);
+            }
+        });
+        return options;
+    }
+
+    /** The options of the moment that were typed, which hold when it goes on. */
+    private static Map<String, String> sameAgain(Duty duty, Cast cast) {
+        Map<String, String> options = new LinkedHashMap<>();
+        for (Parameter<?> parameter : cast.description().parameters()) {
+            boolean moment = Binding.of(parameter).kind() == Binding.Kind.MOMENT
+                    && !(parameter.type() instanceof grognard.rules.Type.Face);
+            Object value = cast.inputs().get(parameter.name());
+            if (moment
+                    && value != null
+                    && cast.typed().contains(parameter.name())
+                    && !duty.options().contains("--" + parameter.name() + " ")) {
+                options.put(parameter.name(), value.toString());
+            }
+        }
+        return options;
+    }
+
+    /** What changes themselves call for: {@code less stands}. */
+    Duties after(List<Change> changes, Units units) {
+        for (Duty duty : game.rules().duties()) {
+            for (Change change : duty.from().startsWith("less ") ? changes : List.<Change>of()) {
+                boolean less = duty.from().equals("less " + change.field())
+                        && change.from() instanceof Integer from
+                        && change.to() instanceof Integer to
+                        && to < from;
+                if (less) {
+                    about(duty, units.get(change.unit()), units);
+                }
+            }
+        }
+        return this;
+    }
+
+    private void about(Duty duty, Unit unit, Units units) {
+        if (unit.isGone()) {
+            return;
+        }
+        for (Unit one : duty.who().equals("officers") ? units.officersWith(unit) : List.of(unit)) {
+            if (duty.when().holds(one, units)) {
+                add(duty, List.of(one.name()), Map.of(), units);
+            }
+        }
+    }
+
+    /** What is due before the turn can end. */
+    List<Due> atEnd() {
+        Units units = game.state().units();
+        for (Duty duty : game.rules().duties()) {
+            for (Unit unit : units) {
+                if (duty.from().equals("end") && !unit.isGone() && duty.when().holds(unit, units)) {
+                    add(duty, List.of(unit.name()), Map.of(), units);
+                }
+            }
+        }
+        return found;
+    }
+
+    private void add(Duty duty, List<String> names, Map<String, String> options, Units units) {
+        if (names.isEmpty()) {
+            return;
+        }
+        StringBuilder more = new StringBuilder(duty.options());
+        options.forEach((name, value) -> more.append(more.isEmpty() ? "--" : " --")
+                .append(name)
+                .append(value.equals("true") ? "" : " " + value));
+        missing(duty.resolver(), more);
+        int turn = game.state().turn() + (duty.nextTurn() ? 1 : 0);
+        Due due = new Due(
+                game.numbered() + found.size() + 1,
+                duty.resolver(),
+                names,
+                line(duty.resolver(), names, more.toString()),
+                duty.why(),
+                turn);
+        boolean known = Fold.isVoid(due, units);
+        for (Due one : game.state().due()) {
+            known |= one.isFor(due.resolver(), names) && one.turn() == turn;
+        }
+        for (Due one : found) {
+            known |= one.isFor(due.resolver(), names) && one.turn() == turn;
+        }
+        if (!known) {
+            found.add(due);
+        }
+    }
+
+    /** What the resolver cannot do without and only the players know. */
+    private void missing(String resolver, StringBuilder options) {
+        for (Parameter<?> parameter :
+                game.rules().ruleset().resolver(resolver).description().parameters()) {
+            boolean asked = parameter.isRequired()
+                    && !parameter.isPositional()
+                    && Binding.of(parameter).kind() == Binding.Kind.MOMENT;
+            if (asked && options.indexOf("--" + parameter.name()) < 0) {
+                options.append(options.isEmpty() ? "" : " ")
+                        .append(parameter.option())
+                        .append(' ')
+                        .append(ASKED);
+            }
+        }
+    }
+
+    /** The whole command. */
+    static String line(String resolver, List<String> names, String options) {
+        StringBuilder line = new StringBuilder(resolver);
+        for (String name : names) {
+            line.append(' ').append(quoted(name));
+        }
+        return options.isEmpty() ? line.toString() : line + " " + options;
+    }
+
+    private static String quoted(String name) {
+        return name.indexOf(' ') < 0 ? name : '"' + name + '"';
+    }
+}

@@ -1,0 +1,37 @@
+package grognard.game;
+
+import java.util.List;
+
+/**
+ * A row that says what is due when.
+ *
+ * @param resolver what is to be played
+ * @param from after what: {@code next} (a resolution names it), {@code less FIELD}, {@code after RESOLVER CODE}, {@code
+ *     end} (of the turn)
+ * @param who for whom: roles, {@code each} (every unit that fits), {@code officers} (with the unit it is about)
+ * @param when what must hold of those
+ * @param nextTurn whether it is due in the next turn only
+ * @param options what is typed after the units
+ */
+record Duty(String resolver, String from, String who, Condition when, boolean nextTurn, String options, String why) {
+
+    private static final String NEXT_TURN = "next turn";
+
+    static Duty of(Cells row, Condition when) {
+        String then = row.get("then");
+        boolean later = then.startsWith(NEXT_TURN);
+        return new Duty(
+                row.get("resolver"),
+                row.get("from"),
+                row.get("who"),
+                when,
+                later,
+                later ? then.substring(NEXT_TURN.length()).strip() : then,
+                row.get("why"));
+    }
+
+    boolean isAfter(String played, String code) {
+        return from.startsWith("after ")
+                && List.of(from.split(" ", -1)).subList(1, 3).equals(List.of(played, code));
+    }
+}

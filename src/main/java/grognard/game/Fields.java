@@ -1,0 +1,120 @@
+package grognard.game;
+
+import grognard.input.BadInput;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The fields that the units and officers of a ruleset have, in the order in which they are shown. */
+public final class Fields {
+
+    private final Map<String, Integer> slots = new LinkedHashMap<>();
+    private final Map<String, Field> ofUnits = new LinkedHashMap<>();
+    private final Map<String, Field> ofOfficers = new LinkedHashMap<>();
+
+    /** Reads {@code units.csv}. */
+    Fields(List<Cells> rows) {
+        Field side =
+                new Field(Unit.SIDE, Field.Kind.WORD, 0, 0, List.of(), List.of(), true, Condition.NONE, false, "", "");
+        add(side, ofUnits);
+        add(side, ofOfficers);
+        for (Cells row : rows.subList(1, rows.size())) {
+            String whose = row.get("of");
+            Field field = Field.of(row);
+            if (!whose.equals("officer")) {
+                add(field, ofUnits);
+            }
+            if (!whose.equals("unit")) {
+                add(field, ofOfficers);
+            }
+        }
+    }
+
+    private void add(Field field, Map<String, Field> whose) {
+        slots.putIfAbsent(field.name(), slots.size());
+        whose.put(field.name(), field);
+    }
+
+    /** All names, those of officers included. */
+    public List<String> names() {
+        return List.copyOf(slots.keySet());
+    }
+
+    /** Whether nobody sets it. */
+    boolean isFollowing(String name) {
+        Field field = ofUnits.getOrDefault(name, ofOfficers.get(name));
+        return field != null && field.isFollowing();
+    }
+
+    int slot(String field) {
+        Integer slot = slots.get(field);
+        return slot == null ? -1 : slot;
+    }
+
+    /** The field of that name as a unit or an officer has it; null if it has none. */
+    @Nullable
+    Field of(Unit unit, String field) {
+        return (unit.isOfficer() ? ofOfficers : ofUnits).get(field);
+    }
+
+    /** Those that such a unit has. */
+    List<Field> of(Unit unit) {
+        return List.copyOf((unit.isOfficer() ? ofOfficers : ofUnits).values());
+    }
+
+    /** Those of the unit that can be set, by name; others are refused. */
+    Field settable(Unit unit, String name) {
+        Field field = of(unit, name);
+        List<String> names = new ArrayList<>();
+        for (Field one : of(unit)) {
+            if (!one.isFollowing()) {
+                names.add(one.name());
+            }
+        }
+        if (field == null) {
+            throw BadInput.value(unit.name(), name, "one of its fields, " + String.join(", ", names), names);
+        }
+        if (field.isFollowing()) {
+            throw BadInput.about(
+                    name, unit.name() + " " + name + ": cannot be set, it follows from " + field.follows());
+        }
+        return field;
+    }
+
+    /** A unit of which nothing is known but its name and what kind it is. */
+    Unit blank(String name, boolean officer) {
+        @Nullable Object[] values = new @Nullable Object[slots.size()];
+        for (Field field : (officer ? ofOfficers : ofUnits).values()) {
+            values[slot(field.name())] = field.empty();
+        }
+        return new Unit(this, name, officer, values, 0);
+    }
+
+    /** Gives what was not said its default, and refuses what has none and is needed. */
+    Unit completed(Unit unit, java.util.Set<String> said) {
+        Unit whole = unit;
+        for (Field field : of(unit)) {
+            if (said.contains(field.name()) || field.isFollowing()) {
+                continue;
+            }
+            boolean found = false;
+            for (Field.Default one : field.defaults()) {
+                if (one.when().holds(whole, Units.NONE)) {
+                    whole = whole.with(field.name(), defaultOf(one.value(), field, whole));
+                    found = true;
+                    break;
+                }
+            }
+            if (!found && field.required()) {
+                throw BadInput.of(unit.name() + " " + field.name(), "it: the unit must say its " + field.name());
+            }
+        }
+        return whole;
+    }
+
+    private static @Nullable Object defaultOf(String value, Field field, Unit unit) {
+        return value.startsWith("=") ? unit.get(value.substring(1)) : field.read(field.name(), value);
+    }
+}

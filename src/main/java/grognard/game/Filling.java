@@ -1,0 +1,171 @@
+package grognard.game;
+
+import grognard.input.BadInput;
+import grognard.input.WholeNumber;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Situation;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Fills what the units of a game know into a resolver's parameters. What was typed stays as it was typed. */
+public final class Filling {
+
+    private final GameRules rules;
+    private final GameState state;
+    private final Map<String, String> values;
+    private final Description description;
+    private final Roles roles;
+
+    /** @param values the game's own: {@code scale}, {@code share} */
+    public Filling(GameRules rules, GameState state, Map<String, String> values, Description description, Roles roles) {
+        this.rules = rules;
+        this.state = state;
+        this.values = values;
+        this.description = description;
+        this.roles = roles;
+    }
+
+    /**
+     * All that is known, ready to be read as a situation.
+     *
+     * @param typed what was typed, by parameter name
+     */
+    public Map<String, String> filled(Map<String, String> typed) {
+        Map<String, String> all = new LinkedHashMap<>();
+        for (Parameter<?> parameter : description.parameters()) {
+            Binding binding = Binding.of(parameter);
+            String said = typed.get(parameter.name());
+            if (said != null) {
+                checkPart(parameter, binding, said);
+                all.put(parameter.name(), said);
+                continue;
+            }
+            known(parameter, binding).ifPresent(value -> all.put(parameter.name(), value));
+        }
+        for (Parameter<?> parameter : description.parameters()) {
+            if (!typed.containsKey(parameter.name()) && all.containsKey(parameter.name()) && !parameter.mayStand(all)) {
+                all.remove(parameter.name()); // it is foreign to such a unit
+            }
+        }
+        return all;
+    }
+
+    /** What the game knows for the parameter. */
+    Optional<String> known(Parameter<?> parameter, Binding binding) {
+        return switch (binding.kind()) {
+            case MOMENT -> Optional.empty();
+            case GAME -> game(binding.field());
+            case IS ->
+                binding.role().equals(Binding.ARMY)
+                        ? army(parameter, binding.field())
+                        : unit(parameter, binding).flatMap(unit -> binding.valueOf(unit, state.units()));
+            case PART -> part(parameter, binding);
+        };
+    }
+
+    private Optional<String> game(String name) {
+        if (name.equals("cards")) {
+            return state.cards().isEmpty() ? Optional.empty() : Optional.of(state.cards());
+        }
+        return Optional.ofNullable(values.get(name));
+    }
+
+    /** The unit whose field it is. Who acts is read as it was when everything began to happen at the same time. */
+    private Optional<Unit> unit(Parameter<?> parameter, Binding binding) {
+        String role = binding.roleIn(description, parameter);
+        boolean acts = !description.roles().isEmpty()
+                && role.equals(description.roles().get(0));
+        Units units =
+                acts && state.together().isPresent() ? state.together().get().units() : state.units();
+        Optional<Unit> unit = roles.unit(role, description, units);
+        if (unit.isEmpty() || !binding.role().equals(Binding.OFFICER)) {
+            return unit;
+        }
+        List<Unit> officers = units.officersWith(unit.get());
+        return officers.isEmpty() ? Optional.empty() : Optional.of(officers.get(0));
+    }
+
+    private Optional<String> part(Parameter<?> parameter, Binding binding) {
+        Optional<Unit> unit = unit(parameter, binding);
+        if (unit.isEmpty()) {
+            return Optional.empty();
+        }
+        String formation = unit.get().text("formation");
+        if (binding.unclear().contains(formation)) {
+            throw BadInput.about(
+                    parameter.option(),
+                    parameter.option() + " is missing: expected how many of "
+                            + unit.get().name() + "'s " + unit.get().text(binding.field()) + ", which in " + formation
+                            + " are not all");
+        }
+        return binding.valueOf(unit.get(), state.units());
+    }
+
+    private void checkPart(Parameter<?> parameter, Binding binding, String said) {
+        Optional<Unit> unit = binding.kind() == Binding.Kind.PART ? unit(parameter, binding) : Optional.empty();
+        Optional<Integer> many = WholeNumber.in(said);
+        if (unit.isPresent() && many.isPresent() && many.get() > unit.get().number(binding.field())) {
+            throw BadInput.value(
+                    parameter.option(),
+                    said,
+                    "at most the " + unit.get().text(binding.field()) + " that "
+                            + unit.get().name() + " has");
+        }
+    }
+
+    /** A number of the whole side that has the parameter's role. */
+    private Optional<String> army(Parameter<?> parameter, String name) {
+        List<String> sides = state.units().sides();
+        int at = parameter.side() == Parameter.Side.DEFENDER ? 1 : 0;
+        if (at >= sides.size()) {
+            return Optional.empty();
+        }
+        return Army.of(sides.get(at), rules, state.units()).number(name, parameter.isFlag());
+    }
+
+    /** What was typed and is not so: it holds for the unit from now on. */
+    public List<Change> sets(Map<String, String> typed, Situation situation) {
+        List<Change> sets = new ArrayList<>();
+        Map<String, Object> inputs = situation.inputs();
+        for (Parameter<?> parameter : description.parameters()) {
+            Binding binding = Binding.of(parameter);
+            Object value = inputs.get(parameter.name());
+            if (value == null || !typed.containsKey(parameter.name()) || binding.kind() != Binding.Kind.IS) {
+                continue;
+            }
+            String role = binding.roleIn(description, parameter);
+            boolean own = roles.named().containsKey(role)
+                    && !binding.role().equals(Binding.OFFICER)
+                    && !binding.role().equals(Binding.ARMY);
+            Optional<Unit> unit = own ? roles.unit(role, description, state.units()) : Optional.empty();
+            if (unit.isPresent()) {
+                set(parameter, binding, value.toString(), unit.get()).ifPresent(sets::add);
+            }
+        }
+        return sets;
+    }
+
+    private Optional<Change> set(Parameter<?> parameter, Binding binding, String word, Unit unit) {
+        Optional<String> known = binding.valueOf(unit, state.units());
+        if (known.equals(Optional.of(word))) {
+            return Optional.empty();
+        }
+        Optional<String> wanted = binding.fieldValue(word);
+        if (wanted.isEmpty()) {
+            throw BadInput.value(
+                    parameter.option(), word, "what " + unit.name() + " is, " + known.orElse("something else"));
+        }
+        Field field = unit.fields().of(unit, binding.field());
+        if (field == null || field.isFollowing()) {
+            return Optional.empty();
+        }
+        Object value = field.read(parameter.option(), wanted.get());
+        return java.util.Objects.equals(value, unit.get(field.name()))
+                ? Optional.empty()
+                : Optional.of(new Change(unit.name(), field.name(), unit.get(field.name()), value));
+    }
+}

@@ -1,0 +1,94 @@
+package grognard.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The state after one more record. No resolver is run: what a record changes stands in it. */
+final class Fold {
+
+    private final GameState state;
+    private final long record;
+
+    Fold(GameState state, long record) {
+        this.state = state;
+        this.record = record;
+    }
+
+    GameState after(Happening happening) {
+        GameState now = state.with(mustered(happening)).changed(happening.changes(), record);
+        now = now.withDue(due(happening, now.units()));
+        return switch (happening.kind()) {
+            case "" -> played(happening, now);
+            case Happening.TURN -> now.inTurn(happening.turn(), happening.stage(), happening.ending());
+            case Happening.TOGETHER ->
+                now.with(Optional.of(new GameState.Together(record, now.units(), List.of(), List.of())));
+            case Happening.APART -> now.with(Optional.<GameState.Together>empty());
+            default -> now;
+        };
+    }
+
+    /** Reinforcements: units that come from nothing. */
+    private Units mustered(Happening happening) {
+        Units units = state.units();
+        for (Change change : happening.changes()) {
+            if (change.field().equals(Unit.SIDE) && units.find(change.unit()).isEmpty()) {
+                boolean officer = false;
+                for (Change other : happening.changes()) {
+                    officer |=
+                            other.unit().equals(change.unit()) && other.field().equals(Unit.RANK);
+                }
+                Fields fields = units.list().get(0).fields();
+                units = units.with(fields.blank(change.unit(), officer));
+            }
+        }
+        return units;
+    }
+
+    private GameState played(Happening happening, GameState now) {
+        GameState after = now;
+        if (happening.resolver().equals("card") && !happening.code().isEmpty()) {
+            after = now.withCards(now.cards() + happening.code().charAt(0));
+        } else if (happening.resolver().equals("cards")) {
+            after = now.withCards(happening.code());
+        }
+        if (after.together().isEmpty()
+                || (happening.held().isEmpty() && happening.heldDue().isEmpty())) {
+            return after;
+        }
+        GameState.Together before = after.together().get();
+        List<Change> held = new ArrayList<>(before.held());
+        held.addAll(happening.held());
+        List<Due> heldDue = new ArrayList<>(before.heldDue());
+        heldDue.addAll(happening.heldDue());
+        return after.with(Optional.of(new GameState.Together(before.record(), before.units(), held, heldDue)));
+    }
+
+    /** What was due and was not played or dropped, and what is due now; nothing from a unit that is gone. */
+    private List<Due> due(Happening happening, Units units) {
+        List<Due> due = new ArrayList<>();
+        for (Due one : state.due()) {
+            boolean played = happening.isResolution()
+                    && one.turn() <= state.turn()
+                    && one.isFor(happening.resolver(), happening.roles().names());
+            boolean dropped = happening.kind().equals(Happening.DROP)
+                    && happening.numbers().contains(one.n());
+            if (!played && !dropped && !isVoid(one, units)) {
+                due.add(one);
+            }
+        }
+        due.addAll(happening.due());
+        return due;
+    }
+
+    /** Nothing is due from a gone unit, but a rout that carries others away. */
+    static boolean isVoid(Due due, Units units) {
+        for (String name : due.units()) {
+            boolean gone = units.find(name).map(Unit::isGone).orElse(true);
+            if (gone && !due.resolver().equals("rout")) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

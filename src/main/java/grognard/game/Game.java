@@ -1,0 +1,142 @@
+package grognard.game;
+
+import grognard.input.BadInput;
+import grognard.record.Entry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game after so many records: the fold, as far as it has come. It cannot be changed; each record makes another.
+ *
+ * @param name what it was called when it was mustered
+ * @param values the game's own: {@code scale}, {@code tables}, house keys as {@code house.KEY}
+ * @param records how many records have been folded
+ * @param numbered the highest number that anything due has had
+ * @param done the typed lines that can be undone, the last first
+ * @param undone those that can be done again
+ */
+public record Game(
+        GameRules rules,
+        String name,
+        Map<String, String> values,
+        GameState state,
+        long records,
+        int numbered,
+        @Nullable Line done,
+        @Nullable Line undone) {
+
+    /** A typed line, and what the game was before and after it. */
+    record Line(
+            long first,
+            GameState before,
+            GameState after,
+            @Nullable Line earlier) {}
+
+    /** The game after one more record. */
+    public Game after(Entry entry) {
+        if (entry.kind().equals("muster")) {
+            throw new BadInput("musters a game for a second time");
+        }
+        if (entry.isResolution() || Happening.KINDS.contains(entry.kind())) {
+            return after(Happening.read(entry), entry.number());
+        }
+        boolean repair = entry.kind().equals("repair");
+        if (!repair && !List.of("seal", "salt", "reveal").contains(entry.kind())) {
+            throw new BadInput("is a " + entry.kind() + ", which this version does not know: a newer one wrote it");
+        }
+        return new Game(rules, name, values, state, entry.number(), numbered, done, repair ? undone : null);
+    }
+
+    /** The game after something that happened in that record. */
+    public Game after(Happening happening, long record) {
+        switch (happening.kind()) {
+            case Happening.UNDO -> {
+                Line line = last(done, happening, "undoes");
+                return new Game(
+                        rules, name, values, line.before, record, numbered, line.earlier, shifted(line, undone));
+            }
+            case Happening.REDO -> {
+                Line line = last(undone, happening, "does again");
+                return new Game(rules, name, values, line.after, record, numbered, shifted(line, done), line.earlier);
+            }
+            default -> {}
+        }
+        GameState now = new Fold(state, record).after(happening);
+        boolean more = happening.line() > 0 && done != null && done.first == happening.line();
+        Line line = more ? new Line(done.first, done.before, now, done.earlier) : new Line(record, state, now, done);
+        int highest = numbered;
+        for (Due one : happening.due()) {
+            highest = Math.max(highest, one.n());
+        }
+        for (Due one : happening.heldDue()) {
+            highest = Math.max(highest, one.n());
+        }
+        return new Game(rules, name, values, now, record, highest, line, null);
+    }
+
+    private static Line last(@Nullable Line line, Happening happening, String what) {
+        if (line == null || line.first != happening.numbers().get(0)) {
+            throw new BadInput(what + " record " + happening.numbers().get(0) + ", which is not the last line");
+        }
+        return line;
+    }
+
+    private static Line shifted(Line line, @Nullable Line onto) {
+        return new Line(line.first, line.before, line.after, onto);
+    }
+
+    /** Takes the last typed line back. */
+    public Happening undo() {
+        if (done == null) {
+            throw new BadInput("undo: expected a line to take back, and there is none");
+        }
+        return Happening.of(Happening.UNDO, List.of((int) done.first));
+    }
+
+    /** Does again what was taken back last. */
+    public Happening redo() {
+        if (undone == null) {
+            throw new BadInput("redo: expected a line that was taken back, with nothing after it");
+        }
+        return Happening.of(Happening.REDO, List.of((int) undone.first));
+    }
+
+    /** Ends the turn where that was asked for and nothing is due any more. */
+    public Optional<Happening> turned() {
+        return state.ending() && state.dueNow().isEmpty() ? Optional.of(new Upkeep(this).nextTurn()) : Optional.empty();
+    }
+
+    /** What was dropped of what is due. */
+    public Happening dropped(List<Integer> numbers) {
+        return Happening.of(Happening.DROP, new ArrayList<>(numbers));
+    }
+
+    /** From here on everything happens at the same time. */
+    public Happening joined() {
+        if (state.together().isPresent()) {
+            throw BadInput.of("together", "apart first: everything happens at the same time already");
+        }
+        return Happening.of(Happening.TOGETHER, List.of(), List.of());
+    }
+
+    /** What happened at the same time takes effect. */
+    public Happening parted() {
+        GameState.Together together = state.together().orElseThrow(() -> BadInput.of("apart", "together before it"));
+        Consequences consequences = new Consequences(rules, state).held(together.held());
+        List<Change> changes = consequences.changes();
+        List<Due> due = new ArrayList<>();
+        for (Due one : together.heldDue()) {
+            if (!Fold.isVoid(one, consequences.units())) {
+                due.add(one);
+            }
+        }
+        return Happening.of(Happening.APART, changes, due);
+    }
+
+    public Happening noted(String text) {
+        return Happening.note(text);
+    }
+}

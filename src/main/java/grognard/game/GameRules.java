@@ -1,0 +1,100 @@
+package grognard.game;
+
+import grognard.rules.Ruleset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a ruleset brings to a game, read from its tables {@code units.csv} and {@code game.csv}. */
+public final class GameRules {
+
+    private final Ruleset ruleset;
+    private final Fields fields;
+    private final List<FollowUp> followUps = new ArrayList<>();
+    private final List<Refusal> refusals = new ArrayList<>();
+    private final List<Duty> duties = new ArrayList<>();
+    private final List<Duty> upkeep = new ArrayList<>();
+    private final List<Count> counts = new ArrayList<>();
+    private final Map<String, Condition> takes = new HashMap<>();
+    private final Map<String, List<Alteration>> altering = new HashMap<>();
+
+    /** What follows wherever a condition holds of a unit. */
+    record FollowUp(Condition when, Alteration then) {}
+
+    /** What a unit in that role may not do; with that option, where one is named. */
+    record Refusal(String resolver, String role, Condition when, String option, String why) {}
+
+    /** A number of a whole side: {@code sum start}, {@code sum start-stands}, {@code count}. */
+    record Count(String name, Condition when, String what) {}
+
+    public GameRules(Ruleset ruleset) {
+        this.ruleset = ruleset;
+        this.fields = new Fields(rows("units.csv"));
+        List<Cells> rows = rows("game.csv");
+        for (Cells row : rows.subList(1, rows.size())) {
+            Condition when = Condition.of(row.get("when"));
+            String resolver = row.get("resolver");
+            switch (row.get("what")) {
+                case "follow-up" -> followUps.add(new FollowUp(when, Alteration.of(row.get("then"))));
+                case "refuse" ->
+                    refusals.add(new Refusal(resolver, row.get("who"), when, row.get("then"), row.get("why")));
+                case "takes" -> takes.put(resolver, when);
+                case "due" -> duties.add(Duty.of(row, when));
+                case "upkeep" -> upkeep.add(Duty.of(row, when));
+                case "count" -> counts.add(new Count(resolver, when, row.get("then")));
+                default -> throw new IllegalStateException("game.csv: " + row.get("what"));
+            }
+        }
+    }
+
+    private List<Cells> rows(String file) {
+        byte[] bytes = ruleset.builtIn()
+                .file(file)
+                .orElseThrow(() -> new grognard.input.BadInput(
+                        ruleset.name() + ": no games can be played by this ruleset, it has no " + file));
+        return Cells.read(file, new String(bytes, StandardCharsets.UTF_8));
+    }
+
+    public Ruleset ruleset() {
+        return ruleset;
+    }
+
+    public Fields fields() {
+        return fields;
+    }
+
+    List<FollowUp> followUps() {
+        return followUps;
+    }
+
+    List<Refusal> refusals() {
+        return refusals;
+    }
+
+    List<Duty> duties() {
+        return duties;
+    }
+
+    /** What is played for every unit that fits when a turn ends. */
+    List<Duty> upkeep() {
+        return upkeep;
+    }
+
+    List<Count> counts() {
+        return counts;
+    }
+
+    /** Which units a resolver is for: those that are no officers, unless its table says otherwise. */
+    Condition takes(String resolver) {
+        return takes.getOrDefault(resolver, Condition.of("rank=none"));
+    }
+
+    /** What an effect changes, read once. */
+    List<Alteration> altering(List<String> words) {
+        return altering.computeIfAbsent(
+                String.join(";", words),
+                key -> words.stream().map(Alteration::of).toList());
+    }
+}

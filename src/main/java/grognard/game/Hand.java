@@ -1,0 +1,136 @@
+package grognard.game;
+
+import grognard.input.BadInput;
+import grognard.input.WholeNumber;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** What players set by hand, for what happened on the table. */
+public final class Hand {
+
+    private final Game game;
+
+    public Hand(Game game) {
+        this.game = game;
+    }
+
+    /** {@code pips=3 hits+1}: what they say of the unit, and what follows from it unless its state is said too. */
+    public Happening set(Unit unit, List<String> words) {
+        List<Change> sets = new ArrayList<>();
+        boolean state = false;
+        for (String word : words) {
+            Change change = change(unit, word, sets);
+            sets.add(change);
+            state |= change.field().equals(Unit.STATE);
+        }
+        return happening(Happening.SET, sets, !state);
+    }
+
+    private Happening happening(String kind, List<Change> sets, boolean follows) {
+        Consequences consequences = new Consequences(game.rules(), game.state()).set(sets);
+        if (follows) {
+            consequences.followUps();
+        }
+        List<Change> changes = consequences.changes();
+        List<Due> due = new Duties(game).after(changes, consequences.units()).found();
+        return Happening.of(kind, changes, due);
+    }
+
+    private Change change(Unit unit, String word, List<Change> before) {
+        int at = 0;
+        while (at < word.length() && "=+".indexOf(word.charAt(at)) < 0 && !isMinus(unit, word, at)) {
+            at++;
+        }
+        if (at == 0 || at == word.length()) {
+            throw BadInput.value(unit.name(), word, "FIELD=VALUE, FIELD+N or FIELD-N, as in pips=3");
+        }
+        Field field = unit.fields().settable(unit, word.substring(0, at));
+        String where = unit.name() + " " + field.name();
+        String text = word.substring(at + 1);
+        Object from = unit.get(field.name());
+        for (Change earlier : before) {
+            if (earlier.field().equals(field.name())) {
+                throw BadInput.about(word, where + " is said twice: expected once");
+            }
+        }
+        if (word.charAt(at) == '=') {
+            return new Change(unit.name(), field.name(), from, value(field, where, text, unit));
+        }
+        Optional<Integer> by = WholeNumber.in(text);
+        if (field.kind() != Field.Kind.WHOLE || by.isEmpty() || by.get() < 0) {
+            throw BadInput.value(where, text, "a whole number");
+        }
+        int now = unit.number(field.name()) + (word.charAt(at) == '+' ? by.get() : -by.get());
+        return new Change(unit.name(), field.name(), from, field.read(where, String.valueOf(now)));
+    }
+
+    /** A minus after the whole name of a field takes away; others belong to the name. */
+    private static boolean isMinus(Unit unit, String word, int at) {
+        return word.charAt(at) == '-'
+                && unit.fields().of(unit, word.substring(0, at)) != null
+                && at + 1 < word.length()
+                && Character.isDigit(word.charAt(at + 1));
+    }
+
+    private @org.jspecify.annotations.Nullable Object value(Field field, String where, String text, Unit unit) {
+        if (field.name().equals(Unit.SIDE)) {
+            List<String> sides = game.state().units().sides();
+            if (!sides.contains(text)) {
+                throw BadInput.value(where, text, "one of " + String.join(", ", sides), sides);
+            }
+        }
+        Object value = field.read(where, text);
+        if (field.kind() == Field.Kind.UNIT && value != null) {
+            return game.state().units().meant(where, text).name();
+        }
+        return value;
+    }
+
+    /** A unit that comes to the table. */
+    public Happening add(String row) {
+        Unit unit = Muster.reinforcement(game.rules(), game.state().units(), row);
+        List<Change> changes = new ArrayList<>();
+        for (Field field : unit.fields().of(unit)) {
+            Object value = unit.get(field.name());
+            if (value != null) {
+                changes.add(new Change(unit.name(), field.name(), null, value));
+            }
+        }
+        return Happening.of(Happening.SET, changes, List.of());
+    }
+
+    /** The officer joins the unit. */
+    public Happening attach(Unit officer, Unit unit) {
+        officer(officer);
+        if (unit.isOfficer() || unit.isGone() || !unit.side().equals(officer.side())) {
+            throw BadInput.value(
+                    "attach", unit.name(), "a unit of the " + officer.side() + " side that is on the table");
+        }
+        return with(officer, unit.name());
+    }
+
+    /** He leaves the unit that he is with. */
+    public Happening detach(Unit officer) {
+        officer(officer);
+        return with(officer, null);
+    }
+
+    private static void officer(Unit officer) {
+        if (!officer.isOfficer()) {
+            throw BadInput.value("attach", officer.name(), "an officer: a row of the muster with a rank");
+        }
+        if (!officer.text(Unit.STATE).equals("ready")) {
+            throw BadInput.value(
+                    "attach", officer.name(), "an officer who is ready, he is " + officer.text(Unit.STATE));
+        }
+    }
+
+    private Happening with(Unit officer, @org.jspecify.annotations.Nullable String unit) {
+        Object from = officer.get(Unit.WITH);
+        List<Change> changes =
+                Objects.equals(from, unit) ? List.of() : List.of(new Change(officer.name(), Unit.WITH, from, unit));
+        return Happening.of(Happening.ATTACH, changes, List.of());
+    }
+}

@@ -1,0 +1,300 @@
+package grognard.game;
+
+import grognard.dice.Sha256;
+import grognard.input.BadInput;
+import grognard.input.Nearest;
+import grognard.input.Visible;
+import grognard.input.WholeNumber;
+import grognard.record.Entry;
+import grognard.record.Event;
+import grognard.record.JsonBytes;
+import grognard.rules.Parameter;
+import grognard.rules.Ruleset;
+import grognard.rules.Type;
+import grognard.table.BadTable;
+import grognard.table.Problem;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The units with which a game begins, read from files of comma-separated values and written into the game's first
+ * record. A file with any fault is refused whole, with all that is wrong and where.
+ */
+public final class Muster implements Event {
+
+    private static final String NAME = "unit";
+    private static final String FORBIDDEN = ",;=?&#\"'";
+
+    private final GameRules rules;
+    private final String game;
+    private final Map<String, String> values;
+    private final String tables;
+    private final int turn;
+    private final List<Unit> units;
+
+    private Muster(
+            GameRules rules, String game, Map<String, String> values, String tables, int turn, List<Unit> units) {
+        this.rules = rules;
+        this.game = game;
+        this.values = new TreeMap<>(values);
+        this.tables = tables;
+        this.turn = turn;
+        this.units = List.copyOf(units);
+    }
+
+    /**
+     * Reads muster files.
+     *
+     * @param files their texts, by name
+     * @param game what the game is called
+     * @param values the game's own values
+     * @param tables the SHA-256 of the tables it is played by
+     */
+    public static Muster read(
+            GameRules rules,
+            Map<String, String> files,
+            String game,
+            Map<String, String> values,
+            String tables,
+            int turn) {
+        List<Unit> units = new ArrayList<>();
+        List<Problem> problems = new ArrayList<>();
+        files.forEach((file, text) -> new Reading(rules, file, units, problems).read(text));
+        if (problems.isEmpty() && units.isEmpty()) {
+            problems.add(new Problem(String.join(", ", files.keySet()), 0, 0, "no units: expected a row for each"));
+        }
+        if (!problems.isEmpty()) {
+            throw new BadTable(problems);
+        }
+        return new Muster(rules, game, values, tables, turn, units);
+    }
+
+    /** One more unit, as a row with its columns named: {@code french,9e,stands=6}. */
+    public static Unit reinforcement(GameRules rules, Units there, String row) {
+        String[] cells = row.split(",", -1);
+        StringBuilder header = new StringBuilder("side,unit");
+        StringBuilder values = new StringBuilder(cells[0]).append(',').append(cells.length > 1 ? cells[1] : "");
+        for (int i = 2; i < cells.length; i++) {
+            int equals = cells[i].indexOf('=');
+            if (equals < 0) {
+                throw BadInput.value("unit add", cells[i], "FIELD=VALUE, as in french,9e,stands=6");
+            }
+            header.append(',').append(cells[i], 0, equals);
+            values.append(',').append(cells[i].substring(equals + 1));
+        }
+        List<Problem> problems = new ArrayList<>();
+        List<Unit> units = there.list();
+        new Reading(rules, "unit add", units, problems).read(header + "\n" + values + "\n");
+        if (!problems.isEmpty()) {
+            throw new BadInput("unit add: " + problems.get(0).what());
+        }
+        return units.get(units.size() - 1);
+    }
+
+    /** The fingerprint of tables. */
+    public static String fingerprint(byte[] tables) {
+        return java.util.HexFormat.of().formatHex(new Sha256().digest(tables));
+    }
+
+    /** The game as it begins. */
+    public Game begun() {
+        return new Game(rules, game, values, GameState.of(Units.of(units), turn), 1, 0, null, null);
+    }
+
+    /** The game that the record begins. */
+    public static Game begun(Entry entry, GameRules rules) {
+        return of(entry, rules).begun();
+    }
+
+    /** The muster as the record says it; what is no muster of this ruleset is refused. */
+    public static Muster of(Entry entry, GameRules rules) {
+        List<Unit> units = new ArrayList<>();
+        for (Object item : entry.json().get("units") instanceof List<?> list ? list : List.of()) {
+            if (!(item instanceof Map<?, ?> said)) {
+                throw new BadInput("musters a unit that is none");
+            }
+            Unit unit = rules.fields().blank(String.valueOf(said.get(NAME)), said.get(Unit.RANK) != null);
+            for (String field : rules.fields().names()) {
+                if (said.containsKey(field)) {
+                    unit = unit.with(field, Happening.plain(said.get(field)));
+                }
+            }
+            units.add(unit);
+        }
+        Map<String, String> values = new LinkedHashMap<>();
+        entry.object("values").forEach((key, value) -> values.put(key, String.valueOf(value)));
+        int turn = entry.json().get("turn") instanceof BigDecimal number ? number.intValue() : 1;
+        return new Muster(rules, entry.get("game"), values, entry.get("tables-sha256"), turn, units);
+    }
+
+    @Override
+    public String kind() {
+        return "muster";
+    }
+
+    @Override
+    public void members(JsonBytes json) {
+        json.member("ruleset").word(rules.ruleset().name()).member("game").text(game);
+        json.member("values").open('{');
+        values.forEach((key, value) -> json.member(key).text(value));
+        json.close('}').member("tables-sha256").text(tables).member("turn").number(turn);
+        Roll.units(json, units);
+    }
+
+    /** Reads one file. */
+    private static final class Reading {
+
+        private final GameRules rules;
+        private final String file;
+        private final List<Unit> units;
+        private final List<Problem> problems;
+
+        Reading(GameRules rules, String file, List<Unit> units, List<Problem> problems) {
+            this.rules = rules;
+            this.file = file;
+            this.units = units;
+            this.problems = problems;
+        }
+
+        void read(String text) {
+            List<Cells> rows = Cells.read(file, text);
+            if (rows.isEmpty()) {
+                problem(
+                        0,
+                        0,
+                        "no header: expected side,unit and fields of "
+                                + rules.ruleset().name());
+                return;
+            }
+            List<String> header = rows.get(0).all();
+            boolean whole = header(rows.get(0), header);
+            for (Cells row : whole ? rows.subList(1, rows.size()) : List.<Cells>of()) {
+                row(row, header);
+            }
+        }
+
+        private boolean header(Cells row, List<String> header) {
+            int before = problems.size();
+            List<String> known = new ArrayList<>(List.of(NAME));
+            known.addAll(rules.fields().names());
+            for (int i = 0; i < header.size(); i++) {
+                String name = header.get(i);
+                if (!known.contains(name)) {
+                    problem(
+                            row.line(),
+                            i + 1,
+                            "column " + Visible.shortened(name) + ": expected one of " + String.join(", ", known)
+                                    + Nearest.hint(name, known));
+                } else if (header.indexOf(name) < i) {
+                    problem(row.line(), i + 1, "column " + name + " stands there twice");
+                }
+            }
+            for (String needed : List.of(Unit.SIDE, NAME)) {
+                if (!header.contains(needed)) {
+                    problem(row.line(), 0, "no column " + needed + ": expected side,unit and fields");
+                }
+            }
+            return problems.size() == before;
+        }
+
+        private void row(Cells row, List<String> header) {
+            int before = problems.size();
+            if (row.all().size() > header.size()) {
+                problem(row.line(), header.size() + 1, "more cells than the header has columns");
+                return;
+            }
+            String name = row.get(NAME);
+            checkName(name, row, header);
+            boolean officer = !row.get(Unit.RANK).isEmpty() || row.get("type").equals("general");
+            Unit unit = rules.fields().blank(name, officer);
+            Set<String> said = new HashSet<>();
+            for (int i = 0; i < header.size(); i++) {
+                String field = header.get(i);
+                String cell = i < row.all().size() ? row.all().get(i) : "";
+                if (!field.equals(NAME) && !cell.isEmpty()) {
+                    try {
+                        Field known = rules.fields().settable(unit, field);
+                        unit = unit.with(field, value(known, cell, name));
+                        said.add(field);
+                    } catch (BadInput e) {
+                        problem(row.line(), i + 1, String.valueOf(e.getMessage()));
+                    }
+                }
+            }
+            if (row.get(Unit.SIDE).isEmpty()) {
+                problem(row.line(), 1 + header.indexOf(Unit.SIDE), "no side: expected whose unit it is");
+            }
+            if (problems.size() > before) {
+                return;
+            }
+            try {
+                units.add(rules.fields().completed(unit, said));
+            } catch (BadInput e) {
+                problem(row.line(), 0, String.valueOf(e.getMessage()));
+            }
+        }
+
+        private @Nullable Object value(Field field, String cell, String name) {
+            return field.read(name + " " + field.name(), cell);
+        }
+
+        private void checkName(String name, Cells row, List<String> header) {
+            int column = 1 + header.indexOf(NAME);
+            String fault = fault(name);
+            if (!fault.isEmpty()) {
+                problem(row.line(), column, "unit " + Visible.shortened(name) + ": " + fault);
+            }
+            for (Unit other : units) {
+                if (other.name().equalsIgnoreCase(name)) {
+                    problem(row.line(), column, "unit " + name + " is mustered twice");
+                }
+            }
+        }
+
+        private String fault(String name) {
+            if (name.isEmpty()) {
+                return "expected a name";
+            }
+            if (name.startsWith("-")) {
+                return "expected a name that does not begin with -";
+            }
+            for (int i = 0; i < name.length(); i++) {
+                if (FORBIDDEN.indexOf(name.charAt(i)) >= 0 || Character.isISOControl(name.charAt(i))) {
+                    return "expected a name without any of , ; = ? & # \" '";
+                }
+            }
+            if (WholeNumber.in(name).isPresent() || name.matches("[0-9.]+")) {
+                return "expected a name that is no number";
+            }
+            String word = name.toLowerCase(Locale.ROOT);
+            boolean side = units.stream().anyMatch(unit -> unit.side().equalsIgnoreCase(name));
+            return side || word.equals("none") || optionValues(rules.ruleset()).contains(word)
+                    ? "expected a name that is no side, no value of an option and not none"
+                    : "";
+        }
+
+        private void problem(long line, int column, String what) {
+            problems.add(new Problem(file, line, column, what));
+        }
+    }
+
+    private static Set<String> optionValues(Ruleset ruleset) {
+        Set<String> words = new HashSet<>();
+        for (String name : ruleset.resolvers()) {
+            for (Parameter<?> parameter : ruleset.resolver(name).description().parameters()) {
+                if (parameter.type() instanceof Type.Choice<?> choice) {
+                    words.addAll(choice.words());
+                }
+            }
+        }
+        return words;
+    }
+}

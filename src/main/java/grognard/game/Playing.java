@@ -1,0 +1,179 @@
+package grognard.game;
+
+import grognard.input.BadInput;
+import grognard.record.Entry;
+import grognard.rules.Description;
+import grognard.rules.Outcome;
+import grognard.rules.Parameter;
+import grognard.rules.Played;
+import grognard.rules.Resolution;
+import grognard.rules.Situation;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A resolution in a game: who may play it, what the units fill in, and what it does to them. */
+public final class Playing {
+
+    private final Game game;
+    private final Description description;
+    private final Roles roles;
+    private final Map<String, String> typed;
+    private final boolean force;
+    private final Filling filling;
+
+    /** @param typed what was typed, by parameter name */
+    public Playing(Game game, Description description, Roles roles, Map<String, String> typed, boolean force) {
+        this.game = game;
+        this.description = description;
+        this.roles = roles;
+        this.typed = typed;
+        this.force = force;
+        this.filling = new Filling(game.rules(), game.state(), game.values(), description, roles);
+    }
+
+    /** The same as a record says it was. */
+    public static Playing of(Game game, Entry entry, Description description, Map<String, String> typed) {
+        Happening said = Happening.read(entry);
+        for (String name : said.roles().names()) {
+            if (game.state().units().find(name).isEmpty()) {
+                throw new BadInput("has a unit that was never mustered, " + name);
+            }
+        }
+        return new Playing(game, description, said.roles(), typed, said.force());
+    }
+
+    /** Gives the names that were typed to the resolver's roles, in order. */
+    public static Roles roles(Game game, Description description, List<String> words) {
+        List<String> roles = Roles.typed(description);
+        Map<String, String> named = new LinkedHashMap<>();
+        for (String word : words) {
+            Unit unit = game.state().units().meant(description.name(), word);
+            if (named.size() == roles.size()) {
+                throw BadInput.value(
+                        description.name(),
+                        unit.name(),
+                        roles.isEmpty()
+                                ? "no unit"
+                                : roles.size() == 1 ? "one unit" : "no more than " + roles.size() + " units");
+            }
+            named.put(roles.get(named.size()), unit.name());
+        }
+        return Roles.of(named);
+    }
+
+    /** All values, ready to be read; what these units may not do is refused. */
+    public Map<String, String> values() {
+        if (!force) {
+            refuse();
+        }
+        return filling.filled(typed);
+    }
+
+    private void refuse() {
+        Units units = game.state().units();
+        String side = "";
+        for (Map.Entry<String, String> role : roles.named().entrySet()) {
+            Unit unit = units.get(role.getValue());
+            if (unit.isGone()) {
+                throw BadInput.about(
+                        unit.name(),
+                        unit.name() + " is gone (" + unit.text(Unit.WHY) + ")"
+                                + (unit.goneIn() > 0 ? ", since record " + unit.goneIn() : "")
+                                + ": expected a unit on the table; --force plays it all the same");
+            }
+            if (!game.rules().takes(description.name()).holds(unit, units)) {
+                throw BadInput.value(
+                        description.name(), unit.name(), unit.isOfficer() ? "a unit, no officer" : "an officer");
+            }
+            if (unit.side().equals(side)) {
+                throw BadInput.value(
+                        description.name(),
+                        unit.name(),
+                        "a unit of the other side, it is " + side + " too; --force plays it all the same");
+            }
+            side = unit.side();
+            for (GameRules.Refusal refusal : game.rules().refusals()) {
+                refuse(refusal, role.getKey(), unit);
+            }
+        }
+    }
+
+    private void refuse(GameRules.Refusal refusal, String role, Unit unit) {
+        boolean meant = (refusal.resolver().equals("*") || refusal.resolver().equals(description.name()))
+                && (refusal.role().isEmpty() || refusal.role().equals(role))
+                && (refusal.option().isEmpty() || typed.containsKey(refusal.option()));
+        if (meant && refusal.when().holds(unit, game.state().units())) {
+            throw BadInput.about(unit.name(), unit.name() + ": " + refusal.why() + "; --force plays it all the same");
+        }
+    }
+
+    /** The resolution as it goes on record: the working says what was set because it was typed. */
+    public Played told(Played played) {
+        List<Change> sets = filling.sets(typed, played.situation());
+        if (sets.isEmpty()) {
+            return played;
+        }
+        List<Resolution.Line> working = new ArrayList<>();
+        for (Change set : sets) {
+            Number value = set.to() instanceof Integer number ? number : 1;
+            working.add(new Resolution.Line("", set.unit() + " set", value, set.words() + ", as typed", false));
+        }
+        Resolution resolution = played.resolution();
+        working.addAll(resolution.working());
+        return new Played(
+                played.resolver(),
+                played.tables(),
+                played.situation(),
+                played.rolls(),
+                new Resolution(resolution.outcome(), working, resolution.rulings()));
+    }
+
+    /** What the resolution does to the game. */
+    public Happening happening(Played played) {
+        Situation situation = played.situation();
+        Outcome outcome = played.resolution().outcome();
+        Map<String, Object> inputs = situation.inputs();
+        Consequences consequences = new Consequences(game.rules(), game.state())
+                .set(filling.sets(typed, situation))
+                .effects(outcome.effects(), roles, description)
+                .marks(outcome, inputs, roles, description)
+                .followUps();
+        List<Change> changes = consequences.changes();
+        Duties.Cast cast = new Duties.Cast(description, roles, inputs, List.copyOf(typed.keySet()));
+        Duties duties = new Duties(game)
+                .after(outcome, cast, changes, consequences.units())
+                .after(changes, consequences.units());
+        Optional<GameState.Together> together = game.state().together();
+        return new Happening(
+                "",
+                description.name(),
+                outcome.code().name(),
+                roles,
+                together.map(GameState.Together::record).orElse(0L),
+                force,
+                0,
+                changes,
+                duties.found(),
+                List.of(),
+                List.of(),
+                List.of(),
+                0,
+                0,
+                false,
+                "");
+    }
+
+    /** The names of the inputs that were typed, in the description's order. */
+    public List<String> typedNames() {
+        List<String> names = new ArrayList<>();
+        for (Parameter<?> parameter : description.parameters()) {
+            if (typed.containsKey(parameter.name())) {
+                names.add(parameter.name());
+            }
+        }
+        return names;
+    }
+}

@@ -1,0 +1,85 @@
+package grognard.game;
+
+import grognard.input.BadInput;
+import grognard.record.Entry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** What a record that is no resolution must say, after those before it. */
+public final class Proving {
+
+    private final Game game;
+
+    public Proving(Game game) {
+        this.game = game;
+    }
+
+    /** The record as it must be; one that cannot be is refused. */
+    public Happening expected(Entry entry) {
+        Happening said = Happening.read(entry);
+        return switch (said.kind()) {
+            case Happening.UNDO -> game.undo();
+            case Happening.REDO -> game.redo();
+            case Happening.NOTE -> Happening.note(said.text());
+            case Happening.DROP -> dropped(said);
+            case Happening.TOGETHER -> game.joined();
+            case Happening.APART -> game.parted().in(said.line());
+            case Happening.TURN -> turned().in(said.line());
+            case Happening.SET, Happening.ATTACH -> byHand(said).in(said.line());
+            default -> throw new BadInput("is a " + said.kind() + ", which this version does not know");
+        };
+    }
+
+    private Happening dropped(Happening said) {
+        List<Integer> due = new ArrayList<>();
+        for (Due one : game.state().dueNow()) {
+            due.add(one.n());
+        }
+        for (int number : said.numbers()) {
+            if (!due.contains(number)) {
+                throw new BadInput("drops " + number + ", which is not due");
+            }
+        }
+        return Happening.of(Happening.DROP, said.numbers()).in(said.line());
+    }
+
+    private Happening turned() {
+        Optional<Happening> turned = game.turned();
+        return turned.isPresent() ? turned.get() : new Upkeep(game).ended();
+    }
+
+    /** What players set is theirs to say; what they set it from, and what follows, is not. */
+    private Happening byHand(Happening said) {
+        boolean state = false;
+        for (Change change : said.changes()) {
+            Optional<Unit> unit = game.state().units().find(change.unit());
+            Object from = unit.isPresent() ? unit.get().get(change.field()) : null;
+            if (!Objects.equals(from, change.from())) {
+                throw new BadInput("changes " + change.unit() + " " + change.field() + " from "
+                        + Field.text(change.from()) + ", but it was " + Field.text(from));
+            }
+            state |= change.field().equals(Unit.STATE);
+        }
+        GameState now = new Fold(game.state(), 0).after(said);
+        Consequences consequences = new Consequences(game.rules(), game.state()).to(now.units());
+        if (!state) {
+            consequences.followUps();
+        }
+        List<Change> changes = consequences.changes();
+        boolean hand = said.kind().equals(Happening.SET) && !isNew(said);
+        List<Due> due =
+                hand ? new Duties(game).after(changes, consequences.units()).found() : List.of();
+        return Happening.of(said.kind(), changes, due);
+    }
+
+    private boolean isNew(Happening said) {
+        for (Change change : said.changes()) {
+            if (game.state().units().find(change.unit()).isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

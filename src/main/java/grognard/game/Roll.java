@@ -1,0 +1,63 @@
+package grognard.game;
+
+import grognard.record.JsonBytes;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The roll of the units: what programs read, and what can be mustered again. */
+public final class Roll {
+
+    private static final int SCHEMA = 1;
+
+    private Roll() {}
+
+    /** {@code units --json}: every field of every unit, in muster order. */
+    public static byte[] json(Game game, List<Unit> some) {
+        JsonBytes json = new JsonBytes();
+        json.open('{').member("schema").number(SCHEMA);
+        json.member("ruleset")
+                .word(game.rules().ruleset().name())
+                .member("game")
+                .text(game.name());
+        json.member("turn").number(game.state().turn()).member("records").number(game.records());
+        units(json, some);
+        return json.close('}').bytes();
+    }
+
+    static void units(JsonBytes json, List<Unit> units) {
+        json.member("units").open('[');
+        for (Unit unit : units) {
+            json.open('{').member(Unit.SIDE).text(unit.side()).member("unit").text(unit.name());
+            Happening.value(json.member(Unit.STATE), unit.get(Unit.STATE));
+            for (String field : unit.fields().names()) {
+                if (!field.equals(Unit.SIDE) && !field.equals(Unit.STATE)) {
+                    Happening.value(json.member(field), unit.get(field));
+                }
+            }
+            json.close('}');
+        }
+        json.close(']');
+    }
+
+    /** {@code units --csv}: a muster file of the present state. */
+    public static String csv(Fields fields, List<Unit> units) {
+        List<String> columns = new ArrayList<>();
+        for (String field : fields.names()) {
+            if (!field.equals(Unit.SIDE) && !fields.isFollowing(field)) {
+                columns.add(field);
+            }
+        }
+        StringBuilder text = new StringBuilder("side,unit,")
+                .append(String.join(",", columns))
+                .append('\n');
+        for (Unit unit : units) {
+            text.append(unit.side()).append(',').append(unit.name());
+            for (String column : columns) {
+                Object value = unit.get(column);
+                text.append(',').append(value == null ? "" : Field.text(value));
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+}

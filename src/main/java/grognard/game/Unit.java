@@ -1,0 +1,114 @@
+package grognard.game;
+
+import org.jspecify.annotations.Nullable;
+
+/** A unit, or an officer, as it is at one moment. It cannot be changed. */
+public final class Unit {
+
+    /** The field that says whose it is. */
+    static final String SIDE = "side";
+
+    /** The field that says how it is. */
+    static final String STATE = "state";
+
+    /** The field that says why it is gone. */
+    static final String WHY = "why";
+
+    /** What an officer has and no unit. */
+    static final String RANK = "rank";
+
+    /** The unit that an officer is with. */
+    static final String WITH = "with";
+
+    private static final String GONE = "gone";
+
+    private final Fields fields;
+    private final String name;
+    private final boolean officer;
+    private final @Nullable Object[] values;
+    private final long goneIn;
+
+    Unit(Fields fields, String name, boolean officer, @Nullable Object[] values, long goneIn) {
+        this.fields = fields;
+        this.name = name;
+        this.officer = officer;
+        this.values = values;
+        this.goneIn = goneIn;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public String side() {
+        return text(SIDE);
+    }
+
+    public boolean isOfficer() {
+        return officer;
+    }
+
+    public boolean isGone() {
+        return GONE.equals(get(STATE));
+    }
+
+    /** The number of the record in which it went. */
+    public long goneIn() {
+        return goneIn;
+    }
+
+    /** The value of a field; null where it has none. */
+    public @Nullable Object get(String field) {
+        int slot = fields.slot(field);
+        return slot < 0 ? null : values[slot];
+    }
+
+    /** The same as it is typed. */
+    public String text(String field) {
+        return Field.text(get(field));
+    }
+
+    /** Whether the field says anything but no. */
+    boolean has(String field) {
+        Object value = get(field);
+        return value != null && !Boolean.FALSE.equals(value);
+    }
+
+    /** Whether there is anything to show of the field: a value that is not the one of a fresh unit. */
+    public boolean shows(String field) {
+        Field known = fields.of(this, field);
+        Object value = get(field);
+        return known != null && value != null && !value.equals(known.empty());
+    }
+
+    int number(String field) {
+        return get(field) instanceof Integer number ? number : 0;
+    }
+
+    /** Where a value of that field stands among all that it could be. */
+    int rank(String field, String value) {
+        Field known = fields.of(this, field);
+        int at = known == null ? -1 : known.choices().indexOf(value);
+        return at >= 0 ? at : Condition.number(value);
+    }
+
+    /** The same with another value. */
+    Unit with(String field, @Nullable Object value) {
+        @Nullable Object[] others = values.clone();
+        others[fields.slot(field)] = value;
+        return new Unit(fields, name, officer, others, goneIn);
+    }
+
+    Unit goneIn(long record) {
+        return new Unit(fields, name, officer, values, record);
+    }
+
+    public Fields fields() {
+        return fields;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

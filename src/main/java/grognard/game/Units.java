@@ -1,0 +1,132 @@
+package grognard.game;
+
+import grognard.input.BadInput;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** All units of a game at one moment, in the order of the muster. Cannot be changed. */
+public final class Units implements Iterable<Unit> {
+
+    /** Nobody yet. */
+    static final Units NONE = new Units(new Unit[0], Map.of());
+
+    private final Unit[] all;
+
+    /** Where each stands, by its name in small letters; shared by all states that have the same units. */
+    private final Map<String, Integer> places;
+
+    private Units(Unit[] all, Map<String, Integer> places) {
+        this.all = all;
+        this.places = places;
+    }
+
+    static Units of(List<Unit> units) {
+        Map<String, Integer> places = new HashMap<>();
+        for (Unit unit : units) {
+            places.put(key(unit.name()), places.size());
+        }
+        return new Units(units.toArray(new Unit[0]), places);
+    }
+
+    private static String key(String name) {
+        return name.toLowerCase(Locale.ROOT);
+    }
+
+    /** These and one more, or that one in place of what it was. */
+    Units with(Unit unit) {
+        Integer at = places.get(key(unit.name()));
+        if (at == null) {
+            List<Unit> more = list();
+            more.add(unit);
+            return of(more);
+        }
+        Unit[] others = all.clone();
+        others[at] = unit;
+        return new Units(others, places);
+    }
+
+    public List<Unit> list() {
+        return new ArrayList<>(List.of(all));
+    }
+
+    public int size() {
+        return all.length;
+    }
+
+    @Override
+    public Iterator<Unit> iterator() {
+        return List.of(all).iterator();
+    }
+
+    /** The unit of exactly that name, whatever its letters' case. */
+    public Optional<Unit> find(String name) {
+        Integer at = places.get(key(name));
+        return at == null ? Optional.empty() : Optional.of(all[at]);
+    }
+
+    /** The unit of that name, which is known to be there. */
+    Unit get(String name) {
+        return find(name).orElseThrow(() -> new BadInput("no unit is called " + name));
+    }
+
+    /** All whose names begin so; one whose name is just that stands alone. */
+    public List<Unit> fitting(String beginning) {
+        Optional<Unit> exact = find(beginning);
+        if (exact.isPresent()) {
+            return List.of(exact.get());
+        }
+        List<Unit> fitting = new ArrayList<>();
+        for (Unit unit : all) {
+            if (!beginning.isEmpty() && key(unit.name()).startsWith(key(beginning))) {
+                fitting.add(unit);
+            }
+        }
+        return fitting;
+    }
+
+    /** The one unit that is meant; none or several are refused with the candidates. */
+    public Unit meant(String where, String word) {
+        List<Unit> fitting = fitting(word);
+        if (fitting.size() == 1) {
+            return fitting.get(0);
+        }
+        List<String> names = new ArrayList<>();
+        for (Unit unit : fitting.isEmpty() ? List.of(all) : fitting) {
+            names.add(unit.name());
+        }
+        String expected = fitting.isEmpty() ? "a unit of the game: " : "one unit, it fits ";
+        throw fitting.isEmpty()
+                ? BadInput.value(where, word, expected + String.join(", ", names), names)
+                : BadInput.value(where, word, expected + String.join(", ", names));
+    }
+
+    /** The sides in the order in which they were mustered. */
+    public List<String> sides() {
+        List<String> sides = new ArrayList<>();
+        for (Unit unit : all) {
+            if (!sides.contains(unit.side())) {
+                sides.add(unit.side());
+            }
+        }
+        return sides;
+    }
+
+    /** The officers who are with the unit, the highest in rank first. */
+    List<Unit> officersWith(Unit unit) {
+        List<Unit> officers = new ArrayList<>();
+        for (Unit officer : all) {
+            if (officer.isOfficer()
+                    && unit.name().equals(officer.get(Unit.WITH))
+                    && officer.text(Unit.STATE).equals("ready")) {
+                officers.add(officer);
+            }
+        }
+        officers.sort((a, b) -> b.rank(Unit.RANK, b.text(Unit.RANK)) - a.rank(Unit.RANK, a.text(Unit.RANK)));
+        return officers;
+    }
+}

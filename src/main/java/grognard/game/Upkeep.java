@@ -1,0 +1,59 @@
+package grognard.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/** What is done at the end of a turn. */
+public final class Upkeep {
+
+    private final Game game;
+
+    public Upkeep(Game game) {
+        this.game = game;
+    }
+
+    /** What is played at once, one after the other: a resolver and a unit each. */
+    public List<Due> played() {
+        List<Due> played = new ArrayList<>();
+        for (Duty duty : game.rules().upkeep()) {
+            for (Unit unit : game.state().units()) {
+                if (!unit.isGone() && duty.when().holds(unit, game.state().units())) {
+                    played.add(new Due(
+                            0,
+                            duty.resolver(),
+                            List.of(unit.name()),
+                            Duties.line(duty.resolver(), List.of(unit.name()), ""),
+                            duty.why(),
+                            game.state().turn()));
+                }
+            }
+        }
+        return played;
+    }
+
+    /** The turn is to end: it does at once, or when what is due has been done. */
+    public Happening ended() {
+        List<Due> due = new Duties(game).atEnd();
+        if (due.isEmpty() && game.state().dueNow().isEmpty()) {
+            return nextTurn();
+        }
+        return Happening.of(Happening.TURN, List.of(), due)
+                .turn(game.state().turn(), game.state().stage(), true);
+    }
+
+    /** The next turn begins: what held for a turn no longer does. */
+    Happening nextTurn() {
+        List<Change> changes = new ArrayList<>();
+        for (Unit unit : game.state().units()) {
+            for (Field field : unit.isGone() ? List.<Field>of() : unit.fields().of(unit)) {
+                Object was = unit.get(field.name());
+                if (field.forTurn() && !Objects.equals(was, field.empty())) {
+                    changes.add(new Change(unit.name(), field.name(), was, field.empty()));
+                }
+            }
+        }
+        return Happening.of(Happening.TURN, changes, List.of())
+                .turn(game.state().turn() + 1, 1, false);
+    }
+}
