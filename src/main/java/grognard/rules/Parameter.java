@@ -368,7 +368,9 @@ public final class Parameter<T> {
     public boolean mayStand(Map<String, String> values) {
         for (Condition condition : conditions) {
             String value = values.get(condition.other.name());
-            String now = value == null ? condition.other.fallback().map(Object::toString).orElse("") : value;
+            String now = value == null
+                    ? condition.other.fallback().map(Object::toString).orElse("")
+                    : value;
             boolean holds = false;
             for (Object wanted : condition.values) {
                 holds |= wanted.toString().equals(now);

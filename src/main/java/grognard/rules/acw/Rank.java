@@ -21,7 +21,8 @@ enum Rank {
 
     static Parameter<Rank> parameter() {
         return Parameter.choice("officer", Rank.class, "rank of the officer with the unit")
-                .orElse(NONE);
+                .orElse(NONE)
+                .is("officer.rank");
     }
 
     boolean isPresent() {

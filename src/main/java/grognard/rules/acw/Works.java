@@ -17,7 +17,8 @@ enum Works {
 
     static Parameter<Works> parameter() {
         return Parameter.choice("works", Works.class, "the works the unit stands in")
-                .orElse(NONE);
+                .orElse(NONE)
+                .moment();
     }
 
     int firing(Tables tables) {
