@@ -49,6 +49,9 @@ tasks.processResources {
 }
 
 tasks.test {
+    // What tests read beside the classes: the two builds are compared, and what the pages show is run.
+    inputs.files("pom.xml", "build.gradle.kts", "settings.gradle.kts", "README.md")
+    inputs.files(fileTree("gradle"), fileTree("docs"), fileTree("examples"))
     useJUnitPlatform {
         // Checks that take minutes; -Plong runs them and nothing else.
         if (project.hasProperty("long")) includeTags("long") else excludeTags("long")
@@ -76,7 +79,7 @@ tasks.jar {
     }
 }
 
-tasks.register<Copy>("program") {
+tasks.register<Sync>("program") {
     description = "Puts the program where the launcher looks for it."
     from(tasks.jar)
     from(configurations.runtimeClasspath)
@@ -94,6 +97,7 @@ fun page(name: String, file: String, vararg words: String) = tasks.register<Java
         page.parentFile.mkdirs()
         standardOutput = page.outputStream()
     }
+    doLast { standardOutput.close() }
 }
 
 val bashPage = page("bashPage", "bash/grognard", "completion", "bash")
@@ -120,13 +124,16 @@ distributions.main {
             include("*.md", "*.py", "*.svg")
             into("docs")
         }
-        from("examples") { into("examples") }
+        from("examples") {
+            into("examples")
+            filesMatching("*.sh") { permissions { unix("rwxr-xr-x") } }
+        }
         from(tasks.processResources) {
             include("grognard/version.txt")
             eachFile { path = path.replace("grognard/version.txt", "VERSION") }
             includeEmptyDirs = false
         }
-        filesMatching(listOf("**/bin/grognard", "**/examples/*.sh")) { permissions { unix("rwxr-xr-x") } }
+        filesMatching("bin/grognard") { permissions { unix("rwxr-xr-x") } }
     }
 }
 

@@ -32,6 +32,7 @@ class Session:
         java = ["java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", here + "/target/lib/grognard.jar"]
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell in the background has it ignored, and Java would follow
             os.chdir(self.state)
             os.execvpe("java", java, env)
         self.dumb = env["TERM"] == "dumb"

@@ -1,5 +1,6 @@
 package grognard;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -8,6 +9,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.Architectures;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The arrows of docs/adr/0001 point one way. */
@@ -20,10 +29,18 @@ class ArchitectureTest {
         "grognard.input..", "grognard.dice..", "grognard.table..", "grognard.rules..", "grognard.odds.."
     };
 
+    /** As many as there are sources: rules about classes that are not there hold always. */
     @Test
-    void classesWereFound() {
-        assertThat(PROGRAM.contain("grognard.rules.paperboys.Contact")).isTrue();
-        assertThat(PROGRAM.size()).isGreaterThan(80);
+    void allClassesWereFound() throws IOException {
+        Path sources = Path.of("src/main/java");
+        try (Stream<Path> files = Files.walk(sources)) {
+            List<String> written = files.map(file -> sources.relativize(file).toString())
+                    .filter(file -> file.endsWith(".java") && !file.endsWith("package-info.java"))
+                    .map(file ->
+                            file.substring(0, file.length() - ".java".length()).replace(File.separatorChar, '.'))
+                    .toList();
+            assertThat(written).hasSizeGreaterThan(400).allMatch(PROGRAM::contain);
+        }
     }
 
     @Test
@@ -31,7 +48,9 @@ class ArchitectureTest {
         Architectures.layeredArchitecture()
                 .consideringOnlyDependenciesInLayers()
                 .layer("main")
-                .definedBy("grognard")
+                .definedBy(belongToAnyOf(Main.class))
+                .layer("door")
+                .definedBy(belongToAnyOf(Grognard.class))
                 .layer("cli")
                 .definedBy("grognard.cli..")
                 .layer("repl")
@@ -58,6 +77,8 @@ class ArchitectureTest {
                 .definedBy("grognard.dice..")
                 .whereLayer("main")
                 .mayNotBeAccessedByAnyLayer()
+                .whereLayer("door")
+                .mayNotBeAccessedByAnyLayer()
                 .whereLayer("cli")
                 .mayOnlyBeAccessedByLayers("main")
                 .whereLayer("repl")
@@ -67,27 +88,76 @@ class ArchitectureTest {
                 .whereLayer("batch")
                 .mayOnlyBeAccessedByLayers("cli")
                 .whereLayer("journal")
-                .mayOnlyBeAccessedByLayers("cli")
+                .mayOnlyBeAccessedByLayers("door", "cli")
                 .whereLayer("render")
                 .mayOnlyBeAccessedByLayers("cli", "repl", "lookup")
                 .whereLayer("record")
-                .mayOnlyBeAccessedByLayers("cli", "render", "journal")
+                .mayOnlyBeAccessedByLayers("door", "cli", "render", "journal")
                 .whereLayer("odds")
-                .mayOnlyBeAccessedByLayers("cli", "render")
+                .mayOnlyBeAccessedByLayers("door", "cli", "render")
                 .whereLayer("rulesets")
-                .mayOnlyBeAccessedByLayers("cli", "repl", "render", "journal")
+                .mayOnlyBeAccessedByLayers("door", "cli", "repl", "render", "journal")
                 .whereLayer("rules")
-                .mayOnlyBeAccessedByLayers("cli", "repl", "lookup", "render", "journal", "record", "odds", "rulesets")
+                .mayOnlyBeAccessedByLayers(
+                        "door", "cli", "repl", "lookup", "render", "journal", "record", "odds", "rulesets")
                 .whereLayer("table")
-                .mayOnlyBeAccessedByLayers("cli", "lookup", "render", "journal", "rules")
+                .mayOnlyBeAccessedByLayers("door", "cli", "lookup", "render", "journal", "rules")
                 .whereLayer("dice")
-                .mayOnlyBeAccessedByLayers("cli", "render", "journal", "record", "odds", "rules")
+                .mayOnlyBeAccessedByLayers("door", "cli", "render", "journal", "record", "odds", "rules")
                 .check(PROGRAM);
     }
 
     @Test
     void packagesHaveNoCycles() {
         slices().matching("grognard.(**)").should().beFreeOfCycles().check(PROGRAM);
+    }
+
+    /** The rooms of the command line, from the one that knows none of the others to the one that knows all. */
+    @Test
+    void roomsOfTheCommandLineHaveDoorsOneWay() {
+        List<String> rooms = List.of("world", "settings", "session", "verb", "verbs");
+        for (int i = 0; i < rooms.size(); i++) {
+            String[] above = Stream.concat(rooms.stream().skip(i + 1), Stream.of("batch", "prompt"))
+                    .map(room -> "grognard.cli." + room + "..")
+                    .toArray(String[]::new);
+            noClasses()
+                    .that()
+                    .resideInAPackage("grognard.cli." + rooms.get(i) + "..")
+                    .should()
+                    .dependOnClassesThat()
+                    .resideInAnyPackage(above)
+                    .orShould()
+                    .dependOnClassesThat()
+                    .resideInAPackage("grognard.cli")
+                    .check(PROGRAM);
+        }
+        noClasses()
+                .that()
+                .resideInAnyPackage("grognard.cli.batch..", "grognard.cli.prompt..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("grognard.cli")
+                .check(PROGRAM);
+    }
+
+    @Test
+    void noKnotOfMoreThanFiveClasses() {
+        Predicate<Set<String>> isTheCore =
+                knot -> knot.stream().allMatch(name -> name.matches("grognard\\.rules\\.\\w+"));
+        assertThat(Knots.of(PROGRAM))
+                .as("classes of which each needs all the others")
+                .allSatisfy(knot -> assertThat(knot).hasSizeLessThanOrEqualTo(isTheCore.test(knot) ? 11 : 5));
+    }
+
+    @Test
+    void theDoorForJavaProgramsHasNoCommandLineBehindIt() {
+        noClasses()
+                .that()
+                .belongToAnyOf(Grognard.class)
+                .should()
+                .transitivelyDependOnClassesThat()
+                .resideInAnyPackage("picocli..", "org.jline..", "grognard.cli..", "grognard.repl..")
+                .check(PROGRAM);
     }
 
     @Test

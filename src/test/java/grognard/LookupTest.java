@@ -250,7 +250,7 @@ class LookupTest {
                 .map(spec -> spec.name())
                 .distinct()
                 .count();
-        assertThat(headings).hasSize((int) tables + ruleset.resolvers().size() + 1);
+        assertThat(headings).hasSize((int) tables + ruleset.resolvers().size() + 2); // what else there is, and rulings
         ruleset.rulings().forEach(ruling -> assertThat(sheet).contains("`" + ruling.id() + "`"));
     }
 

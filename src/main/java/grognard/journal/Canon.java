@@ -4,6 +4,7 @@ import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.record.Version;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Set;
 
 /** How records are written: each in one way only, so that nothing can hide in another. */
@@ -36,16 +37,18 @@ final class Canon {
     }
 
     /** Refuses a line that differs in any byte from what would be written for it. */
-    static void compare(Entry record, byte[] covered) {
+    static void compare(Entry record, byte[] object, byte[] chain) {
         byte[] line = record.bytes();
-        int length = record.covered();
-        int at = 0;
-        while (at < Math.min(length, covered.length) && line[at] == covered[at]) {
-            at++;
-        }
-        if (at < length || at < covered.length) {
-            throw new BadInput("is not written as this program writes it: " + piece(line, at, length) + ", expected "
-                    + piece(covered, at, covered.length));
+        int inside = object.length - 1;
+        boolean same = record.startsAs(object)
+                && Arrays.equals(line, inside + 1, Math.max(inside + 1, record.covered()), chain, 0, chain.length);
+        if (!same) {
+            byte[] expected = Arrays.copyOf(object, object.length + chain.length);
+            expected[inside] = ',';
+            System.arraycopy(chain, 0, expected, object.length, chain.length);
+            int at = Arrays.mismatch(line, 0, record.covered(), expected, 0, expected.length);
+            throw new BadInput("is not written as this program writes it: " + piece(line, at, record.covered())
+                    + ", expected " + piece(expected, at, expected.length));
         }
     }
 

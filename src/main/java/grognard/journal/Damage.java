@@ -31,11 +31,13 @@ record Damage(Path aside, Head last) {
         String chance = Long.toHexString(new SecureRandom().nextLong());
         Path aside = target.resolveSibling(name + ".damaged-" + chance);
         Path fresh = target.resolveSibling("." + name + "." + chance + ".new");
-        Link first = Link.after(
-                Head.START,
-                new OwnEvent.Sequel(String.valueOf(aside.getFileName()), last.record(), last.hash()).json(version),
-                Head.START.sealing(),
-                time);
+        Link first = new Chain()
+                .link(
+                        Head.START,
+                        new OwnEvent.Sequel(String.valueOf(aside.getFileName()), last.record(), last.hash())
+                                .json(version),
+                        Head.START.sealing(),
+                        time);
         write(fresh, first.bytes(), target);
         try {
             Files.createLink(aside, target);

@@ -32,6 +32,7 @@ public final class Journal implements AutoCloseable {
     private final String version;
     private final Consumer<String> notes;
     private final PlayedJson json = new PlayedJson();
+    private final Chain chain = new Chain();
     private final ByteArrayOutputStream pending = new ByteArrayOutputStream();
     private JournalFile file;
     private boolean locked;
@@ -139,7 +140,7 @@ public final class Journal implements AutoCloseable {
             write(new byte[] {'\n'});
             notes.accept(path + ": record " + head.record() + " lacked its end of line; repaired");
         } else if (!found.torn().isEmpty()) {
-            Link link = Link.after(head, new OwnEvent.TornLine(found.torn()).json(version), head.sealing(), now());
+            Link link = chain.link(head, new OwnEvent.TornLine(found.torn()).json(version), head.sealing(), now());
             write(link.bytes());
             head = link.head();
             notes.accept(path + ": the line after record " + (head.record() - 1)
@@ -171,7 +172,7 @@ public final class Journal implements AutoCloseable {
     }
 
     private Link add(byte[] object, Sealing sealing) {
-        Link link = Link.after(head, object, sealing, now());
+        Link link = chain.link(head, object, sealing, now());
         pending.writeBytes(link.bytes());
         head = link.head();
         return link;

@@ -17,6 +17,8 @@ public enum Usual {
     LABEL(For.PLAY, "Output", "TEXT", "your name for this resolution", "--label"),
     LOG(For.PLAY, "Output", "FILE", "put the resolution on record in that journal before it is shown", "--log"),
     FORCE(For.PLAY, "Rules", "", "in a game: play what the units may not do", "--force"),
+    FIELDS(For.PLAY, "Output", "LIST", "these values with tabs between them, a line each: code,difference", "--fields"),
+    TEMPLATE(For.PLAY, "Output", "TEXT", "a line of your own: '{label}: {outcome} by {difference}'", "--template"),
     EXIT_STATUS(For.PLAY, "Output", "", "exit with 10 when the test was failed", "--exit-status"),
 
     OF(For.ODDS, "Output", "CODE", "show the chance of that outcome, or of any of several: a,b", "--of"),

@@ -15,7 +15,7 @@ public final class SayIt {
     /** What options are listed under that both sides have. */
     public static final String BOTH = "Either side";
 
-    private static final int LONGEST_LABEL = 24;
+    private static final int LONGEST_LABEL = 14;
 
     private SayIt() {}
 
@@ -27,10 +27,21 @@ public final class SayIt {
         }
         for (Parameter<?> parameter : description.parameters()) {
             group(description, parameter)
-                    .ifPresent(group -> groups.getOrDefault(group, List.of()).add(row(parameter)));
+                    .ifPresent(group -> groups.getOrDefault(group, List.of()).add(row(description, parameter)));
         }
         groups.values().removeIf(List::isEmpty);
         return groups;
+    }
+
+    /** The options of the defender that are not listed, since the attacker has the same. */
+    public static List<String> twins(Description description) {
+        List<String> twins = new ArrayList<>();
+        for (Parameter<?> parameter : description.parameters()) {
+            if (group(description, parameter).isEmpty()) {
+                twins.add(parameter.option());
+            }
+        }
+        return twins;
     }
 
     /** The group that a parameter is listed in; the defender's twin of an attacker's parameter is in none. */
@@ -68,16 +79,36 @@ public final class SayIt {
                 && one.type().label().equals(other.type().label());
     }
 
-    private static List<String> row(Parameter<?> parameter) {
+    private static List<String> row(Description description, Parameter<?> parameter) {
         String label = parameter.type().label();
+        Optional<String> before = sameChoices(description, parameter);
         boolean longLabel = label.length() > LONGEST_LABEL;
         String fallback = parameter.isFlag()
                 ? ""
-                : parameter.fallback().map(value -> " (" + value + ")").orElse("");
-        String choices = longLabel ? ": " + label.replace("|", ", ").replace(",  ", ", ") : "";
+                : parameter
+                        .fallback()
+                        .map(value -> value.toString().equals("none") ? "" : " (" + value + ")")
+                        .orElse("");
+        String choices = before.isPresent()
+                ? ": as " + before.get()
+                : longLabel ? ": " + label.replace("|", ", ").replace(",  ", ", ") : "";
         String word = longLabel ? label.indexOf('|') > 0 ? "WORD" : "ROW" : label;
         return List.of(
                 parameter.option() + (parameter.isFlag() ? "" : "=" + word),
                 parameter.help() + choices + (parameter.isRequired() ? ", required" : fallback));
+    }
+
+    /** The option before this one that has the same long list of choices. */
+    private static Optional<String> sameChoices(Description description, Parameter<?> parameter) {
+        String label = parameter.type().label();
+        for (Parameter<?> other : description.parameters()) {
+            if (other == parameter || label.length() <= LONGEST_LABEL) {
+                return Optional.empty();
+            }
+            if (other.type().label().equals(label)) {
+                return Optional.of(other.option());
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -13,6 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** One record as it was read. */
 public final class Entry {
@@ -22,6 +24,7 @@ public final class Entry {
 
     private final byte[] line;
     private final Map<String, Object> json;
+    private @Nullable List<Roll> rolls;
 
     private Entry(byte[] line, Map<String, Object> json) {
         this.line = line;
@@ -85,13 +88,20 @@ public final class Entry {
 
     /** Whether the hash is the right one for the bytes before it, and nothing follows it. */
     public boolean isWhole() {
+        return isWhole(new Sha256()::digest);
+    }
+
+    /** The same by another SHA-256. */
+    public boolean isWhole(UnaryOperator<byte[]> sha256) {
         String hash = get("hash");
         String end = HASH + hash + "\"}";
         int covered = covered();
         return covered > 0
                 && hash.length() == 64
                 && Arrays.equals(line, covered, line.length, end.getBytes(StandardCharsets.UTF_8), 0, end.length())
-                && hash(Arrays.copyOf(line, covered)).equals(hash);
+                && HexFormat.of()
+                        .formatHex(sha256.apply(Arrays.copyOf(line, covered)))
+                        .equals(hash);
     }
 
     /** The line as it stands in the file, without its newline. */
@@ -186,14 +196,21 @@ public final class Entry {
 
     /** The dice on record; what is no die is refused. */
     public List<Roll> rolls() {
-        List<Roll> rolls = new ArrayList<>();
+        if (rolls == null) {
+            rolls = List.copyOf(readRolls());
+        }
+        return rolls;
+    }
+
+    private List<Roll> readRolls() {
+        List<Roll> read = new ArrayList<>();
         for (Object item : list("rolls")) {
             if (!(item instanceof Map<?, ?> roll)) {
                 throw new BadInput("has a roll that is none");
             }
-            rolls.add(roll(roll));
+            read.add(roll(roll));
         }
-        return rolls;
+        return read;
     }
 
     private static Roll roll(Map<?, ?> roll) {

@@ -1,14 +1,13 @@
 package grognard.repl;
 
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -32,6 +31,7 @@ final class PastLines extends DefaultHistory {
 
     private static final char TORN = '\uFFFD';
     private static final Set<PosixFilePermission> OWNERS = PosixFilePermissions.fromString("rw-------");
+    private static final FileAttribute<?> OWNERS_ALONE = PosixFilePermissions.asFileAttribute(OWNERS);
 
     private final Predicate<String> secret;
     private final Consumer<String> remark;
@@ -134,17 +134,14 @@ final class PastLines extends DefaultHistory {
             throw new IOException("it is no file");
         }
         boolean posix = path.getFileSystem().supportedFileAttributeViews().contains("posix");
-        FileAttribute<?>[] owners =
-                posix ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNERS)} : new FileAttribute<?>[0];
-        Set<StandardOpenOption> how = Set.of(StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-        try (FileChannel channel = FileChannel.open(path, how, owners)) {
-            if (posix && !Files.getPosixFilePermissions(path).equals(OWNERS)) {
-                Files.setPosixFilePermissions(path, OWNERS); // made by an older version, or by hand
-            }
-            ByteBuffer bytes = StandardCharsets.UTF_8.encode((midLine ? "\n" : "") + line);
-            while (bytes.hasRemaining()) {
-                channel.write(bytes);
-            }
+        if (!Files.exists(path)) {
+            Files.createFile(path, posix ? new FileAttribute<?>[] {OWNERS_ALONE} : new FileAttribute<?>[0]);
+        } else if (posix && !Files.getPosixFilePermissions(path).equals(OWNERS)) {
+            Files.setPosixFilePermissions(path, OWNERS); // made by an older version, or by hand
+        }
+        // No channel: Ctrl-C just after Enter would close it, and the history with it.
+        try (OutputStream out = new FileOutputStream(path.toFile(), true)) {
+            out.write(((midLine ? "\n" : "") + line).getBytes(StandardCharsets.UTF_8));
             midLine = false;
         }
     }

@@ -24,6 +24,7 @@ public final class Repl implements AutoCloseable {
 
     private static final List<String> LEAVE = List.of("exit", "quit");
     private static final String PROMPT = "> ";
+    private static final int MOST_STUMBLES = 5;
 
     private final Shell shell;
     private final Terminal terminal;
@@ -136,10 +137,12 @@ public final class Repl implements AutoCloseable {
 
     /** Reads and runs until the player leaves. */
     public void run() {
+        int stumbles = 0;
         while (true) {
             String typed;
             try {
                 typed = reader.readLine(prompt()).strip();
+                stumbles = 0;
             } catch (UserInterruptException e) {
                 endLine();
                 continue; // Ctrl-C clears the line
@@ -151,6 +154,13 @@ public final class Repl implements AutoCloseable {
                     continue; // Ctrl-C, just as the line ended
                 }
                 return; // the window was closed
+            } catch (RuntimeException e) {
+                // JLine itself, when the window changes while it draws: the line is lost, and not the game.
+                if (++stumbles == MOST_STUMBLES) {
+                    throw e;
+                }
+                endLine();
+                continue;
             }
             if (typed.isEmpty()) {
                 runInterruptibly(shell::empty);

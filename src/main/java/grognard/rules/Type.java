@@ -90,11 +90,12 @@ public interface Type<T> {
         }
     }
 
-    /** A number with decimals, zero or more. */
+    /** A number with decimals; below zero only where the least is. */
     record Decimal(BigDecimal least, BigDecimal most, int places) implements Type<BigDecimal> {
         @Override
         public BigDecimal read(String where, String text, Tables tables) {
-            if (text.matches("[0-9]{0,9}(\\.[0-9]{1," + places + "})?") && !text.isEmpty()) {
+            String digits = least.signum() < 0 && text.startsWith("-") ? text.substring(1) : text;
+            if (digits.matches("[0-9]{0,9}(\\.[0-9]{1," + places + "})?") && !digits.isEmpty()) {
                 BigDecimal value = new BigDecimal(text);
                 if (value.compareTo(least) >= 0 && value.compareTo(most) <= 0) {
                     return value;
@@ -152,6 +153,37 @@ public interface Type<T> {
         }
     }
 
+    /** One of some words that no enum of ours holds: a ruleset from a folder has its own. */
+    record Word(List<String> choices) implements Type<String> {
+        public Word {
+            choices = List.copyOf(choices);
+        }
+
+        @Override
+        public String read(String where, String text, Tables tables) {
+            int at = choices.indexOf(text);
+            if (at < 0) {
+                throw BadInput.value(where, text, "one of " + String.join(", ", choices), choices);
+            }
+            return choices.get(at);
+        }
+
+        @Override
+        public Object json(String value) {
+            return value;
+        }
+
+        @Override
+        public String label() {
+            return String.join("|", choices);
+        }
+
+        @Override
+        public List<String> words(Tables tables) {
+            return choices;
+        }
+    }
+
     /** The face of a die that was thrown on the table. */
     record Face(Die die) implements Type<Integer> {
         @Override
@@ -183,12 +215,10 @@ public interface Type<T> {
     record Name(TableSpec table, Column<String> column) implements Type<String> {
         @Override
         public String read(String where, String text, Tables tables) {
-            List<String> names = words(tables);
-            int at = names.indexOf(text);
-            if (at < 0) {
-                throw BadInput.value(where, text, "a " + column.name() + " listed in " + table.file(), names);
+            if (!tables.get(table).hasKey(column, text)) {
+                throw BadInput.value(where, text, "a " + column.name() + " listed in " + table.file(), words(tables));
             }
-            return names.get(at);
+            return text;
         }
 
         @Override

@@ -89,6 +89,21 @@ public final class Table {
         return held;
     }
 
+    /** Whether some row has that key in that column. */
+    public boolean hasKey(Column<String> column, String key) {
+        if (!byFirstKey.isEmpty()
+                && spec.index().get(0) instanceof Index.Key first
+                && first.column().equals(column)) {
+            return byFirstKey.containsKey(key);
+        }
+        for (Row row : rows) {
+            if (row.key(column).equals(key)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The row of that key, where the table is found by nothing else. */
     public Row row(Object key) {
         List<Row> found = spec.index().size() == 1 ? byFirstKey.get(key.toString()) : null;

@@ -380,7 +380,7 @@ class OddsCommandTest {
         assertThat(odds("--help").exit()).isZero();
         assertThat(odds("--help").out()).contains("0..6").contains("--svg=FILE").contains("--vs=OPTIONS");
         assertThat(odds("--help").out().lines()).allMatch(line -> line.length() <= 80);
-        assertThat(odds("contact", "--help").out()).contains("0..6 or a,b,c").contains("--of  ", "CODE");
+        assertThat(odds("contact", "--help").out()).contains("0..6 or a,b,c").contains("--of=CODE");
         assertThat(odds().exit()).isEqualTo(2);
     }
 }

@@ -33,7 +33,7 @@ class CanonTest {
         String other = change.apply(honest);
         assertThat(other).isNotEqualTo(honest);
         Path forged = folder.resolve("forged.jsonl");
-        Files.writeString(forged, Chain.again(lines, record - 1, other));
+        Files.writeString(forged, Forger.again(lines, record - 1, other));
         Run run = Run.of("journal", "verify", forged.toString());
         assertThat(run.out()).startsWith("NOT VERIFIED").contains(": record " + record + " ", why);
         assertThat(run.exit()).isEqualTo(3);

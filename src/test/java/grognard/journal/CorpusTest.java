@@ -63,7 +63,7 @@ class CorpusTest {
                     .replaceFirst("\"die\":\"d6\",\"values\":\\[[3-6]", "\"die\":\"d6\",\"values\":[1");
             if (!forged.equals(lines.get(i)) && forged.contains("\"source\":\"seed\"") && !forged.contains("given")) {
                 Path other = folder.resolve("forged.jsonl");
-                Files.writeString(other, Chain.again(lines, i, forged));
+                Files.writeString(other, Forger.again(lines, i, forged));
                 Run run = verify(other);
                 assertThat(run.out()).startsWith("NOT VERIFIED").contains(": record " + (i + 1) + " roll ");
                 assertThat(run.exit()).isEqualTo(3);

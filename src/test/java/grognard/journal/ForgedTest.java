@@ -38,7 +38,7 @@ class ForgedTest {
 
     /** Chains a record, whatever it says. */
     private ForgedTest add(String json, Sealing sealing) throws IOException {
-        Link entry = Link.after(head, json.getBytes(StandardCharsets.UTF_8), sealing, TIME);
+        Link entry = new Chain().link(head, json.getBytes(StandardCharsets.UTF_8), sealing, TIME);
         Files.writeString(file, (Files.exists(file) ? Files.readString(file) : "") + entry.line());
         head = entry.head();
         return this;

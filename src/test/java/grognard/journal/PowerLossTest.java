@@ -9,6 +9,7 @@ import grognard.record.Head;
 import grognard.record.JsonBytes;
 import grognard.record.Proof;
 import grognard.record.Version;
+import grognard.rulesets.Library;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,7 +83,7 @@ class PowerLossTest {
                 assertThat(kept(file)).as("trial %d", trial).startsWith(committed.toArray(String[]::new));
                 continue;
             }
-            Proof proof = new Verification(file, Noted.NOTHING, Optional.empty(), NOTES).run();
+            Proof proof = new Verification(file, Noted.NOTHING, Library.BUILT_IN, Optional.empty(), NOTES).run();
             assertThat(proof.failure()).as("trial %d", trial).isEmpty();
             List<String> kept = new ArrayList<>();
             try (Stream<Path> files = Files.list(folder)) {

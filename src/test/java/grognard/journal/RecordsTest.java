@@ -31,23 +31,24 @@ class RecordsTest {
 
     @Test
     void anEntryIsChainedToTheOneBefore() {
-        Link first = Link.after(Head.START, bytes("{\"schema\":1}"), Sealing.NONE, "now");
+        Link first = new Chain().link(Head.START, bytes("{\"schema\":1}"), Sealing.NONE, "now");
         assertThat(first.line())
                 .startsWith(
                         "{\"schema\":1,\"record\":1,\"time\":\"now\",\"prev\":\"" + "0".repeat(64) + "\",\"hash\":\"")
                 .endsWith(first.head().hash() + "\"}\n");
         assertThat(first.head()).isEqualTo(new Head(1, first.head().hash(), "now", Sealing.NONE, false));
-        Link seal = Link.after(first.head(), bytes("{\"schema\":1}"), Sealing.with("abc", ""), "now");
+        Link seal = new Chain().link(first.head(), bytes("{\"schema\":1}"), Sealing.with("abc", ""), "now");
         assertThat(seal.line())
                 .startsWith("{\"schema\":1,\"seal\":\"abc\",\"thrown\":0,\"record\":2,")
                 .contains("\"prev\":\"" + first.head().hash() + "\"");
         assertThat(seal.head().justSealed()).isTrue();
         assertThat(seal.head().isSealed()).isTrue();
-        Link next = Link.after(
-                seal.head(),
-                bytes("{\"schema\":1}"),
-                Sealing.with("abc", "a \"word\"").after(true),
-                "now");
+        Link next = new Chain()
+                .link(
+                        seal.head(),
+                        bytes("{\"schema\":1}"),
+                        Sealing.with("abc", "a \"word\"").after(true),
+                        "now");
         assertThat(next.line())
                 .startsWith("{\"schema\":1,\"seal\":\"abc\",\"salt\":\"a \\\"word\\\"\",\"thrown\":1,\"record\":3,");
         assertThat(next.head().justSealed()).isFalse();
@@ -61,7 +62,8 @@ class RecordsTest {
 
     @Test
     void aRecordIsWholeOnlyWithItsOwnHashAtItsEnd() {
-        String line = Link.after(Head.START, bytes("{\"schema\":1}"), Sealing.NONE, "now")
+        String line = new Chain()
+                .link(Head.START, bytes("{\"schema\":1}"), Sealing.NONE, "now")
                 .line()
                 .strip();
         assertThat(read(line).isWhole()).isTrue();

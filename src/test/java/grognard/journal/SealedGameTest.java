@@ -74,7 +74,7 @@ class SealedGameTest {
         run("rally", "--pips", "3", "--dice", "4", "--log", file);
         List<String> lines = lines();
         String named = lines.get(1).replace("\"seed\":null", "\"seed\":\"" + Seal.seedOf(SEED, "", 1) + "\"");
-        Files.writeString(Path.of(file), Chain.again(lines, 1, named));
+        Files.writeString(Path.of(file), Forger.again(lines, 1, named));
         assertThat(verify().out()).contains("record 2 names a seed although it throws no dice");
     }
 
@@ -83,7 +83,7 @@ class SealedGameTest {
         run("journal", "seal", file, "--seed", SEED);
         run("contact", "--log", file);
         List<String> lines = lines();
-        Files.writeString(Path.of(file), Chain.again(lines, 1, lines.get(1).replace("\"thrown\":1", "\"thrown\":2")));
+        Files.writeString(Path.of(file), Forger.again(lines, 1, lines.get(1).replace("\"thrown\":1", "\"thrown\":2")));
         assertThat(verify().out()).contains("NOT VERIFIED", "record 2 is not written as", "\"thrown\":2");
     }
 
@@ -127,7 +127,8 @@ class SealedGameTest {
         List<String> lines = lines();
         String hash = String.valueOf(Json.object(lines.get(1)).get("hash"));
         assertThat(lines.get(2)).contains("\"records\":2,\"head\":\"" + hash + "\"");
-        Files.writeString(Path.of(file), Chain.again(lines, 2, lines.get(2).replace("\"records\":2", "\"records\":1")));
+        Files.writeString(
+                Path.of(file), Forger.again(lines, 2, lines.get(2).replace("\"records\":2", "\"records\":1")));
         assertThat(verify().out()).contains("NOT VERIFIED", "record 3 ", "\"records\":1");
     }
 

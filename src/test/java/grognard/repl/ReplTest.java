@@ -3,9 +3,11 @@ package grognard.repl;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.cli.PromptRun;
 import grognard.rules.Ruleset;
+import grognard.rulesets.Library;
 import grognard.rulesets.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -14,6 +16,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -35,6 +38,7 @@ class ReplTest {
 
     private final List<String> ran = new ArrayList<>();
     private final List<String> remarks = new ArrayList<>();
+    private int stumbles;
 
     private final Shell shell = new Shell() {
         @Override
@@ -48,7 +52,16 @@ class ReplTest {
         }
 
         @Override
+        public Library library() {
+            return Library.BUILT_IN;
+        }
+
+        @Override
         public Ruleset ruleset() {
+            if (stumbles > 0) {
+                stumbles--;
+                throw new IllegalStateException("the window changed");
+            }
             return Rulesets.named("test", "paperboys");
         }
 
@@ -231,6 +244,28 @@ class ReplTest {
     private List<String> words(String... before) {
         return new Suggestions(shell)
                 .after(List.of(before)).stream().map(Suggestion::word).toList();
+    }
+
+    /** Ctrl-C just after Enter finds the line on its way into the history. */
+    @Test
+    void ctrlCClosesNoHistory(@TempDir Path folder) {
+        Path history = folder.resolve("history");
+        PastLines past = new PastLines(Optional.of(history), line -> false, remarks::add);
+        Thread.currentThread().interrupt();
+        past.add(Instant.EPOCH, "contact");
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(remarks).isEmpty();
+        assertThat(history).hasContent("0:contact\n");
+    }
+
+    @Test
+    void aReaderThatStumblesLosesTheLineAndNotTheGame() throws IOException {
+        stumbles = 3;
+        type("contact\n" + CONTROL_D, Optional.empty());
+        assertThat(ran).containsExactly("contact");
+        stumbles = 1000;
+        assertThatThrownBy(() -> type("contact\n" + CONTROL_D, Optional.empty()))
+                .hasMessage("the window changed");
     }
 
     @Test

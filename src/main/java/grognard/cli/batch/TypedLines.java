@@ -16,21 +16,16 @@ import grognard.cli.verbs.UseVerb;
 import grognard.cli.world.Exit;
 import grognard.cli.world.Interrupted;
 import grognard.input.BadInput;
-import grognard.line.LineReader;
 import grognard.line.Options;
 import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
-import grognard.rules.Ruleset;
-import grognard.rules.Tables;
-import grognard.rulesets.Rulesets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 
 /** Runs the lines of a batch as they are typed in the REPL. */
 final class TypedLines implements Work<String> {
@@ -42,13 +37,11 @@ final class TypedLines implements Work<String> {
     private final Play play;
     private final Requests requests;
     private final AtomicBoolean failed;
-    private final Map<String, Reader> known = new HashMap<>();
+    private final Map<String, Readers> known = new HashMap<>();
+    private Readers readers;
     private final boolean recalls;
     private final Recent<String, Repetition> recurring;
     private String ruleset = "";
-
-    /** A resolver that lines have called by this name before, and what it takes to read them. */
-    private record Reader(LineReader lines, Tables plainTables) {}
 
     /**
      * Makes ready.
@@ -68,6 +61,7 @@ final class TypedLines implements Work<String> {
         program = programs.apply(session);
         requests = new Requests(session);
         this.settings = settings;
+        readers = readers();
         play = requests.play();
         recalls = session.game().isEmpty()
                 && settings.plain().json()
@@ -113,7 +107,7 @@ final class TypedLines implements Work<String> {
         }
         place.to(answers);
         session.line().begin(line.number(), settings.seed() + "/" + line.number());
-        if (!settings.options().json() && !settings.options().quiet() && !settings.csv()) {
+        if (!settings.options().isOneLine() && !settings.csv()) {
             place.heading(
                     session.style(settings.options()),
                     line.number() + "> " + line.what().strip());
@@ -124,9 +118,9 @@ final class TypedLines implements Work<String> {
         }
     }
 
-    private static String named(Word ruleset) {
+    private String named(Word ruleset) {
         try {
-            return UseVerb.checked(ruleset.text());
+            return UseVerb.checked(ruleset.text(), session.library());
         } catch (BadInput e) {
             throw e.at(ruleset.column());
         }
@@ -145,16 +139,16 @@ final class TypedLines implements Work<String> {
 
     /** A resolver's line is read by a reader that knows the resolver already; any other goes the way of every call. */
     private Exit run(Line<String> line, List<Word> words) {
-        Reader reader = find(words.get(0).text());
-        if (reader == null || namesRules(words)) {
+        Readers.Reader reader = namesRules(words) ? null : readers.find(words);
+        if (reader == null) {
             return runFully(words);
         }
-        Request request = requests.read(reader.lines(), words.subList(1, words.size()));
+        Request request = requests.read(reader.lines(), words.subList(reader.named(), words.size()));
         if (request.wantsHelp()) {
             return runFully(words);
         }
         Options options = session.inForce(request.options());
-        if (options.quiet() || options.json()) {
+        if (options.isOneLine()) {
             place.noHeading();
         }
         if (recalls && request.options().isEmpty() && recurring.isWorthIt(line.what())) {
@@ -167,7 +161,7 @@ final class TypedLines implements Work<String> {
         return requests.run(request);
     }
 
-    private static Repetition repetition(Reader reader, Request request) {
+    private static Repetition repetition(Readers.Reader reader, Request request) {
         try {
             return new Repetition(request.resolver(), reader.plainTables(), request.values());
         } catch (BadInput e) {
@@ -192,27 +186,18 @@ final class TypedLines implements Work<String> {
         }
     }
 
-    private @Nullable Reader find(String word) {
-        Reader found = known.get(word);
-        if (found == null) {
-            Ruleset here = word.equals("roll") ? Rulesets.named("ruleset", "dice") : session.ruleset();
-            if (here.resolvers().contains(word)) {
-                found = new Reader(
-                        requests.reader(here, word, Usual.For.PLAY),
-                        session.shelf().tables(here, settings.plain()));
-                known.put(word, found);
-            }
-        }
-        return found;
-    }
-
     private void use(String name) {
         if (!name.equals(ruleset)) {
             ruleset = name;
-            known.clear();
             recurring.clear();
             session.preferences().use(name);
+            readers = known.computeIfAbsent(name, unknown -> readers());
         }
+    }
+
+    /** For as long as this ruleset is in use: messages call the resolvers of others by their full names. */
+    private Readers readers() {
+        return new Readers(session, requests, settings.plain());
     }
 
     /** A complaint that is about no word in particular is about the first. */

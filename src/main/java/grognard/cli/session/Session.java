@@ -8,6 +8,7 @@ import grognard.journal.Journal;
 import grognard.line.Options;
 import grognard.render.Style;
 import grognard.rules.Ruleset;
+import grognard.rulesets.Library;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,7 @@ public final class Session {
 
     private Session(World world, @Nullable BatchSettings batch, @Nullable Session outer) {
         this.world = world;
-        this.preferences = new Preferences(world);
+        this.preferences = new Preferences(world, outer == null ? null : outer.preferences);
         this.shelf = new Shelf(preferences);
         this.batch = batch;
         this.outer = outer;
@@ -56,6 +57,11 @@ public final class Session {
     public Ruleset ruleset() {
         Optional<OpenGame> played = game();
         return played.isPresent() ? played.get().ruleset() : preferences.ruleset();
+    }
+
+    /** The rulesets that there are. */
+    public Library library() {
+        return preferences.library();
     }
 
     public Shelf shelf() {

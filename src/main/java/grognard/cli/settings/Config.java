@@ -85,6 +85,10 @@ public final class Config {
         }
     }
 
+    boolean isEmpty() {
+        return values.isEmpty();
+    }
+
     Optional<String> get(String key) {
         return Optional.ofNullable(values.get(key));
     }

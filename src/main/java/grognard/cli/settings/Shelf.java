@@ -26,6 +26,9 @@ public final class Shelf {
 
     /** The tables in force for that ruleset. */
     public Tables tables(Ruleset ruleset, Options options) {
+        if (!preferences.changesTables(options)) {
+            return builtIn(ruleset);
+        }
         Map<String, String> house = preferences.house(ruleset, options);
         Optional<FolderPack> folder = preferences.folder(options);
         if (folder.isPresent() && folder.get().serves(ruleset)) {
@@ -34,9 +37,10 @@ public final class Shelf {
         if (options.tables().isPresent() && folder.isPresent()) {
             return new Tables(ruleset, inPlaceOf(folder.get(), ruleset), house);
         }
-        if (!house.isEmpty()) {
-            return new Tables(ruleset, ruleset.builtIn(), house);
-        }
+        return house.isEmpty() ? builtIn(ruleset) : new Tables(ruleset, ruleset.builtIn(), house);
+    }
+
+    private Tables builtIn(Ruleset ruleset) {
         Tables tables = builtIn.get(ruleset.name());
         if (tables == null) {
             tables = Tables.builtIn(ruleset);

@@ -18,7 +18,7 @@ final class JournalReveal implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "journal reveal", "open the sealed seed after the game")
             .examples("journal reveal game.jsonl")
-            .operand(JournalVerb.FILE)
+            .operand(NamedJournal.OPERAND)
             .valued("--seed", "TEXT", "the seed, where this machine does not have it")
             .writes()
             .build();
@@ -36,7 +36,7 @@ final class JournalReveal implements Verb {
 
     @Override
     public Exit run(Call call) {
-        String file = JournalVerb.file(call, session);
+        String file = NamedJournal.file(call, session);
         Journal journal = session.journal("FILE", file);
         Head head = journal.begin();
         try {

@@ -22,7 +22,7 @@ final class JournalSeal implements Verb {
             .examples(
                     "journal seal game.jsonl               tell your opponent the commitment; then",
                     "journal seal game.jsonl --salt TEXT   put in the word that your opponent names")
-            .operand(JournalVerb.FILE)
+            .operand(NamedJournal.OPERAND)
             .valued("--seed", "TEXT", "the secret seed; without it one is minted")
             .valued("--salt", "TEXT", "the opponent's word, best named after the commitment")
             .writes()
@@ -44,7 +44,7 @@ final class JournalSeal implements Verb {
 
     @Override
     public Exit run(Call call) {
-        String file = JournalVerb.file(call, session);
+        String file = NamedJournal.file(call, session);
         String salt = plain("--salt", call.text("--salt").orElse(""));
         String seed = plain("--seed", call.text("--seed").orElse(""));
         Journal journal = session.journal("FILE", file);

@@ -21,7 +21,7 @@ final class JournalShow implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of("journal show", "what is on record")
             .examples("journal show game.jsonl --label Blue", "journal show game.jsonl --format md > report.md")
-            .operand(JournalVerb.FILE)
+            .operand(NamedJournal.OPERAND)
             .valued("--label", "TEXT", "only records of that label")
             .valued("--rules", "RULESET", "only records of that ruleset")
             .valued("--resolver", "NAME", "only records of that resolver")
@@ -44,7 +44,7 @@ final class JournalShow implements Verb {
     @Override
     public Exit run(Call call) {
         session.settle(); // what waits to be recorded is read too
-        String file = JournalVerb.file(call, session);
+        String file = NamedJournal.file(call, session);
         String format = Format.of(call, List.of("text", "json", "csv", "md"));
         Output out = session.world().out();
         boolean plain = call.has("--no-color");

@@ -20,7 +20,7 @@ final class JournalStats implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "journal stats", "what each label rolled against expectation")
             .examples("journal stats game.jsonl")
-            .operand(JournalVerb.FILE)
+            .operand(NamedJournal.OPERAND)
             .valued("--label", "TEXT", "only records of that label")
             .flag("--json", "one JSON object a line")
             .usual(Usual.NO_COLOR)
@@ -41,7 +41,7 @@ final class JournalStats implements Verb {
     public Exit run(Call call) {
         session.settle(); // what waits to be recorded is read too
         Luck luck = new Luck();
-        try (JournalReader reading = JournalReader.of(Journals.path("FILE", JournalVerb.file(call, session)))) {
+        try (JournalReader reading = JournalReader.of(Journals.path("FILE", NamedJournal.file(call, session)))) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 String label = record.get().label().orElse("");
                 if (label.equals(call.text("--label").orElse(label))) {

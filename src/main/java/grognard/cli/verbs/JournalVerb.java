@@ -2,18 +2,13 @@ package grognard.cli.verbs;
 
 import grognard.cli.session.Session;
 import grognard.cli.verb.Call;
-import grognard.cli.verb.Operand;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
-import grognard.input.BadInput;
 import java.util.List;
 
 /** What can be done with a journal. */
 public final class JournalVerb implements Verb {
-
-    static final Operand FILE =
-            Operand.of("FILE", Operand.Kind.FILE, "the journal; without it GROGNARD_LOG or the setting log");
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "journal", "show, verify, seal and reveal records")
@@ -46,10 +41,5 @@ public final class JournalVerb implements Verb {
     @Override
     public Exit run(Call call) {
         throw new IllegalStateException("journal is done by its subverbs");
-    }
-
-    /** The journal that the call names. */
-    static String file(Call call, Session session) {
-        return call.word().or(session.preferences()::journal).orElseThrow(() -> BadInput.of("journal", "a FILE"));
     }
 }

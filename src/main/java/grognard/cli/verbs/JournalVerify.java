@@ -24,7 +24,7 @@ final class JournalVerify implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "journal verify", "chain, dice and outcomes, from the first record")
             .examples("journal verify game.jsonl", "journal verify game.jsonl --head 3f9a0c1277aa6bd0")
-            .operand(JournalVerb.FILE)
+            .operand(NamedJournal.OPERAND)
             .valued("--tables", "DIR", "the players' own tables, for records that name them")
             .valued("--head", "HASH", "a hash that was noted during the game, or its first 16 digits: it must occur")
             .valued("--commitment", "HASH", "a commitment that was noted before the game: a seal must have it")
@@ -49,11 +49,11 @@ final class JournalVerify implements Verb {
     @Override
     public Exit run(Call call) {
         session.settle(); // what waits to be recorded is read too
-        String file = JournalVerb.file(call, session);
+        String file = NamedJournal.file(call, session);
         Noted noted = new Noted(digits(call, "--head"), digits(call, "--commitment"));
         Optional<Pack> pack = call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder)));
         Path path = Journals.path("FILE", file);
-        Proof proof = new Verification(path, noted, pack, new GameProof(pack)).run();
+        Proof proof = new Verification(path, noted, session.library(), pack, new GameProof(pack)).run();
         boolean plain = call.has("--no-color");
         ProofText text = new ProofText(
                 plain ? grognard.render.Style.PLAIN : session.world().style());

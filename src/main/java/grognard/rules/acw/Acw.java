@@ -3,31 +3,10 @@ package grognard.rules.acw;
 import grognard.rules.HouseKey;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
-import grognard.rules.Type;
 import java.util.List;
 
 /** American Civil War, the regimental chart. */
 public final class Acw implements Ruleset {
-
-    static final HouseKey<Halves> HALVES = new HouseKey<>(
-            "halves",
-            Type.choice(Halves.class),
-            Halves.DIE,
-            "the part of a figure left over when losses are halved: thrown for, rounded up or rounded down",
-            "AC-11");
-
-    static final HouseKey<Twice> HALVES_TWICE = new HouseKey<>(
-            "halves.twice",
-            Type.choice(Twice.class),
-            Twice.NO,
-            "whether skirmishers who disengage suffer a quarter of the losses, not half",
-            "AC-11");
-    static final HouseKey<RoutedPasses> ROUTED_PASSES = new HouseKey<>(
-            "routed.passes",
-            Type.choice(RoutedPasses.class),
-            RoutedPasses.STAYS,
-            "what a routed unit that passes its morale check is: routed still, or shaken",
-            "AC-18");
 
     @Override
     public String name() {
@@ -73,6 +52,6 @@ public final class Acw implements Ruleset {
 
     @Override
     public List<HouseKey<?>> house() {
-        return List.of(HALVES, HALVES_TWICE, ROUTED_PASSES);
+        return List.of(Halves.KEY, Twice.KEY, RoutedPasses.KEY);
     }
 }

@@ -14,9 +14,7 @@ import java.util.Optional;
 final class Firepower {
 
     final Parameter<Order> order = Parameter.choice(
-                    "order",
-                    Order.class,
-                    "hold, first fire, moved (or formed, or pivoted), or the volley after a repulse")
+                    "order", Order.class, "moved if it formed or pivoted, too; repulse is the volley after one")
             .required()
             .moment();
     final Range range = new Range();

@@ -26,7 +26,7 @@ final class ImpactSide {
                 .orElse(Arm.INFANTRY)
                 .is("arm")
                 .of(side);
-        formation = Formation.parameter("formation", "its formation; line, or guns unlimbered, if not said")
+        formation = Formation.parameter("formation", "its formation (line, guns unlimbered)")
                 .of(side);
         nerve = new Nerve(side);
         shaken = Parameter.flag("shaken", "the unit is shaken")

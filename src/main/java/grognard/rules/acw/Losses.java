@@ -22,7 +22,7 @@ record Losses(Target target, int times, List<String> halved) {
         if (halved.isEmpty()) {
             return 1;
         }
-        return tables.house(Acw.HALVES_TWICE) == Twice.YES ? 1 << halved.size() : 2;
+        return tables.house(Twice.KEY) == Twice.YES ? 1 << halved.size() : 2;
     }
 
     /** The figures that fall; a part left over may be thrown for. */
@@ -45,7 +45,7 @@ record Losses(Target target, int times, List<String> halved) {
         if (part == 0) {
             return whole;
         }
-        Halves halves = working.tables().house(Acw.HALVES);
+        Halves halves = working.tables().house(Halves.KEY);
         int more = switch (halves) {
             case DIE -> working.dice().hits(target.partDie, 1, Limit.PART_KILLS_FROM.in(working.tables()));
             case UP -> 1;

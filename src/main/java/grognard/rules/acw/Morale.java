@@ -141,7 +141,7 @@ public final class Morale implements Resolver {
     }
 
     private static Resolution routedPasses(Working working) {
-        if (working.tables().house(Acw.ROUTED_PASSES) == RoutedPasses.STAYS) {
+        if (working.tables().house(RoutedPasses.KEY) == RoutedPasses.STAYS) {
             return working.outcome(HOLDS, "The unit passes but stays routed.");
         }
         return working.effect("unit", Effects.SHAKEN)

@@ -23,7 +23,7 @@ public final class Moves implements Resolver {
             .orElse(Arm.INFANTRY)
             .is("arm");
     private static final Parameter<Formation> FORMATION =
-            Formation.parameter("formation", "its formation; line, or guns unlimbered, if not said");
+            Formation.parameter("formation", "its formation (line, guns unlimbered)");
     private static final Parameter<Terrain> TERRAIN = Terrain.parameter().required();
     private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
 

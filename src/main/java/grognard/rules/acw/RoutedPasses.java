@@ -1,11 +1,20 @@
 package grognard.rules.acw;
 
+import grognard.rules.HouseKey;
+import grognard.rules.Type;
 import grognard.rules.Words;
 
 /** What becomes of a routed unit that passes its check without a natural 12. */
 enum RoutedPasses {
     STAYS,
     SHAKEN;
+
+    static final HouseKey<RoutedPasses> KEY = new HouseKey<>(
+            "routed.passes",
+            Type.choice(RoutedPasses.class),
+            STAYS,
+            "what a routed unit that passes its morale check is: routed still, or shaken",
+            "AC-18");
 
     @Override
     public String toString() {

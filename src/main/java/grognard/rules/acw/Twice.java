@@ -1,11 +1,20 @@
 package grognard.rules.acw;
 
+import grognard.rules.HouseKey;
+import grognard.rules.Type;
 import grognard.rules.Words;
 
 /** Whether losses are halved a second time where there are two reasons to halve them. */
 enum Twice {
     NO,
     YES;
+
+    static final HouseKey<Twice> KEY = new HouseKey<>(
+            "halves.twice",
+            Type.choice(Twice.class),
+            NO,
+            "whether skirmishers who disengage suffer a quarter of the losses, not half",
+            "AC-11");
 
     @Override
     public String toString() {

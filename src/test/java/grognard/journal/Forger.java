@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a forger does who knows the format: every record is chained anew. */
-final class Chain {
+final class Forger {
 
-    private Chain() {}
+    private Forger() {}
 
     /** The journal with another line in that place, counted from 0. */
     static String again(List<String> lines, int at, String other) {

@@ -1,0 +1,52 @@
+package grognard.journal;
+
+import grognard.record.Entry;
+import grognard.record.Head;
+import grognard.record.JsonBytes;
+import grognard.record.Sealing;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/** Writes what chains a record to the one before it. */
+final class Chain {
+
+    private static final byte[] SEAL = JsonBytes.name("seal");
+    private static final byte[] SALT = JsonBytes.name("salt");
+    private static final byte[] THROWN = JsonBytes.name("thrown");
+    private static final byte[] RECORD = JsonBytes.name("record");
+    private static final byte[] TIME = JsonBytes.name("time");
+    private static final byte[] PREV = JsonBytes.name("prev");
+
+    private final JsonBytes json = new JsonBytes();
+
+    /** The record that follows. The hash covers every byte of the line before the hash itself. */
+    Link link(Head before, byte[] object, Sealing sealing, String time) {
+        byte[] members = members(before, sealing, time);
+        byte[] covered = Arrays.copyOf(object, object.length + members.length);
+        covered[object.length - 1] = ','; // in the place of the bracket that closes the object
+        System.arraycopy(members, 0, covered, object.length, members.length);
+        String hash = Entry.hash(covered);
+        byte[] last = (Entry.HASH + hash + "\"}\n").getBytes(StandardCharsets.US_ASCII);
+        byte[] line = Arrays.copyOf(covered, covered.length + last.length);
+        System.arraycopy(last, 0, line, covered.length, last.length);
+        boolean justSealed = sealing.isInForce() && !before.isSealed();
+        return new Link(new Head(before.record() + 1, hash, time, sealing, justSealed), line);
+    }
+
+    /** What stands between the object and the hash. */
+    byte[] members(Head before, Sealing sealing, String time) {
+        if (sealing.isInForce()) {
+            json.member(SEAL).text(sealing.commitment());
+            if (!sealing.salt().isEmpty()) {
+                json.member(SALT).text(sealing.salt());
+            }
+            if (sealing.thrown() != Sealing.BY_RECORD) {
+                json.member(THROWN).number(sealing.thrown());
+            }
+        }
+        json.member(RECORD).number(before.record() + 1);
+        json.member(TIME).text(time);
+        json.member(PREV).text(before.hash());
+        return json.bytes();
+    }
+}
