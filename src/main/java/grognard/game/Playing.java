@@ -139,14 +139,22 @@ public final class Playing {
         Consequences consequences = new Consequences(game.rules(), game.state())
                 .set(filling.sets(typed, situation))
                 .effects(outcome.effects(), roles, description)
-                .marks(outcome, inputs, roles, description)
-                .followUps();
-        List<Change> changes = consequences.changes();
+                .marks(outcome, inputs, roles, description);
+        Optional<GameState.Together> together = game.state().together();
+        if (together.isPresent()) {
+            consequences.following();
+        } else {
+            consequences.followUps();
+        }
+        List<Change> changes = new ArrayList<>();
+        List<Change> held = new ArrayList<>();
+        for (Change change : consequences.changes()) {
+            (together.isPresent() && change.waits() ? held : changes).add(change);
+        }
         Duties.Cast cast = new Duties.Cast(description, roles, inputs, List.copyOf(typed.keySet()));
         Duties duties = new Duties(game)
-                .after(outcome, cast, changes, consequences.units())
+                .after(outcome, cast, consequences.changes(), consequences.units())
                 .after(changes, consequences.units());
-        Optional<GameState.Together> together = game.state().together();
         return new Happening(
                 "",
                 description.name(),
@@ -156,9 +164,9 @@ public final class Playing {
                 force,
                 0,
                 changes,
-                duties.found(),
-                List.of(),
-                List.of(),
+                together.isPresent() ? List.of() : duties.found(),
+                held,
+                together.isPresent() ? duties.found() : List.of(),
                 List.of(),
                 0,
                 0,

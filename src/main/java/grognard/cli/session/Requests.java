@@ -70,10 +70,22 @@ public final class Requests {
     private Exit inGame(Request typed, OpenGame game) {
         Request request = typed.with(typed.options().over(game.options()));
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
+        request = session.takesBeginnings() ? request.inFull(tables) : request;
         if (request.purpose() == Usual.For.ODDS) {
-            return new ShowOdds(session).apply(request, tables);
+            return new GameOdds(session, game, tables).apply(request);
         }
-        return new GamePlay(session, game).apply(request, tables);
+        return new GamePlay(session, game).apply(brief(request), tables);
+    }
+
+    /** At the prompt a game is told briefly, unless the player has said how. */
+    private Request brief(Request request) {
+        boolean said = request.options().json()
+                || request.options().quiet()
+                || session.preferences()
+                        .settings()
+                        .get(request.ruleset(), "format")
+                        .isPresent();
+        return session.isAtPrompt() && !said ? request.with(request.options().with(Usual.BRIEF)) : request;
     }
 
     public Play play() {
