@@ -50,8 +50,13 @@ public final class Playing {
         List<String> roles = Roles.typed(description);
         Map<String, String> named = new LinkedHashMap<>();
         for (String word : words) {
-            Unit unit = game.state().units().meant(description.name(), word);
-            if (named.size() == roles.size()) {
+            int equals = word.indexOf('=');
+            Unit unit = game.state().units().meant(description.name(), word.substring(equals + 1));
+            if (equals > 0) {
+                named.put(word.substring(0, equals), unit.name());
+                continue;
+            }
+            if (!roles.isEmpty() && named.containsKey(roles.get(roles.size() - 1)) || roles.isEmpty()) {
                 throw BadInput.value(
                         description.name(),
                         unit.name(),
@@ -59,7 +64,12 @@ public final class Playing {
                                 ? "no unit"
                                 : roles.size() == 1 ? "one unit" : "no more than " + roles.size() + " units");
             }
-            named.put(roles.get(named.size()), unit.name());
+            for (String role : roles) {
+                if (!named.containsKey(role)) {
+                    named.put(role, unit.name());
+                    break;
+                }
+            }
         }
         return Roles.of(named);
     }
@@ -77,7 +87,8 @@ public final class Playing {
         String side = "";
         for (Map.Entry<String, String> role : roles.named().entrySet()) {
             Unit unit = units.get(role.getValue());
-            if (unit.isGone()) {
+            boolean other = !Roles.typed(description).contains(role.getKey());
+            if (unit.isGone() && !game.rules().takesGone(description.name())) {
                 throw BadInput.about(
                         unit.name(),
                         unit.name() + " is gone (" + unit.text(Unit.WHY) + ")"
@@ -88,13 +99,13 @@ public final class Playing {
                 throw BadInput.value(
                         description.name(), unit.name(), unit.isOfficer() ? "a unit, no officer" : "an officer");
             }
-            if (unit.side().equals(side)) {
+            if (!other && unit.side().equals(side)) {
                 throw BadInput.value(
                         description.name(),
                         unit.name(),
                         "a unit of the other side, it is " + side + " too; --force plays it all the same");
             }
-            side = unit.side();
+            side = other ? side : unit.side();
             for (GameRules.Refusal refusal : game.rules().refusals()) {
                 refuse(refusal, role.getKey(), unit);
             }

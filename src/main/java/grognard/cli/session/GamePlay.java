@@ -28,6 +28,7 @@ import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -150,6 +151,9 @@ public final class GamePlay {
                 found[0]++;
                 return true;
             }
+            if (word.text().indexOf('=') > 0) {
+                return true;
+            }
             boolean number = WholeNumber.in(word.text()).isPresent();
             boolean name = !units.fitting(word.text()).isEmpty() && (!number || found[0] < wanted);
             found[0] += name ? 1 : 0;
@@ -158,6 +162,23 @@ public final class GamePlay {
             }
             return name;
         };
+    }
+
+    /** Further units, which options name: each becomes a word of its own, {@code near=9e}, and what they say in numbers. */
+    List<Word> withOthers(List<Word> words, Description description) {
+        if (description.others().isEmpty()) {
+            return words;
+        }
+        Units units = open.look().state().units();
+        List<Word> all = new ArrayList<>();
+        for (int i = 0; i < words.size(); i++) {
+            Optional<OtherUnits> option = OtherUnits.named(words.get(i).text(), description);
+            String value = i + 1 < words.size() ? words.get(i + 1).text() : "";
+            boolean names = option.isPresent() && !value.isEmpty() && OtherUnits.areNames(value, units);
+            all.addAll(names ? option.get().words(value, units, words.get(i).column()) : List.of(words.get(i)));
+            i += names ? 1 : 0;
+        }
+        return all;
     }
 
     /** Whether the word can be the value of an option of its own accord. */

@@ -6,6 +6,7 @@ import grognard.line.LineReader;
 import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
+import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.util.List;
@@ -33,12 +34,12 @@ public final class Requests {
 
     /** Reads the words after the resolver's name; in a game they may name units. */
     public Request read(LineReader reader, List<Word> words) {
-        return session.game().isPresent()
-                ? reader.read(
-                        words,
-                        new GamePlay(session, session.game().get())
-                                .names(reader.resolver().description()))
-                : reader.read(words);
+        if (session.game().isEmpty()) {
+            return reader.read(words);
+        }
+        GamePlay play = new GamePlay(session, session.game().get());
+        Description description = reader.resolver().description();
+        return reader.read(play.withOthers(words, description), play.names(description));
     }
 
     /** What a player types for it: {@code contact}, {@code odds acw fire}. */
