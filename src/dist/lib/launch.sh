@@ -15,6 +15,8 @@ rules contact
 rules woods
 rules charge bonus
 rules cavlary
+rules napoleonic hussar
+rules contact --all
 contact --help
 trained charge'
 

@@ -26,7 +26,12 @@ class ArchitectureTest {
             .importUrl(Main.class.getProtectionDomain().getCodeSource().getLocation());
 
     private static final String[] PURE = {
-        "grognard.input..", "grognard.dice..", "grognard.table..", "grognard.rules..", "grognard.odds..", "grognard.toml..",
+        "grognard.input..",
+        "grognard.dice..",
+        "grognard.table..",
+        "grognard.rules..",
+        "grognard.odds..",
+        "grognard.toml..",
         "grognard.workshop.."
     };
 

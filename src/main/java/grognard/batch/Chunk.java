@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Some lines that follow one another, worked on together.
  *
- * @param ruleset the ruleset in use where they start
+ * @param ruleset the ruleset in use; a line that changes it is the last
  * @param alone whether they do more than answer, so that all before them must be done first
  */
 public record Chunk<T>(List<Line<T>> lines, String ruleset, boolean alone) {

@@ -71,6 +71,9 @@ public final class Lines implements Source<String> {
             from = end < 0 ? to : end + 1;
             lines.add(line);
             alone |= watch.alone(line.what());
+            if (!watch.ruleset().equals(ruleset)) {
+                break; // the lines of a chunk are all of one ruleset
+            }
         }
         return lines.isEmpty() ? Optional.empty() : Optional.of(new Chunk<>(lines, ruleset, alone));
     }

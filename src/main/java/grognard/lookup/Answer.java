@@ -135,7 +135,7 @@ public final class Answer {
             return List.of();
         }
         List<Fact> shown = shown();
-        String title = question.name().replace('-', ' ');
+        String title = Visible.text(question.name().replace('-', ' '));
         List<String> commands = new ArrayList<>();
         if (resolver.isPresent()) {
             Description description = ruleset.resolver(resolver.get()).description();

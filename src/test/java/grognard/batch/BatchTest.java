@@ -16,11 +16,14 @@ import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -376,6 +379,66 @@ class BatchTest {
                         first -> assertThat(first).startsWith("grognard: line 3: expected a comma after the quote"),
                         second -> assertThat(second).startsWith("grognard: line 6: expected a comma after the quote"),
                         last -> assertThat(last).isEqualTo("grognard: 2 of 5 lines could not be used"));
+    }
+
+    /** Whoever shares a batch out gets what one would have got, whatever the lines say about those below them. */
+    @Test
+    void shardsLaidTogetherAreTheWhole() {
+        StringBuilder lines = new StringBuilder("# turn 5\n");
+        for (int i = 0; i < 3000; i++) {
+            lines.append(i % 400 == 7 ? "use 'honour'\n" : i % 400 == 290 ? "use paperboys\n" : "");
+            lines.append(i % 5 == 0 ? "roll 2d6 -n 2" : "paperboys contact --pips " + i % 6)
+                    .append(i % 3 == 0 ? "\n" : " --label " + i + "\n");
+            lines.append(i % 9 == 0 ? "\n" : "rally " + (i % 400 >= 7 && i % 400 < 290 ? "" : "--pips 3") + "\n");
+        }
+        StringBuilder sheet = new StringBuilder("pips,label\n");
+        for (int i = 0; i < 500; i++) {
+            sheet.append(i % 7).append(i % 4 == 0 ? ",\"two\nlines\"\n" : ",\n");
+        }
+        assertThat(shards(lines.toString(), 8, "--threads", "1"))
+                .isEqualTo(whole(lines.toString(), "--threads", "1"))
+                .isEqualTo(shards(lines.toString(), 3, "--threads", "2"));
+        assertThat(shards(sheet.toString(), 8, "--csv", "rally")).isEqualTo(whole(sheet.toString(), "--csv", "rally"));
+    }
+
+    /** The results, in the order of the lines: each says the line's number behind its seed. */
+    private static List<String> whole(String lines, String... options) {
+        List<String> all = new ArrayList<>(List.of(options));
+        all.addAll(List.of("--json", "--seed", "s", "--keep-going"));
+        Run run = batch(lines, all.toArray(String[]::new));
+        assertThat(run.err()).isEmpty();
+        return run.out().lines().toList();
+    }
+
+    private static List<String> shards(String lines, int count, String... options) {
+        List<String> together = new ArrayList<>();
+        for (int k = 1; k <= count; k++) {
+            List<String> all = new ArrayList<>(List.of(options));
+            all.addAll(List.of("--shard", k + "/" + count));
+            List<String> shard = whole(lines, all.toArray(String[]::new));
+            assertThat(shard).isNotEmpty();
+            together.addAll(shard);
+        }
+        Pattern line = Pattern.compile("\"seed\":\"s/(\\d+)");
+        together.sort(Comparator.comparingInt(result -> {
+            Matcher number = line.matcher(result);
+            assertThat(number.find()).isTrue();
+            return Integer.parseInt(number.group(1));
+        }));
+        return together;
+    }
+
+    @Test
+    void aShardThatIsNoneIsRefused(@TempDir Path folder) {
+        for (String bad : List.of("0/8", "9/8", "2", "2/", "/8", "a/b", "1/1000001", "-1/8")) {
+            assertThat(batch("contact\n", "--seed", "s", "--shard", bad).err())
+                    .startsWith("grognard: --shard " + bad + ": expected K/N");
+        }
+        assertThat(batch("contact\n", "--shard", "2/8").err()).contains("--shard: expected a --seed");
+        String log = folder.resolve("j.jsonl").toString();
+        Run logged = batch("contact\n", "--seed", "s", "--shard", "2/8", "--log", log);
+        assertThat(logged.exit()).isEqualTo(2);
+        assertThat(logged.err()).contains("--shard: expected no journal");
     }
 
     /** Gives no more than so many bytes at a time, and never says that there are more. */

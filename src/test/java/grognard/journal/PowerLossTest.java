@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +56,7 @@ class PowerLossTest {
         }
     };
 
+    @Tag("thorough")
     @Test
     void whatWasCommittedIsThereAndTheGameGoesOn() throws IOException {
         int setAside = 0;
@@ -83,7 +85,7 @@ class PowerLossTest {
                 assertThat(kept(file)).as("trial %d", trial).startsWith(committed.toArray(String[]::new));
                 continue;
             }
-            Proof proof = new Verification(file, Noted.NOTHING, Library.BUILT_IN, Optional.empty(), NOTES).run();
+            Proof proof = new Verification(file, Noted.NOTHING, Library.builtIn(), Optional.empty(), NOTES).run();
             assertThat(proof.failure()).as("trial %d", trial).isEmpty();
             List<String> kept = new ArrayList<>();
             try (Stream<Path> files = Files.list(folder)) {

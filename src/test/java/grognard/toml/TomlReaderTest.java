@@ -47,7 +47,9 @@ class TomlReaderTest {
                 .isEqualTo("{a=[1, [2, 3], 4],b={x=1,y={z=\"q\"}}}");
         assertThat(read("a = 0xff\nb = 1_000\nc = 0o17\nd = 0b101\ne = 1e3\nf = +7"))
                 .isEqualTo("{a=255,b=1000,c=15,d=5,e=1000,f=7}");
-        assertThat(read("a = 1815-06-18\nb = 11:35:00.5\nc = 1815-06-18T11:35:00Z\nd = 1815-06-18 11:35:00\ne = -inf\nf = nan"))
+        assertThat(
+                        read(
+                                "a = 1815-06-18\nb = 11:35:00.5\nc = 1815-06-18T11:35:00Z\nd = 1815-06-18 11:35:00\ne = -inf\nf = nan"))
                 .isEqualTo("{a=1815-06-18,b=11:35:00.5,c=1815-06-18T11:35:00Z,d=1815-06-18 11:35:00,e=-inf,f=nan}");
         assertThat(read("a = \"\"\"\nx\\\n   y\"z\"\"\"\"\r\nb = '''\n\\n'''")).isEqualTo("{a=\"xy\"z\"\",b=\"\\n\"}");
         assertThat(read("a = \"\\u00e9\\t\\U0001F3B2\"")).isEqualTo("{a=\"é\t🎲\"}");
@@ -64,11 +66,45 @@ class TomlReaderTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "a", "a =", "= 1", "a = 1 b = 2", "a = 01", "a = 1.", "a = .5", "a = 1__0", "a = _1", "a = \"x", "a = 'x",
-                "a = \"\\q\"", "a = \"\\ud800\"", "a = [1 2]", "a = [1,, 2]", "a = { x = 1, }", "a = { x = 1\n }", "[a", "[]",
-                "[a]\n[a]", "a = 1\na = 2", "a = 1\n[a]", "a.b = 1\na.b.c = 2", "[a]\nb.c = 1\n[a.b]", "a = {}\n[a.b]",
-                "a = [1]\n[[a]]", "a = True", "a = 1815-13-01", "a = 25:00:00", "a = +0x1", "a = 0xg", "a = \u0001",
-                "# \u0001", "a = 99999999999999999999", "é = 1", "a = [", "a = \"\"\"x", "[[a]]\n[a]", "a b = 1"
+                "a",
+                "a =",
+                "= 1",
+                "a = 1 b = 2",
+                "a = 01",
+                "a = 1.",
+                "a = .5",
+                "a = 1__0",
+                "a = _1",
+                "a = \"x",
+                "a = 'x",
+                "a = \"\\q\"",
+                "a = \"\\ud800\"",
+                "a = [1 2]",
+                "a = [1,, 2]",
+                "a = { x = 1, }",
+                "a = { x = 1\n }",
+                "[a",
+                "[]",
+                "[a]\n[a]",
+                "a = 1\na = 2",
+                "a = 1\n[a]",
+                "a.b = 1\na.b.c = 2",
+                "[a]\nb.c = 1\n[a.b]",
+                "a = {}\n[a.b]",
+                "a = [1]\n[[a]]",
+                "a = True",
+                "a = 1815-13-01",
+                "a = 25:00:00",
+                "a = +0x1",
+                "a = 0xg",
+                "a = \u0001",
+                "# \u0001",
+                "a = 99999999999999999999",
+                "é = 1",
+                "a = [",
+                "a = \"\"\"x",
+                "[[a]]\n[a]",
+                "a b = 1"
             })
     void whatIsNoToml(String text) {
         List<TomlProblem> problems = TomlReader.read(text).problems();
@@ -78,15 +114,18 @@ class TomlReaderTest {
     @Test
     void allProblemsWithTheirPlaces() {
         assertThat(TomlReader.read("a = \nb = 2\n  c = [1 2]\n[d\nx = 01").problems())
-                .extracting(problem -> problem.place().line() + ":" + problem.place().column())
+                .extracting(problem ->
+                        problem.place().line() + ":" + problem.place().column())
                 .containsExactly("1:5", "3:10", "4:3", "5:5");
     }
 
     @Test
     void everyValueKnowsItsPlace() {
         TomlTable table = TomlReader.read("[option.pips]\n  whole = [0,\n   6]").table();
-        TomlValue.Fields option = (TomlValue.Fields) table.entry("option").orElseThrow().value();
-        TomlTable pips = ((TomlValue.Fields) option.table().entry("pips").orElseThrow().value()).table();
+        TomlValue.Fields option =
+                (TomlValue.Fields) table.entry("option").orElseThrow().value();
+        TomlTable pips =
+                ((TomlValue.Fields) option.table().entry("pips").orElseThrow().value()).table();
         TomlTable.Entry whole = pips.entry("whole").orElseThrow();
         assertThat(whole.place()).isEqualTo(new Place(2, 3));
         assertThat(((TomlValue.Items) whole.value()).items().get(1).place()).isEqualTo(new Place(3, 4));

@@ -25,7 +25,9 @@ class ReferenceTest {
             } else if (here && line.startsWith("| `")) {
                 String[] cells = line.split("\\|", -1);
                 keys.add(cells[1].strip().replace("`", ""));
-                assertThat(cells[cells.length - 2].strip()).as("an example in " + line).startsWith("`");
+                assertThat(cells[cells.length - 2].strip())
+                        .as("an example in " + line)
+                        .startsWith("`");
             }
         }
         return keys;

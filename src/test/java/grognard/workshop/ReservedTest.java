@@ -24,12 +24,15 @@ class ReservedTest {
     @Test
     void everyRulesetAndVerbIsTaken() {
         assertThat(Reserved.RESOLVERS).containsAll(Rulesets.names());
-        List<String> verbs = Run.of("help").out().lines()
+        List<String> verbs = Run.of("help")
+                .out()
+                .lines()
                 .map(String::strip)
                 .filter(line -> line.startsWith("grognard "))
                 .map(line -> line.split(" ", -1)[1])
                 .filter(word -> word.matches("[a-z]+"))
-                .filter(word -> Rulesets.named("test", "paperboys").resolvers().stream().noneMatch(word::equals))
+                .filter(word ->
+                        Rulesets.named("test", "paperboys").resolvers().stream().noneMatch(word::equals))
                 .toList();
         assertThat(Reserved.RESOLVERS).containsAll(verbs);
     }

@@ -29,8 +29,10 @@ import org.junit.jupiter.api.Test;
 /** A folder with any byte spoiled is refused with a place and a reason, or plays as written. */
 class SpoiltFolderTest {
 
-    private static final List<String> FOLDERS =
-            List.of("examples/rulesets/hedgerow", "src/test/resources/workshop/one-of-each", "src/test/resources/workshop/again");
+    private static final List<String> FOLDERS = List.of(
+            "examples/rulesets/hedgerow",
+            "src/test/resources/workshop/one-of-each",
+            "src/test/resources/workshop/again");
 
     /** A folder in memory. */
     private record InMemory(Map<String, byte[]> files) implements Pack {
@@ -79,7 +81,8 @@ class SpoiltFolderTest {
                     played++;
                 }
             } catch (RuntimeException | StackOverflowError e) {
-                failures.add(name + ": " + e + " " + Arrays.stream(e.getStackTrace()).limit(4).toList() + "\n"
+                failures.add(name + ": " + e + " "
+                        + Arrays.stream(e.getStackTrace()).limit(4).toList() + "\n"
                         + new String(spoilt, StandardCharsets.UTF_8));
                 if (failures.size() > 3) {
                     break;

@@ -50,6 +50,7 @@ public final class BatchVerb implements Verb {
             .valued("--format", "FORMAT", "text, json or csv (text)")
             .flag("--keep-going", "report each bad line and go on; without it the first one ends the batch")
             .valued("--threads", "N", "how many cores to use (all)")
+            .valued("--shard", "K/N", "only every N-th line, from line K on, with the dice it has in the whole batch")
             .usual(
                     Usual.QUIET,
                     Usual.BRIEF,
@@ -96,7 +97,22 @@ public final class BatchVerb implements Verb {
         Options all = format.equals("json") ? options.with(Usual.JSON) : options;
         String seed = options.seed().isPresent() ? options.seed().get() : Seeds.mint();
         BatchSettings settings = new BatchSettings(all, format.equals("csv"), seed);
-        return run(call.word().orElse("-"), call.text("--csv"), settings, threads(call), call.has("--keep-going"));
+        Share share = Share.of(call.text("--shard"));
+        if (!share.isWhole()) {
+            checkShard(settings);
+        }
+        return run(call, settings, share);
+    }
+
+    /** Lines that stand on one another, or go on record in their order, cannot be shared out. */
+    private void checkShard(BatchSettings settings) {
+        if (settings.options().seed().isEmpty()) {
+            throw BadInput.of("--shard", "a --seed with it, the same for every shard");
+        }
+        if (session.game().isPresent()
+                || session.preferences().log(settings.options()).isPresent()) {
+            throw BadInput.of("--shard", "no journal with it, since records have an order");
+        }
     }
 
     private static int threads(Call call) {
@@ -111,21 +127,24 @@ public final class BatchVerb implements Verb {
         return threads;
     }
 
-    private Exit run(String file, Optional<String> sheet, BatchSettings settings, int threads, boolean keepGoing) {
+    private Exit run(Call call, BatchSettings settings, Share share) {
         World world = session.world();
-        BatchPrinter printer = new BatchPrinter(world, keepGoing);
+        String file = call.word().orElse("-");
+        Optional<String> sheet = call.text("--csv");
+        int threads = threads(call);
+        BatchPrinter printer = new BatchPrinter(world, call.has("--keep-going"));
         AtomicBoolean failed = new AtomicBoolean();
         try (InputStream in = open(file)) {
             Lines lines = new Lines(in, new BatchWatch(session, programs.apply(session), settings, threads > 1));
             settings.header().ifPresent(world.out()::print);
             if (sheet.isPresent()) {
-                rows(new Rows(lines), sheet.get(), settings, threads, printer, failed);
+                rows(new Rows(lines), sheet.get(), settings, share, threads, printer, failed);
             } else {
                 new InOrder<String>(
                                 threads,
-                                keepGoing,
+                                printer.keepsGoing(),
                                 () -> new TypedLines(session, programs, settings, failed, MEMORY / threads))
-                        .run(lines, printer);
+                        .run(share.of(lines), printer);
             }
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
@@ -136,7 +155,13 @@ public final class BatchVerb implements Verb {
     }
 
     private void rows(
-            Rows rows, String sheet, BatchSettings settings, int threads, BatchPrinter printer, AtomicBoolean failed) {
+            Rows rows,
+            String sheet,
+            BatchSettings settings,
+            Share share,
+            int threads,
+            BatchPrinter printer,
+            AtomicBoolean failed) {
         String[] words = sheet.strip().split("\\s+", -1);
         String name = words[words.length - 1];
         Ruleset ruleset = words.length > 1
@@ -155,12 +180,12 @@ public final class BatchVerb implements Verb {
         }
         List<String> header = SheetRows.header(ruleset.resolver(name), first.get());
         // Rows that go on record do so one after another.
-        int share = session.preferences().log(settings.options()).isPresent() ? 1 : threads;
+        int sharing = session.preferences().log(settings.options()).isPresent() ? 1 : threads;
         new InOrder<List<String>>(
-                        share,
+                        sharing,
                         printer.keepsGoing(),
                         () -> new SheetRows(session, settings, failed, ruleset, name, header))
-                .run(rows, printer);
+                .run(share.of(rows), printer);
     }
 
     private InputStream open(String file) {

@@ -60,7 +60,7 @@ final class BatchWatch implements Lines.Watch {
             allAlone = true; // from there on each line stands on the last
         }
         if (line.contains("use")) {
-            follow(line.strip());
+            follow(line);
         }
         // Records keep their order too.
         return shared && (allAlone || mayWrite(line) && writes(line));
@@ -79,23 +79,27 @@ final class BatchWatch implements Lines.Watch {
     }
 
     private boolean writes(String line) {
-        List<Word> words;
-        try {
-            words = Words.of(line);
-        } catch (BadInput e) {
-            return false; // a line that cannot be read does nothing
-        }
+        List<Word> words = words(line);
         return words.stream().anyMatch(word -> writingVerbs.contains(word.text()))
                 || words.stream().anyMatch(word -> writingOptions.contains(word.beforeEquals()));
     }
 
     /** A ruleset that does not exist is refused when the line is run. */
     private void follow(String line) {
-        List<Word> words = line.startsWith("use") && !isQuoted(line) ? Words.of(line) : List.of();
+        List<Word> words = words(line);
         if (words.size() == 2
                 && words.get(0).is("use")
                 && library.isKnown(words.get(1).text())) {
             ruleset = words.get(1).text();
+        }
+    }
+
+    /** A line that cannot be read does nothing. */
+    private static List<Word> words(String line) {
+        try {
+            return Words.of(line);
+        } catch (BadInput e) {
+            return List.of();
         }
     }
 }

@@ -38,12 +38,6 @@ final class Readers {
         this.plain = plain;
     }
 
-    /** Another ruleset is in use. */
-    void forget() {
-        ofRulesetInUse.clear();
-        ofRulesetsNamed.clear(); // they are called otherwise in messages
-    }
-
     /** The reader of the resolver that the line names first; none if it names something else. */
     @Nullable
     Reader find(List<Word> words) {

@@ -21,7 +21,9 @@ import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 
@@ -35,7 +37,8 @@ final class TypedLines implements Work<String> {
     private final Play play;
     private final Requests requests;
     private final AtomicBoolean failed;
-    private final Readers readers;
+    private final Map<String, Readers> known = new HashMap<>();
+    private Readers readers;
     private final boolean recalls;
     private final Recent<String, Repetition> recurring;
     private String ruleset = "";
@@ -57,8 +60,8 @@ final class TypedLines implements Work<String> {
         session = outer.forBatch(place.world(), settings);
         program = programs.apply(session);
         requests = new Requests(session);
-        readers = new Readers(session, requests, settings.plain());
         this.settings = settings;
+        readers = readers();
         play = requests.play();
         recalls = session.game().isEmpty()
                 && settings.plain().json()
@@ -144,9 +147,8 @@ final class TypedLines implements Work<String> {
         if (request.wantsHelp()) {
             return runFully(words);
         }
-        Options options = session.inForce(request.options());
-        if (options.isOneLine()) {
-            place.noHeading();
+        if (request.options().isOneLine()) {
+            place.noHeading(); // where the batch itself is, there is none
         }
         if (recalls && request.options().isEmpty() && recurring.isWorthIt(line.what())) {
             Repetition again = repetition(reader, request);
@@ -186,10 +188,15 @@ final class TypedLines implements Work<String> {
     private void use(String name) {
         if (!name.equals(ruleset)) {
             ruleset = name;
-            readers.forget();
             recurring.clear();
             session.preferences().use(name);
+            readers = known.computeIfAbsent(name, unknown -> readers());
         }
+    }
+
+    /** For as long as this ruleset is in use: messages call the resolvers of others by their full names. */
+    private Readers readers() {
+        return new Readers(session, requests, settings.plain());
     }
 
     /** A complaint that is about no word in particular is about the first. */
