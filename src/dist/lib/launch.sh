@@ -17,7 +17,8 @@ rules charge bonus
 rules cavlary
 rules napoleonic hussar
 rules contact --all
-contact --help'
+contact --help
+trained charge'
 
 say() { printf 'grognard: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -85,8 +86,11 @@ make_archive() {
     trap 'rm -rf "$work"; exit 130' INT TERM HUP
     [ ! -t 2 ] || say "preparing a quicker start with this Java (once)…"
     printf '%s\n' "$training" | (
-        unset GROGNARD_RULES GROGNARD_TABLES
+        unset GROGNARD_RULES GROGNARD_RULESETS GROGNARD_TABLES
         export XDG_CONFIG_HOME="$work" XDG_STATE_HOME="$work" GROGNARD_TTY=
+        # a ruleset of a player's own, so that folders start as quickly
+        "$java" $collector -jar "$lib/grognard.jar" workshop new "$work/grognard/rulesets/trained" \
+            </dev/null >/dev/null 2>&1
         while read -r line; do
             # shellcheck disable=SC2086 # a line is several words
             "$java" $collector -Xlog:disable -XX:DumpLoadedClassList="$work/list" -jar "$lib/grognard.jar" $line \
