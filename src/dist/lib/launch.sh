@@ -11,7 +11,13 @@ training='contact --att 4 --pips 1 --elite
 contact --att 4 --pips 1 --elite --json
 odds contact
 roll 2d6
-rules contact'
+rules contact
+rules woods
+rules charge bonus
+rules cavlary
+rules napoleonic hussar
+rules contact --all
+contact --help'
 
 say() { printf 'grognard: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }

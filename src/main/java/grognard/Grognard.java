@@ -15,6 +15,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rulesets.Library;
 import grognard.rulesets.Rulesets;
 import grognard.table.Pack;
 import java.io.ByteArrayOutputStream;
@@ -109,6 +110,6 @@ public final class Grognard {
      * @param pack the players' own tables, for records that name them
      */
     public static Proof verify(Path journal, Optional<Pack> pack) {
-        return new Verification(journal, Noted.NOTHING, pack, Follower.NONE).run();
+        return new Verification(journal, Noted.NOTHING, Library.BUILT_IN, pack, Follower.NONE).run();
     }
 }

@@ -22,6 +22,18 @@ _grognard_values() {
     esac
 }
 
+_grognard_bare() {
+    case $1 in
+@BARE@
+    esac
+}
+
+_grognard_subverbs() {
+    case $1 in
+@SUBVERBS@
+    esac
+}
+
 # The ruleset for lines that name none.
 _grognard_in_use() {
     local config=${XDG_CONFIG_HOME:-$HOME/.config}/grognard/config name=${GROGNARD_RULES:-}
@@ -61,17 +73,19 @@ _grognard() {
             else
                 words=$(_grognard_values "$ruleset/$resolver/$prev")
                 if [[ -z $words || $prev == --att || $prev == --def ]]; then
-                    words="$words $(_grognard_options "$ruleset/$resolver") @GENERAL@"
+                    words="$words $(_grognard_options "$ruleset/$resolver")"
+                    [[ $verb == odds ]] && words="$words @ODDS@" || words="$words @GENERAL@"
+                    [[ $cur == -* ]] || words="$words $(_grognard_bare "$ruleset/$resolver")"
                 fi
             fi
             ;;
         rules) words="$(_grognard_resolvers "$ruleset") $_grognard_rulesets" ;;
         sheet) words="$_grognard_rulesets --md --html" ;;
         use) words=$_grognard_rulesets ;;
-        completion) words='bash zsh' ;;
+        completion) words='@SHELLS@' ;;
         journal | tables)
             if [[ -z $resolver ]]; then
-                [[ $verb == journal ]] && words='show verify seal reveal stats' || words='list export check'
+                words=$(_grognard_subverbs "$verb")
             else
                 COMPREPLY=($(compgen -f -- "$cur"))
                 [[ $verb == tables ]] && COMPREPLY+=($(compgen -W "$_grognard_rulesets" -- "$cur"))

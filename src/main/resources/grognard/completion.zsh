@@ -12,6 +12,9 @@ _grognard_verbs=(
 _grognard_general=(
 @GENERAL@
 )
+_grognard_odds=(
+@ODDS@
+)
 
 _grognard_resolvers() {
     case $1 in
@@ -28,6 +31,18 @@ _grognard_options() {
 _grognard_values() {
     case $1 in
 @VALUES@
+    esac
+}
+
+_grognard_bare() {
+    case $1 in
+@BARE@
+    esac
+}
+
+_grognard_subverbs() {
+    case $1 in
+@SUBVERBS@
     esac
 }
 
@@ -78,8 +93,17 @@ _grognard() {
             fi
             found=()
             _grognard_options $ruleset/$resolver
-            found+=($_grognard_general)
+            if [[ $verb == odds ]]; then
+                found+=($_grognard_odds)
+            else
+                found+=($_grognard_general)
+            fi
             _describe -o -t options option found
+            if [[ ${words[CURRENT]} != -* ]]; then
+                found=()
+                _grognard_bare $ruleset/$resolver
+                _describe -t values value found
+            fi
             ;;
         rules)
             _grognard_resolvers $ruleset
@@ -93,7 +117,9 @@ _grognard() {
             ;;
         use) _describe -t rulesets ruleset _grognard_rulesets ;;
         completion)
-            found=(bash zsh)
+            found=(
+@SHELLS@
+            )
             _describe -t shells shell found
             ;;
         journal | tables)
@@ -102,10 +128,7 @@ _grognard() {
                 _files
                 return
             fi
-            found=('list:the tables in force' 'export:write the built-in tables to a folder'
-                'check:prove the tables of a folder whole')
-            [[ $verb == tables ]] || found=('show:what is on record' 'verify:throw and resolve everything again'
-                'seal:commit to a secret seed' 'reveal:open the seed' 'stats:rolled against expectation')
+            _grognard_subverbs $verb
             _describe -t commands command found
             ;;
         *) _files ;;

@@ -262,7 +262,7 @@ class CliTest {
         assertThat(run("--help").out()).contains("grognard contact --att 4 --pips 1 --elite", "paperboys (in use)");
         assertThat(run("help").out()).isEqualTo(run("--help").out());
         // Choices are not broken inside a word, and there is no heading with nothing under it.
-        assertThat(run("moves --help").out()).contains("--unit  ", "attack-column,\n", "skirmishers, square,");
+        assertThat(run("moves --help").out()).contains("--unit=WORD", "attack-column, skirmishers,");
         assertThat(run("cards --help").out()).doesNotContain("Outcomes:");
         assertThat(run("--version").out()).matches("grognard [0-9.]+\n");
         assertThat(run("paperboys").out()).contains("contact", "will it come to blows?");
@@ -270,8 +270,9 @@ class CliTest {
 
     @Test
     void aRuleIsLookedUp() {
-        assertThat(run("rules contact").out())
-                .contains("friend-routing", "cavalry-infantry", "PB-1", "grognard contact --att 4");
+        assertThat(run("rules contact").out()).contains("a friend routing by -1", "grognard contact --att 4");
+        assertThat(run("rules contact --all").out())
+                .contains("friend routing", "cavalry against infantry", "PB-1", "grognard contact --att 4");
         assertThat(run("rules PB-17").out()).startsWith("paperboys PB-17\n").contains("15 cm", "rally");
         assertThat(run("rules").out()).contains("will it come to blows?", "PB-19");
     }

@@ -20,15 +20,44 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CompletionAndManualTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"bash", "zsh"})
+    @ValueSource(strings = {"bash", "zsh", "fish", "powershell"})
     void theScriptKnowsEveryResolverAndLeavesNoPlaceholder(String shell) {
         String script = Run.of("completion", shell).out();
-        assertThat(script).doesNotContainPattern("@[A-Z]+@").contains("paperboys/contact/--arm)", "--def-pips");
+        assertThat(script).doesNotContainPattern("@[A-Z]+@").contains("paperboys/contact/--arm", "--def-pips");
         for (String name : Rulesets.names()) {
             Rulesets.named("test", name)
                     .resolvers()
-                    .forEach(resolver -> assertThat(script).containsPattern("[' ]" + resolver + "[': ]"));
+                    .forEach(resolver -> assertThat(script).containsPattern("[' ]" + resolver + "[': \\t|]"));
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "con, contact",
+        "contact --arm cav, cavalry",
+        "contact --def --cov, --cover",
+        "odds paperboys ral, rally",
+        "odds contact --v, --vs",
+        "rules off, officer",
+        "roll --see, --seed",
+        "use hon, honour",
+        "completion z, zsh",
+        "journal ver, verify",
+        "tables exp, export",
+        "fire mus, musket",
+        "acw moves --terrain rou, rough",
+    })
+    void fishCompletes(String typed, String word, @TempDir Path folder) throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/fish")), "no fish here");
+        Path script = folder.resolve("completion.fish");
+        Files.writeString(script, Run.of("completion", "fish").out());
+        String ask = "source " + script + "; complete -C 'grognard " + typed + "'";
+        Process fish = new ProcessBuilder("/usr/bin/fish", "--no-config", "-c", ask)
+                .redirectErrorStream(true)
+                .start();
+        String out = new String(fish.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(fish.waitFor()).as(out).isZero();
+        assertThat(out.lines().map(line -> line.split("\t", 2)[0])).containsExactly(word);
     }
 
     @ParameterizedTest
@@ -43,6 +72,9 @@ class CompletionAndManualTest {
         "completion z, zsh",
         "journal ver, verify",
         "tables exp, export",
+        "fire mus, musket",
+        "odds contact --v, --vs",
+        "contact --fiel, --fields",
     })
     void bashCompletes(String typed, String word, @TempDir Path folder) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "no bash here");
@@ -97,7 +129,8 @@ class CompletionAndManualTest {
 
     @Test
     void otherShellsAreRefused() {
-        assertThat(Run.of("completion", "fish").err()).contains("completion fish: expected bash or zsh");
+        assertThat(Run.of("completion", "csh").err())
+                .contains("completion csh: expected one of bash, zsh, fish, powershell");
         assertThat(Run.of("man").err()).contains("man: expected the folder");
     }
 

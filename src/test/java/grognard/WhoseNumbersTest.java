@@ -155,10 +155,10 @@ class WhoseNumbersTest {
             assertThat(odds(odds[0], with(more, "--json")).out().lines())
                     .allMatch(line -> line.contains("\"tables\":\"stand-in\""));
         }
-        assertThat(odds("rally --morale 0.400", "--vs", "--troop french-line").out())
+        assertThat(odds("rally --morale 0.400", "--vs", "= --troop french-line").out())
                 .contains("B: " + OURS)
                 .doesNotContain("A: " + OURS);
-        assertThat(odds("rally --morale 0.400", "--vs", "--troop french-line", "--csv")
+        assertThat(odds("rally --morale 0.400", "--vs", "= --troop french-line", "--csv")
                         .out())
                 .contains(",tables,vs-tables\n", ",built-in,stand-in\n");
         assertThat(odds("rally --morale 0.400..0.402").out()).doesNotContain("stand-in");

@@ -34,6 +34,7 @@ import grognard.cli.verbs.RulesVerb;
 import grognard.cli.verbs.SheetVerb;
 import grognard.cli.verbs.TablesVerb;
 import grognard.cli.verbs.UseVerb;
+import grognard.cli.verbs.WorkshopVerb;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,6 +64,7 @@ final class Verbs {
             "redo",
             "note",
             "tables",
+            "workshop",
             "use",
             "alias",
             "help",
@@ -100,6 +102,7 @@ final class Verbs {
                     case "redo" -> new RedoVerb(session);
                     case "note" -> new NoteVerb(session);
                     case "tables" -> new TablesVerb(session);
+                    case "workshop" -> new WorkshopVerb(session);
                     case "use" -> new UseVerb(session);
                     case "alias" -> new AliasVerb(session, program);
                     case "help" -> new HelpVerb(session, program);

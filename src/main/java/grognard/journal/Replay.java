@@ -12,7 +12,7 @@ import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.TablesUsed;
-import grognard.rulesets.Rulesets;
+import grognard.rulesets.Library;
 import grognard.table.Pack;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -23,6 +23,7 @@ import java.util.Optional;
 /** Resolves a record's situation again with its own dice. */
 final class Replay {
 
+    private final Library library;
     private final Optional<Pack> pack;
     private final Follower follower;
     private final PlayedJson json = new PlayedJson();
@@ -31,7 +32,8 @@ final class Replay {
     private final Map<List<Object>, Tables> known = new HashMap<>();
 
     /** @param pack the players' own tables, for records that name them */
-    Replay(Optional<Pack> pack, Follower follower) {
+    Replay(Library library, Optional<Pack> pack, Follower follower) {
+        this.library = library;
         this.pack = pack;
         this.follower = follower;
     }
@@ -48,7 +50,7 @@ final class Replay {
         SeedDice.check(record.rolls(), record.seed());
         byte[] object = json(record, played, follower.additions(record, played));
         if (!record.startsAs(object)) {
-            Differences.refuse(record, Entry.read(object));
+            Differences.refuse(Entry.read(record.bytes()), Entry.read(object));
         }
         return object;
     }
@@ -91,8 +93,11 @@ final class Replay {
     private Ruleset ruleset(Entry record) {
         Ruleset found = rulesets.get(record.ruleset());
         if (found == null) {
-            found = Rulesets.find(record.ruleset())
-                    .orElseThrow(() -> new BadInput("is of ruleset " + record.ruleset() + ", which is not known here"));
+            if (!library.isKnown(record.ruleset())) {
+                throw new BadInput("is of ruleset " + record.ruleset()
+                        + ", which is not known here (if it is a folder, --rules DIR before 'journal' says where)");
+            }
+            found = library.named("ruleset", record.ruleset());
             rulesets.put(record.ruleset(), found);
         }
         return found;

@@ -17,6 +17,9 @@ public final class Options {
 
     private static final int MOST_REPEATS = 1_000_000;
 
+    /** Ways to write a result that exclude each other. */
+    private static final List<Usual> FORMS = List.of(Usual.JSON, Usual.CSV, Usual.FIELDS, Usual.TEMPLATE);
+
     /** Nothing said. */
     public static final Options NONE = new Options(new EnumMap<>(Usual.class));
 
@@ -25,6 +28,8 @@ public final class Options {
             Usual.JSON,
             Usual.QUIET,
             Usual.BRIEF,
+            Usual.FIELDS,
+            Usual.TEMPLATE,
             Usual.LABEL,
             Usual.TABLES,
             Usual.HOUSE,
@@ -40,8 +45,13 @@ public final class Options {
         this.said = said;
         this.repeat = repeat(said.get(Usual.REPEAT));
         this.house = house(said.get(Usual.HOUSE));
-        if (has(Usual.CSV) && has(Usual.JSON)) {
-            throw BadInput.about("--csv", "--csv with --json: expected only one of them");
+        Usual before = null;
+        for (Usual form : FORMS) {
+            if (has(form) && before != null) {
+                String both = form.longName() + " with " + before.longName();
+                throw BadInput.about(form.longName(), both + ": expected only one of them");
+            }
+            before = has(form) ? form : before;
         }
     }
 
@@ -74,6 +84,11 @@ public final class Options {
 
     public boolean brief() {
         return has(Usual.BRIEF);
+    }
+
+    /** Whether a result is one line that needs nothing beside it. */
+    public boolean isOneLine() {
+        return json() || quiet() || has(Usual.FIELDS) || has(Usual.TEMPLATE);
     }
 
     public Optional<String> seed() {
@@ -138,14 +153,25 @@ public final class Options {
             return this;
         }
         EnumMap<Usual, List<String>> both = new EnumMap<>(said);
+        boolean form = hasForm();
         for (Map.Entry<Usual, List<String>> other : others.said.entrySet()) {
             Usual option = other.getKey();
             List<String> own = said.get(option);
-            if (COMMON.contains(option) && (own == null || option.isRepeatable())) {
+            boolean settled = form && FORMS.contains(option); // a line's own form is the one
+            if (COMMON.contains(option) && !settled && (own == null || option.isRepeatable())) {
                 both.put(option, own == null ? other.getValue() : joined(other.getValue(), own));
             }
         }
         return new Options(both);
+    }
+
+    private boolean hasForm() {
+        for (Usual form : FORMS) {
+            if (has(form)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The more general first, so that the special has the last word. */

@@ -17,11 +17,16 @@ public enum Usual {
     LABEL(For.PLAY, "Output", "TEXT", "your name for this resolution", "--label"),
     LOG(For.PLAY, "Output", "FILE", "put the resolution on record in that journal before it is shown", "--log"),
     FORCE(For.PLAY, "Rules", "", "in a game: play what the units may not do", "--force"),
+    FIELDS(For.PLAY, "Output", "LIST", "these values with tabs between them, a line each: code,difference", "--fields"),
+    TEMPLATE(For.PLAY, "Output", "TEXT", "a line of your own: '{label}: {outcome} by {difference}'", "--template"),
     EXIT_STATUS(For.PLAY, "Output", "", "exit with 10 when the test was failed", "--exit-status"),
 
     OF(For.ODDS, "Output", "CODE", "show the chance of that outcome, or of any of several: a,b", "--of"),
     VS(For.ODDS, "Output", "OPTIONS", "compare with the same resolver under other options, quoted", "--vs"),
     NUMBERS(For.ODDS, "Output", "", "show every number, value by value", "--numbers"),
+    WAYS(For.ODDS, "Output", "", "count the ways even where there are more than nine digits of them", "--ways"),
+    WHY(For.ODDS, "Output", "", "what each option of the line is worth, in points", "--why"),
+    LEAST(For.ODDS, "Output", "PERCENT", "which ? gives --of this chance at least: --range ? --least 50%", "--least"),
     CSV(For.ODDS, "Output", "", "comma-separated values for a spreadsheet", "--csv"),
     SVG(For.ODDS, "Output", "FILE", "draw a picture into that file", "--svg"),
 

@@ -32,14 +32,18 @@ public final class Answer {
     private Answer(Ruleset ruleset, Question question) {
         this.ruleset = ruleset;
         this.question = question;
-        this.resolver = resolver(ruleset, question);
-        this.topic = Topic.of(ruleset).stream()
-                .filter(known -> known.isCalled(question.name()))
-                .findFirst();
+        this.topic = Topic.called(ruleset, question.name());
         this.ruling = ruling(ruleset, question.name());
-        this.passages = topic.isPresent() || ruling.isPresent()
-                ? List.of()
-                : Passages.of(ruleset).find(question, resolver.orElse(""));
+        if (topic.isPresent() || ruling.isPresent()) {
+            this.resolver = Optional.empty();
+            this.passages = List.of();
+        } else {
+            Passages all = Passages.of(ruleset);
+            this.resolver = resolver(ruleset, question, all);
+            boolean misspelt = resolver.isPresent() && !resolver.get().equals(question.name());
+            Question meant = misspelt ? Question.of(List.of(resolver.get())) : question;
+            this.passages = all.find(meant, resolver.orElse(""));
+        }
     }
 
     /** What the ruleset says about these words; nothing if it has none of them. */
@@ -61,24 +65,33 @@ public final class Answer {
 
     /** Whether the word stands in the ruleset's facts as it is. */
     public static boolean knows(Ruleset ruleset, String word) {
-        Term term = new Term(word.toLowerCase(Locale.ROOT), List.of());
-        return Facts.of(ruleset).stream().anyMatch(fact -> term.in(fact.text()) > 0 || term.in(fact.words()) > 0);
+        return Passages.of(ruleset).know(new Term(word.toLowerCase(Locale.ROOT), List.of()));
     }
 
-    /** The resolver that is named, perhaps misspelt, or whose own words the question has and no fact does. */
-    private static Optional<String> resolver(Ruleset ruleset, Question question) {
+    /**
+     * The resolver that is named, or that no fact knows the words of and whose name or own words they come nearest to.
+     * A fact that has a misspelt word is better than a resolver's options: those are asked last.
+     */
+    private static Optional<String> resolver(Ruleset ruleset, Question question, Passages all) {
         String name = question.name();
         if (ruleset.resolvers().contains(name)) {
             return Optional.of(name);
         }
-        boolean foreign = question.terms().stream().noneMatch(term -> knows(ruleset, term.word()));
-        if (!foreign) {
-            return Optional.empty();
+        for (Term term : question.terms()) {
+            if (all.know(term)) {
+                return Optional.empty();
+            }
         }
-        return Nearest.to(name, ruleset.resolvers())
-                .or(() -> ruleset.resolvers().stream()
-                        .filter(resolver -> says(ruleset.resolver(resolver).description(), question))
-                        .findFirst());
+        Optional<String> near = Nearest.to(name, ruleset.resolvers());
+        if (near.isPresent() || all.guess(question)) {
+            return near;
+        }
+        for (String resolver : ruleset.resolvers()) {
+            if (says(ruleset.resolver(resolver).description(), question)) {
+                return Optional.of(resolver);
+            }
+        }
+        return Optional.empty();
     }
 
     private static boolean says(Description description, Question question) {
@@ -89,12 +102,14 @@ public final class Answer {
     }
 
     private static Optional<Ruling> ruling(Ruleset ruleset, String name) {
-        if (name.indexOf('-') < 0) {
-            return Optional.empty();
+        if (name.indexOf('-') >= 0) {
+            for (Ruling known : ruleset.rulings()) {
+                if (known.id().equalsIgnoreCase(name)) {
+                    return Optional.of(known);
+                }
+            }
         }
-        return ruleset.rulings().stream()
-                .filter(known -> known.id().toLowerCase(Locale.ROOT).equals(name))
-                .findFirst();
+        return Optional.empty();
     }
 
     /** Whose answer it is. */
@@ -119,20 +134,40 @@ public final class Answer {
             whole.topic(topic.get());
             return List.of();
         }
+        List<Fact> shown = shown();
+        String title = Visible.text(question.name().replace('-', ' '));
+        List<String> commands = new ArrayList<>();
         if (resolver.isPresent()) {
             Description description = ruleset.resolver(resolver.get()).description();
             page.heading(1, ruleset.name() + " " + resolver.get() + ": " + description.summary());
-            page.commands(first(description.examples(), before + resolver.get() + " "));
+            for (String example : description.examples()) {
+                commands.add((before + resolver.get() + " " + example).strip());
+            }
         } else {
-            page.heading(1, ruleset.name() + ": " + Visible.text(question.name().replace('-', ' ')));
+            page.heading(1, ruleset.name() + ": " + title);
+            for (Fact fact : shown) {
+                if (!fact.see().isEmpty() && !commands.contains(before + fact.see())) {
+                    commands.add(before + fact.see());
+                }
+            }
         }
-        List<Fact> shown = shown();
-        page.terms(
-                shown.stream().map(fact -> List.of(fact.topic(), fact.text())).toList());
         if (resolver.isEmpty()) {
-            commands(shown, before, page);
+            Muster.write(question, tables, page);
+        }
+        page.terms(rows(shown));
+        if (!commands.isEmpty()) {
+            page.heading(3, "Type");
+            page.commands(commands.subList(0, Math.min(MOST_COMMANDS, commands.size())));
         }
         return more(shown, rules, page);
+    }
+
+    private static List<List<String>> rows(List<Fact> facts) {
+        List<List<String>> rows = new ArrayList<>();
+        for (Fact fact : facts) {
+            rows.add(List.of(fact.topic(), fact.text()));
+        }
+        return rows;
     }
 
     /** Writes everything: the resolver's whole page, or all passages. */
@@ -144,10 +179,9 @@ public final class Answer {
             write(tables, before, "", page);
         } else {
             page.heading(1, ruleset.name() + ": " + Visible.text(question.name().replace('-', ' ')));
-            page.terms(passages.stream()
-                    .map(passage ->
-                            List.of(passage.fact().topic(), passage.fact().text()))
-                    .toList());
+            List<Fact> all = new ArrayList<>();
+            passages.forEach(passage -> all.add(passage.fact()));
+            page.terms(rows(all));
         }
     }
 
@@ -164,31 +198,12 @@ public final class Answer {
         return shown;
     }
 
-    private static List<String> first(List<String> examples, String before) {
-        return examples.stream()
-                .limit(MOST_COMMANDS)
-                .map(example -> (before + example).strip())
-                .toList();
-    }
-
-    private static void commands(List<Fact> shown, String before, PageWriter page) {
-        List<String> lines = shown.stream()
-                .map(Fact::see)
-                .filter(see -> !see.isEmpty())
-                .distinct()
-                .limit(MOST_COMMANDS)
-                .map(see -> before + see)
-                .toList();
-        if (!lines.isEmpty()) {
-            page.heading(3, "Type");
-            page.commands(lines);
-        }
-    }
-
     /** What to type for more, numbered where there is a choice. */
     private List<String> more(List<Fact> shown, String rules, PageWriter page) {
         List<String> names = new ArrayList<>();
-        resolver.ifPresent(names::add);
+        if (resolver.isPresent()) {
+            names.add(resolver.get());
+        }
         for (Fact fact : shown) {
             if (!fact.see().isEmpty() && !names.contains(fact.resolver()) && names.size() < MOST_COMMANDS) {
                 names.add(fact.resolver());
@@ -198,7 +213,9 @@ public final class Answer {
         if (passages.size() > shown.size() && resolver.isEmpty()) {
             lines.add(rules + Visible.text(question.name().replace('-', ' ')) + " --all");
         }
-        names.forEach(name -> lines.add(rules + name + " --all"));
+        for (String name : names) {
+            lines.add(rules + name + " --all");
+        }
         if (lines.size() == 1) {
             page.prose("more: " + lines.get(0));
         } else if (!lines.isEmpty()) {

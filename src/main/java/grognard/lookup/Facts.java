@@ -13,7 +13,7 @@ import java.util.Optional;
 /** The facts of a ruleset, from its {@code facts.csv}. */
 final class Facts {
 
-    private static final int CELLS = 6;
+    private static final int CELLS = 7;
 
     private Facts() {}
 
@@ -37,7 +37,8 @@ final class Facts {
                         row.getField(2),
                         row.getField(3),
                         row.getField(4),
-                        row.getField(5)));
+                        row.getField(5),
+                        !row.getField(6).isEmpty()));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e); // a text in memory has no I/O to fail

@@ -23,6 +23,13 @@ final class Passages {
     /** Beyond those, what is not worth this part of the best is not worth reading. */
     private static final double WORTH_READING = 0.2;
 
+    private static final Comparator<Passage> BEST_FIRST = new Comparator<>() { // a lambda would cost a one-shot more
+                @Override
+                public int compare(Passage one, Passage other) {
+                    return Double.compare(other.score(), one.score());
+                }
+            };
+
     private final List<Fact> facts;
 
     /** A fact and how well it answers. */
@@ -35,9 +42,30 @@ final class Passages {
     static Passages of(Ruleset ruleset) {
         List<Fact> all = new ArrayList<>(Facts.of(ruleset));
         for (Ruling ruling : ruleset.rulings()) {
-            all.add(new Fact(ruling.id(), ruling.id(), ruling.text(), "ruling", "", ""));
+            all.add(new Fact(ruling.id(), ruling.id(), ruling.text(), "ruling", "", "", false));
         }
         return new Passages(all);
+    }
+
+    /** Whether a fact has the word, in some form or under another name; to begin a longer word is not enough. */
+    boolean know(Term term) {
+        for (Fact fact : facts) {
+            if (term.isIn(fact.words()) || term.isIn(fact.text()) || term.isIn(fact.id())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether some fact has a word of the question as a beginning, or misspelt. */
+    boolean guess(Question question) {
+        for (Term term : question.terms()) {
+            term.guess();
+            if (found(likeness(term)) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -72,7 +100,7 @@ final class Passages {
                 passages.add(new Passage(facts.get(i), score));
             }
         }
-        passages.sort(Comparator.comparingDouble(Passage::score).reversed());
+        passages.sort(BEST_FIRST);
         return worthReading(passages);
     }
 

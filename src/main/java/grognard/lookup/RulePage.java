@@ -8,7 +8,6 @@ import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.rules.Tables;
 import grognard.rules.TablesUsed;
-import grognard.table.PrintedTable;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,10 +90,15 @@ public final class RulePage {
             page.heading(3, "Dice");
             page.prose(String.join("; ", description.dice()));
         }
+        Spoken spoken = Spoken.of(ruleset);
         for (TableSpec spec : description.tables()) {
-            PrintedTable table = PrintedTable.of(tables.get(spec));
             page.heading(3, spec.title());
-            page.grid(table.header(), table.rows());
+            if (ruleset.roster().isPresent() && ruleset.roster().get() == spec) {
+                page.prose("Ask for the troops that you want: rules " + ruleset.name() + " hussar, rules "
+                        + ruleset.name() + " austrian line. All of them: sheet " + ruleset.name() + ".");
+            } else {
+                spoken.write(spec, tables, description.name(), page);
+            }
         }
         options(description);
         outcomes(description);

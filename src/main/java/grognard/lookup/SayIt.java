@@ -3,9 +3,11 @@ package grognard.lookup;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -15,7 +17,7 @@ public final class SayIt {
     /** What options are listed under that both sides have. */
     public static final String BOTH = "Either side";
 
-    private static final int LONGEST_LABEL = 24;
+    private static final int LONGEST_LABEL = 14;
 
     private SayIt() {}
 
@@ -27,10 +29,21 @@ public final class SayIt {
         }
         for (Parameter<?> parameter : description.parameters()) {
             group(description, parameter)
-                    .ifPresent(group -> groups.getOrDefault(group, List.of()).add(row(parameter)));
+                    .ifPresent(group -> groups.getOrDefault(group, List.of()).add(row(description, parameter)));
         }
         groups.values().removeIf(List::isEmpty);
         return groups;
+    }
+
+    /** The options of the defender that are not listed, since the attacker has the same. */
+    public static List<String> twins(Description description) {
+        List<String> twins = new ArrayList<>();
+        for (Parameter<?> parameter : description.parameters()) {
+            if (group(description, parameter).isEmpty()) {
+                twins.add(parameter.option());
+            }
+        }
+        return twins;
     }
 
     /** The group that a parameter is listed in; the defender's twin of an attacker's parameter is in none. */
@@ -68,16 +81,63 @@ public final class SayIt {
                 && one.type().label().equals(other.type().label());
     }
 
-    private static List<String> row(Parameter<?> parameter) {
+    /** What values without an option's name are for; empty where options must be named. */
+    public static String bare(Description description) {
+        StringBuilder numbers = new StringBuilder();
+        boolean words = false;
+        for (Parameter<?> parameter : description.bare()) {
+            if (parameter.type() instanceof Type.Choice) {
+                words = true;
+            } else {
+                numbers.append(numbers.isEmpty() ? "" : " ")
+                        .append(parameter.name().toUpperCase(Locale.ROOT));
+            }
+        }
+        for (Parameter<?> parameter : description.parameters()) {
+            words |= !description.bare().isEmpty() && parameter.type() instanceof Type.Choice;
+        }
+        String choices = words ? "the words of choices" : "";
+        return numbers + (numbers.isEmpty() || choices.isEmpty() ? "" : ", and ") + choices;
+    }
+
+    private static List<String> row(Description description, Parameter<?> parameter) {
         String label = parameter.type().label();
+        Optional<String> before = sameChoices(description, parameter);
         boolean longLabel = label.length() > LONGEST_LABEL;
         String fallback = parameter.isFlag()
                 ? ""
-                : parameter.fallback().map(value -> " (" + value + ")").orElse("");
-        String choices = longLabel ? ": " + label.replace("|", ", ").replace(",  ", ", ") : "";
+                : parameter
+                        .fallback()
+                        .map(value -> value.toString().equals("none") ? "" : " (" + value + ")")
+                        .orElse("");
+        String choices = before.isPresent()
+                ? ": as " + before.get()
+                : longLabel ? ": " + label.replace("|", ", ").replace(",  ", ", ") : "";
         String word = longLabel ? label.indexOf('|') > 0 ? "WORD" : "ROW" : label;
         return List.of(
                 parameter.option() + (parameter.isFlag() ? "" : "=" + word),
-                parameter.help() + choices + (parameter.isRequired() ? ", required" : fallback));
+                parameter.help() + choices + (parameter.isRequired() ? ", required" : fallback) + aliases(parameter));
+    }
+
+    private static String aliases(Parameter<?> parameter) {
+        StringBuilder text = new StringBuilder();
+        for (String alias : parameter.aliases()) {
+            text.append("; also --").append(alias);
+        }
+        return text.toString();
+    }
+
+    /** The option before this one that has the same long list of choices. */
+    private static Optional<String> sameChoices(Description description, Parameter<?> parameter) {
+        String label = parameter.type().label();
+        for (Parameter<?> other : description.parameters()) {
+            if (other == parameter || label.length() <= LONGEST_LABEL) {
+                return Optional.empty();
+            }
+            if (other.type().label().equals(label)) {
+                return Optional.of(other.option());
+            }
+        }
+        return Optional.empty();
     }
 }

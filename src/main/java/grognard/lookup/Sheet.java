@@ -10,10 +10,11 @@ import grognard.table.PrintedTable;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The quick-reference sheet of a ruleset: its tables in the order of play, each once, and the rulings. */
+/** The quick-reference sheet of a ruleset: its tables in the order of play, each once, what no table says, and the rulings. */
 public final class Sheet {
 
     /** A table of more columns or cells than this goes to the end, where it has the width of the paper. */
@@ -22,11 +23,13 @@ public final class Sheet {
     private static final int LARGE = 500;
 
     private final Tables tables;
+    private final Spoken spoken;
     private final Map<String, String> shown = new HashMap<>();
     private final List<TableSpec> large = new ArrayList<>();
 
     public Sheet(Tables tables) {
         this.tables = tables;
+        this.spoken = Spoken.of(tables.ruleset());
     }
 
     public void write(PageWriter page) {
@@ -36,8 +39,9 @@ public final class Sheet {
         for (String name : ruleset.resolvers()) {
             section(ruleset.resolver(name).description(), page);
         }
+        facts(page);
         for (TableSpec spec : large) {
-            PrintedTable table = PrintedTable.of(tables.get(spec));
+            PrintedTable table = Spoken.shown(tables.get(spec));
             page.heading(2, spec.title());
             page.grid(table.header(), table.rows());
         }
@@ -51,6 +55,22 @@ public final class Sheet {
                 .forEach((key, value) ->
                         made.append(", house ").append(key).append('=').append(value));
         page.prose(made.append('.').toString());
+    }
+
+    /** What no table says, by topic. */
+    private void facts(PageWriter page) {
+        Map<String, String> topics = new LinkedHashMap<>();
+        for (Fact fact : Facts.of(tables.ruleset())) {
+            if (fact.onSheet()) {
+                topics.merge(fact.topic(), fact.text(), (before, more) -> before + " " + more);
+            }
+        }
+        List<List<String>> rows = new ArrayList<>();
+        topics.forEach((topic, text) -> rows.add(List.of(topic, text)));
+        if (!rows.isEmpty()) {
+            page.heading(2, "what else the rules say");
+            page.terms(rows);
+        }
     }
 
     private static boolean isLarge(PrintedTable table) {
@@ -74,7 +94,7 @@ public final class Sheet {
                 elsewhere.add(spec.title() + " (at the end)");
             } else {
                 page.heading(3, spec.title());
-                page.grid(table.header(), table.rows());
+                spoken.write(spec, tables, "", page);
             }
         }
         if (!elsewhere.isEmpty()) {
@@ -85,6 +105,5 @@ public final class Sheet {
                     .map(code -> List.of(code.name(), code.pattern()))
                     .toList());
         }
-        description.notes().forEach(page::prose);
     }
 }

@@ -21,20 +21,30 @@ final class Term {
 
     /** What grammar adds to a word. */
     private static final List<String> ENDINGS =
-            List.of("", "s", "e", "es", "ed", "d", "ing", "er", "ers", "ly", "y", "ies");
+            List.of("", "s", "e", "es", "ed", "d", "ing", "er", "ers", "ly", "y", "ies", "ement", "ements", "ment");
 
     private final String word;
     private final String stem;
     private final List<String> synonyms = new ArrayList<>(4);
+    private int firstLetters;
     private boolean guessing;
 
     /** @param others words that mean the same */
     Term(String word, List<String> others) {
         this.word = word;
         this.stem = stem(word);
+        firstLetters = bit(word.charAt(0)) | bit(stem.charAt(0));
         for (String other : others) {
-            synonyms.add(stem(other));
+            String known = stem(other);
+            synonyms.add(known);
+            firstLetters |= bit(known.charAt(0));
         }
+    }
+
+    /** A bit for each letter, and one for everything else: most words of a text are passed over by their first. */
+    private static int bit(char c) {
+        int letter = (c | ' ') - 'a';
+        return letter >= 0 && letter < 26 ? 1 << letter : 1 << 26;
     }
 
     String word() {
@@ -59,11 +69,16 @@ final class Term {
             while (at < length && Character.isLetterOrDigit(text.charAt(at))) {
                 at++;
             }
-            if (at > start) {
+            if (at > start && (guessing || (firstLetters & bit(text.charAt(start))) != 0)) {
                 best = Math.max(best, likeness(text, start, at));
             }
         }
         return best;
+    }
+
+    /** Whether the text has the word itself, in some form, or one that means the same. */
+    boolean isIn(String text) {
+        return in(text) >= SYNONYM;
     }
 
     private float likeness(String text, int start, int end) {
@@ -125,7 +140,7 @@ final class Term {
         if (word.length() > 5 && word.endsWith("ies")) {
             return word.substring(0, word.length() - 3);
         }
-        for (String ending : List.of("ing", "ed", "es", "s", "e", "y")) {
+        for (String ending : List.of("ements", "ement", "ing", "ed", "es", "s", "e", "y")) {
             if (word.length() > ending.length() + 2 && word.endsWith(ending) && !word.endsWith("ss")) {
                 return word.substring(0, word.length() - ending.length());
             }

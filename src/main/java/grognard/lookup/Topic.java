@@ -4,6 +4,7 @@ import grognard.rules.Ruleset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** A section of a ruleset's own {@code topics.md}: what is worth knowing and belongs to no single resolver. */
@@ -20,9 +21,8 @@ record Topic(String title, List<String> paragraphs) {
         String title = "";
         List<String> paragraphs = new ArrayList<>();
         StringBuilder paragraph = new StringBuilder();
-        String text =
-                file.map(bytes -> new String(bytes, StandardCharsets.UTF_8)).orElse("");
-        for (String line : (text + "\n\n# ").lines().toList()) {
+        String text = file.isPresent() ? new String(file.get(), StandardCharsets.UTF_8) : "";
+        for (String line : (text + "\n\n# ").split("\n", -1)) {
             if (line.isBlank() || line.startsWith("#")) {
                 if (!paragraph.isEmpty()) {
                     paragraphs.add(paragraph.toString());
@@ -36,19 +36,29 @@ record Topic(String title, List<String> paragraphs) {
                     topics.add(new Topic(title, paragraphs));
                     paragraphs.clear();
                 }
-                title = line.replaceFirst("^#+", "").strip();
+                title = line.replace("#", "").strip();
             }
         }
         return topics;
     }
 
+    /** The section of that name, if the ruleset has one. */
+    static Optional<Topic> called(Ruleset ruleset, String name) {
+        for (Topic topic : of(ruleset)) {
+            if (topic.isCalled(name)) {
+                return Optional.of(topic);
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Whether that is its title, or its title without the article. */
-    boolean isCalled(String wanted) {
+    private boolean isCalled(String wanted) {
         return name().equals(wanted) || name().equals("the-" + wanted);
     }
 
     /** What to type for it after {@code rules}. */
     String name() {
-        return title.toLowerCase(java.util.Locale.ROOT).replace(' ', '-');
+        return title.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 }

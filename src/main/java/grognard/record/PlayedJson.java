@@ -57,6 +57,7 @@ public final class PlayedJson {
     private static final byte[] TABLES = JsonBytes.name("tables");
     private static final byte[] STAND_IN = JsonBytes.name("stand-in");
     private static final byte[] HOUSE = JsonBytes.name("house");
+    private static final byte[] RULESET_SHA256 = JsonBytes.name("ruleset-sha256");
     private static final byte[] TABLES_SHA256 = JsonBytes.name("tables-sha256");
     private static final byte[] SEED = JsonBytes.name("seed");
     private static final byte[] VERSION = JsonBytes.name("version");
@@ -295,6 +296,10 @@ public final class PlayedJson {
             json.close('}');
         }
         if (additions != null) {
+            Optional<String> folder = tables.ruleset().digest();
+            if (folder.isPresent()) {
+                json.member(RULESET_SHA256).text(folder.get());
+            }
             Optional<String> digest = tables.digest(played.resolver(), played.situation());
             if (digest.isPresent()) {
                 json.member(TABLES_SHA256).text(digest.get());

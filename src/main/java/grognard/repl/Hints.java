@@ -32,14 +32,14 @@ final class Hints {
         if (words.get(0).equals("set") && words.size() <= 2) {
             return find(shell.settings(), words.size() == 2 ? words.get(1) : current);
         }
-        return Place.after(shell.inFull(words), shell.ruleset())
+        return Place.after(shell.inFull(words), shell.ruleset(), shell.library())
                 .map(place -> option(place, current))
                 .orElseGet(() -> words.get(0).equals("odds") && words.size() == 1 ? command(current) : "");
     }
 
     /** A resolver or command that was typed in full. */
     private String command(String word) {
-        Optional<String> resolver = Place.after(List.of(word), shell.ruleset())
+        Optional<String> resolver = Place.after(List.of(word), shell.ruleset(), shell.library())
                 .map(place -> "[" + place.description().summary() + "]");
         return resolver.orElseGet(
                 () -> find(shell.verbs().stream().map(Branch::suggestion).toList(), word));

@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import grognard.input.BadInput;
 import grognard.line.LineReader;
 import grognard.line.Request;
 import grognard.line.Usual;
@@ -7,6 +8,7 @@ import grognard.line.Words;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
+import grognard.rulesets.Library;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +23,7 @@ import java.util.Optional;
 record Place(Ruleset ruleset, Description description, List<String> words, boolean odds) {
 
     /** The place after these words, if they begin a resolver's line. */
-    static Optional<Place> after(List<String> typed, Ruleset inUse) {
+    static Optional<Place> after(List<String> typed, Ruleset inUse, Library library) {
         List<String> words = new ArrayList<>(typed);
         boolean odds = !words.isEmpty() && words.get(0).equals("odds");
         if (odds) {
@@ -29,7 +31,7 @@ record Place(Ruleset ruleset, Description description, List<String> words, boole
         }
         Ruleset ruleset = inUse;
         if (!words.isEmpty()) {
-            Optional<Ruleset> named = Rulesets.find(words.get(0));
+            Optional<Ruleset> named = found(words.get(0), library);
             if (named.isPresent()) {
                 ruleset = named.get();
                 words.remove(0);
@@ -49,6 +51,15 @@ record Place(Ruleset ruleset, Description description, List<String> words, boole
         Usual.For purpose = odds ? Usual.For.ODDS : Usual.For.PLAY;
         return new LineReader(ruleset, ruleset.resolver(description.name()), purpose, description.name(), true)
                 .read(Words.of(words));
+    }
+
+    /** The ruleset of that name; one that is not whole is none while the line is being typed. */
+    static Optional<Ruleset> found(String word, Library library) {
+        try {
+            return library.find(word);
+        } catch (BadInput e) {
+            return Optional.empty();
+        }
     }
 
     /** Whether options mean the defender here. */

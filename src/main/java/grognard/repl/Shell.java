@@ -1,6 +1,7 @@
 package grognard.repl;
 
 import grognard.rules.Ruleset;
+import grognard.rulesets.Library;
 import java.util.List;
 
 /** What the prompt needs from the program around it. */
@@ -8,6 +9,9 @@ public interface Shell {
 
     /** The ruleset in use. */
     Ruleset ruleset();
+
+    /** The rulesets that there are. */
+    Library library();
 
     /** Runs a line and reports what is wrong with it; never throws for bad input. */
     void run(String line);

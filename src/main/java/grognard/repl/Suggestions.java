@@ -9,7 +9,6 @@ import grognard.rules.Parameter.Side;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +36,7 @@ public final class Suggestions {
         }
         List<Suggestion> all = new ArrayList<>(after(before));
         if (!begun.isEmpty() && !begun.startsWith("-")) {
-            Place.after(before, shell.ruleset()).ifPresent(place -> all.addAll(bareWords(place)));
+            Place.after(before, shell.ruleset(), shell.library()).ifPresent(place -> all.addAll(bareWords(place)));
         }
         return all;
     }
@@ -77,7 +76,7 @@ public final class Suggestions {
         if (position.isPresent()) {
             return position.get().wantsFile();
         }
-        return Place.after(before, shell.ruleset())
+        return Place.after(before, shell.ruleset(), shell.library())
                 .filter(place -> names(allOptions(place), place.lastWord(), FILES))
                 .isPresent();
     }
@@ -95,7 +94,7 @@ public final class Suggestions {
         if (before.isEmpty()) {
             return commands();
         }
-        Optional<Place> place = Place.after(before, shell.ruleset());
+        Optional<Place> place = Place.after(before, shell.ruleset(), shell.library());
         if (place.isPresent()) {
             return options(place.get());
         }
@@ -210,14 +209,15 @@ public final class Suggestions {
     }
 
     /** The resolvers of a ruleset that was just named. */
-    private static List<Suggestion> resolversOf(String word, int words) {
-        return words == 1 ? Rulesets.find(word).map(Suggestions::resolvers).orElse(List.of()) : List.of();
+    private List<Suggestion> resolversOf(String word, int words) {
+        return words == 1
+                ? Place.found(word, shell.library()).map(Suggestions::resolvers).orElse(List.of())
+                : List.of();
     }
 
-    private static List<Suggestion> rulesets() {
-        return Rulesets.names().stream()
-                .map(name ->
-                        new Suggestion(name, Rulesets.named("ruleset", name).title()))
+    private List<Suggestion> rulesets() {
+        return shell.library().all().stream()
+                .map(ruleset -> new Suggestion(ruleset.name(), ruleset.title()))
                 .toList();
     }
 
@@ -225,8 +225,9 @@ public final class Suggestions {
         if (typed.size() > 1) {
             return List.of();
         }
-        Ruleset ruleset =
-                typed.isEmpty() ? shell.ruleset() : Rulesets.find(typed.get(0)).orElse(shell.ruleset());
+        Ruleset ruleset = typed.isEmpty()
+                ? shell.ruleset()
+                : Place.found(typed.get(0), shell.library()).orElse(shell.ruleset());
         List<Suggestion> words = new ArrayList<>(resolvers(ruleset));
         if (typed.isEmpty()) {
             words.addAll(rulesets());

@@ -172,6 +172,13 @@ public final class Parameter<T> {
         return copy;
     }
 
+    /** The same parameter, whose name says already that it is the defender's. */
+    public Parameter<T> namedForDefenders() {
+        Parameter<T> copy = copy();
+        copy.side = Side.DEFENDER;
+        return copy;
+    }
+
     /** The defender's parameter of this name, {@code def-…}. */
     public Parameter<T> defenders() {
         Parameter<T> copy = copy();
@@ -348,7 +355,12 @@ public final class Parameter<T> {
 
     /** Words that are options of their own and mean this parameter with that value. */
     public List<String> shorthands() {
-        return shortcut == Shortcut.ITS_WORDS && type instanceof Type.Choice<?> choice ? choice.words() : List.of();
+        if (shortcut != Shortcut.ITS_WORDS) {
+            return List.of();
+        }
+        return type instanceof Type.Choice<?> choice
+                ? choice.words()
+                : type instanceof Type.Word word ? word.choices() : List.of();
     }
 
     /** Refuses a situation in which this parameter was given but may not be. */

@@ -3,7 +3,9 @@ package grognard.rules;
 import grognard.input.BadInput;
 import grognard.table.BuiltInPack;
 import grognard.table.Pack;
+import grognard.table.TableSpec;
 import java.util.List;
+import java.util.Optional;
 
 /** A set of rules: its resolvers, house keys and rulings. */
 public interface Ruleset {
@@ -28,6 +30,19 @@ public interface Ruleset {
     /** The tables that come with the program. */
     default Pack builtIn() {
         return new BuiltInPack("built-in", name());
+    }
+
+    /**
+     * SHA-256 over the files of a ruleset that is a folder, so that a record can be held against them; nothing for those in
+     * Java, which the version stands for.
+     */
+    default Optional<String> digest() {
+        return Optional.empty();
+    }
+
+    /** The list of troops that is too long to be read through, where there is one: look-ups show only the rows in question. */
+    default Optional<TableSpec> roster() {
+        return Optional.empty();
     }
 
     /** The rulings in order. */

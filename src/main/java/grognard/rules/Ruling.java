@@ -2,6 +2,7 @@ package grognard.rules;
 
 import grognard.table.BuiltInPack;
 import grognard.table.Column;
+import grognard.table.Pack;
 import grognard.table.Row;
 import grognard.table.Table;
 import grognard.table.TableReader;
@@ -18,7 +19,12 @@ public record Ruling(String id, String text) {
 
     /** The rulings of a ruleset, in order. They are not part of its pack: a player's tables do not change them. */
     static List<Ruling> of(String ruleset) {
-        Table table = TableReader.read(SPEC, new BuiltInPack("rulings", ruleset));
+        return of(new BuiltInPack("rulings", ruleset));
+    }
+
+    /** The rulings in a pack's {@code rulings.csv}. */
+    public static List<Ruling> of(Pack pack) {
+        Table table = TableReader.read(SPEC, pack);
         return table.rows().stream()
                 .map((Row row) -> new Ruling(row.key(ID), row.get(TEXT)))
                 .toList();

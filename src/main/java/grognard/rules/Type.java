@@ -90,11 +90,12 @@ public interface Type<T> {
         }
     }
 
-    /** A number with decimals, zero or more. */
+    /** A number with decimals; below zero only where the least is. */
     record Decimal(BigDecimal least, BigDecimal most, int places) implements Type<BigDecimal> {
         @Override
         public BigDecimal read(String where, String text, Tables tables) {
-            if (isPlain(text)) {
+            String digits = least.signum() < 0 && text.startsWith("-") ? text.substring(1) : text;
+            if (isPlain(digits)) {
                 BigDecimal value = new BigDecimal(text);
                 if (value.compareTo(least) >= 0 && value.compareTo(most) <= 0) {
                     return value;
@@ -165,6 +166,37 @@ public interface Type<T> {
                 words.add(choice.toString());
             }
             return words;
+        }
+    }
+
+    /** One of some words that no enum of ours holds: a ruleset from a folder has its own. */
+    record Word(List<String> choices) implements Type<String> {
+        public Word {
+            choices = List.copyOf(choices);
+        }
+
+        @Override
+        public String read(String where, String text, Tables tables) {
+            int at = choices.indexOf(text);
+            if (at < 0) {
+                throw BadInput.value(where, text, "one of " + String.join(", ", choices), choices);
+            }
+            return choices.get(at);
+        }
+
+        @Override
+        public Object json(String value) {
+            return value;
+        }
+
+        @Override
+        public String label() {
+            return String.join("|", choices);
+        }
+
+        @Override
+        public List<String> words(Tables tables) {
+            return choices;
         }
     }
 

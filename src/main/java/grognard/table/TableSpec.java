@@ -156,7 +156,8 @@ public final class TableSpec {
         return index;
     }
 
-    List<Column<?>> values() {
+    /** The columns that a row answers with, after those that it is found by. */
+    public List<Column<?>> values() {
         return values;
     }
 

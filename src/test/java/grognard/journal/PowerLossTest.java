@@ -9,6 +9,7 @@ import grognard.record.Head;
 import grognard.record.JsonBytes;
 import grognard.record.Proof;
 import grognard.record.Version;
+import grognard.rulesets.Library;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -54,6 +56,7 @@ class PowerLossTest {
         }
     };
 
+    @Tag("thorough")
     @Test
     void whatWasCommittedIsThereAndTheGameGoesOn() throws IOException {
         int setAside = 0;
@@ -82,7 +85,7 @@ class PowerLossTest {
                 assertThat(kept(file)).as("trial %d", trial).startsWith(committed.toArray(String[]::new));
                 continue;
             }
-            Proof proof = new Verification(file, Noted.NOTHING, Optional.empty(), NOTES).run();
+            Proof proof = new Verification(file, Noted.NOTHING, Library.BUILT_IN, Optional.empty(), NOTES).run();
             assertThat(proof.failure()).as("trial %d", trial).isEmpty();
             List<String> kept = new ArrayList<>();
             try (Stream<Path> files = Files.list(folder)) {

@@ -45,7 +45,7 @@ class BeginningsTest {
                 "paperboys contact|b --def com|--officer brigadier --def-officer commander",
                 "napoleonic rally|--tr french-lin|--troop french-line",
                 "napoleonic rally|french-lin|--troop french-line",
-                "acw moves|roa --fo mar|--terrain road --formation march-column",
+                "acw moves|roa --form mar|--terrain road --formation march-column",
             })
     void aBeginningThatOnlyOneHasStandsForIt(String resolver, String line, String inFull) {
         assertThat(read(resolver, line, true)).isEqualTo(read(resolver, inFull, true));

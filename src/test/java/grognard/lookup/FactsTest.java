@@ -78,6 +78,44 @@ class FactsTest {
         }
     }
 
+    /** {@code lines.csv} has the lines of each source that say something: every one is in a section that is listed. */
+    @ParameterizedTest
+    @MethodSource(RULESETS)
+    void everyLineOfTheSourceIsInASection(String ruleset) throws IOException {
+        Set<Integer> listed = new HashSet<>();
+        for (NamedCsvRecord row : rows(ruleset + ".csv")) {
+            listed.addAll(lines(row.getField("lines")));
+        }
+        for (NamedCsvRecord row : rows("lines.csv")) {
+            if (row.getField("ruleset").equals(ruleset)) {
+                Set<Integer> lines = lines(row.getField("lines"));
+                assertThat(lines).hasSizeGreaterThan(200);
+                assertThat(listed).containsAll(lines);
+            }
+        }
+    }
+
+    private static List<NamedCsvRecord> rows(String file) throws IOException {
+        try (CsvReader<NamedCsvRecord> rows =
+                CsvReader.builder().ofNamedCsvRecord(Path.of("src/test/resources/coverage", file))) {
+            return rows.stream().toList();
+        }
+    }
+
+    /** {@code 2-3 5}; those of a second text of the same book, {@code 001:7-9}, are left out. */
+    private static Set<Integer> lines(String ranges) {
+        Set<Integer> lines = new HashSet<>();
+        for (String range : ranges.strip().split("[ ;,]+", -1)) {
+            if (!range.isEmpty() && range.indexOf(':') < 0) {
+                String[] ends = range.split("-", -1);
+                for (int i = Integer.parseInt(ends[0]); i <= Integer.parseInt(ends[ends.length - 1]); i++) {
+                    lines.add(i);
+                }
+            }
+        }
+        return lines;
+    }
+
     /** {@code section,lines,facts,remark}: every section of the source has facts, or a reason why it needs none. */
     @ParameterizedTest
     @MethodSource(RULESETS)

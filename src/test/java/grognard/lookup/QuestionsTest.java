@@ -24,13 +24,19 @@ class QuestionsTest {
 
     private static final int SCREEN = 45;
 
+    /** Of thirty: more than 95 in a hundred. */
+    private static final int ANSWERED = 29;
+
     @ParameterizedTest
-    @CsvSource({"paperboys, 28", "honour, 29", "acw, 26", "napoleonic, 28"})
-    void theFactIsOnTheFirstScreen(String ruleset, int answered) throws IOException {
+    @CsvSource({
+        "paperboys, paperboys", "honour, honour", "acw, acw", "napoleonic, napoleonic",
+        "paperboys, paperboys-2", "honour, honour-2", "acw, acw-2", "napoleonic, napoleonic-2",
+    })
+    void theFactIsOnTheFirstScreen(String ruleset, String file) throws IOException {
         List<String> missed = new ArrayList<>();
         int asked = 0;
         try (CsvReader<NamedCsvRecord> questions =
-                CsvReader.builder().ofNamedCsvRecord(Path.of("src/test/resources/questions", ruleset + ".csv"))) {
+                CsvReader.builder().ofNamedCsvRecord(Path.of("src/test/resources/questions", file + ".csv"))) {
             for (NamedCsvRecord question : questions) {
                 asked++;
                 if (!isAnswered(ruleset, question)) {
@@ -39,7 +45,7 @@ class QuestionsTest {
             }
         }
         assertThat(asked).isEqualTo(30);
-        assertThat(asked - missed.size()).as("missed: %s", missed).isGreaterThanOrEqualTo(answered);
+        assertThat(asked - missed.size()).as("missed: %s", missed).isGreaterThanOrEqualTo(ANSWERED);
     }
 
     private static boolean isAnswered(String ruleset, NamedCsvRecord question) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.cli.PromptRun;
 import grognard.rules.Ruleset;
+import grognard.rulesets.Library;
 import grognard.rulesets.Rulesets;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -48,6 +49,11 @@ class ReplTest {
         @Override
         public List<Suggestion> aliases() {
             return List.of();
+        }
+
+        @Override
+        public Library library() {
+            return Library.BUILT_IN;
         }
 
         @Override

@@ -51,7 +51,15 @@ public final class BatchVerb implements Verb {
             .flag("--keep-going", "report each bad line and go on; without it the first one ends the batch")
             .valued("--threads", "N", "how many cores to use (all)")
             .valued("--shard", "K/N", "only every N-th line, from line K on, with the dice it has in the whole batch")
-            .usual(Usual.QUIET, Usual.BRIEF, Usual.SEED, Usual.LABEL, Usual.LOG, Usual.EXIT_STATUS)
+            .usual(
+                    Usual.QUIET,
+                    Usual.BRIEF,
+                    Usual.FIELDS,
+                    Usual.TEMPLATE,
+                    Usual.SEED,
+                    Usual.LABEL,
+                    Usual.LOG,
+                    Usual.EXIT_STATUS)
             .usual(Usual.of(Usual.For.BOTH))
             .footer(
                     "A line is what you type at the prompt: contact --att 4 --pips 1 --label \"3rd Foot\".",
@@ -84,7 +92,7 @@ public final class BatchVerb implements Verb {
         Options options = call.options();
         call.text("--rules")
                 .ifPresent(name -> session.preferences()
-                        .use(Rulesets.named("--rules", name).name()));
+                        .use(session.library().named("--rules", name).name()));
         String format = Format.of(call, List.of("text", "json", "csv"));
         Options all = format.equals("json") ? options.with(Usual.JSON) : options;
         String seed = options.seed().isPresent() ? options.seed().get() : Seeds.mint();
@@ -157,7 +165,7 @@ public final class BatchVerb implements Verb {
         String[] words = sheet.strip().split("\\s+", -1);
         String name = words[words.length - 1];
         Ruleset ruleset = words.length > 1
-                ? Rulesets.named("--csv", words[0])
+                ? session.library().named("--csv", words[0])
                 : name.equals("roll") ? Rulesets.named("--csv", "dice") : session.ruleset();
         if (!ruleset.resolvers().contains(name) || words.length > 2) {
             throw BadInput.value(

@@ -9,7 +9,7 @@ import grognard.input.BadInput;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
-import grognard.rulesets.Rulesets;
+import grognard.rulesets.Library;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,6 +20,7 @@ final class BatchWatch implements Lines.Watch {
     private final boolean shared;
     private final List<String> writingVerbs = new ArrayList<>();
     private final List<String> writingOptions = new ArrayList<>();
+    private final Library library;
     private String ruleset;
 
     /** @param shared whether several threads share the work */
@@ -28,6 +29,7 @@ final class BatchWatch implements Lines.Watch {
                 || session.preferences().log(settings.options()).isPresent();
         this.shared = shared;
         this.ruleset = session.ruleset().name();
+        this.library = session.library();
         if (shared) {
             for (Verb verb : program.verbs()) {
                 if (writes(verb)) {
@@ -87,7 +89,7 @@ final class BatchWatch implements Lines.Watch {
         List<Word> words = words(line);
         if (words.size() == 2
                 && words.get(0).is("use")
-                && Rulesets.names().contains(words.get(1).text())) {
+                && library.isKnown(words.get(1).text())) {
             ruleset = words.get(1).text();
         }
     }

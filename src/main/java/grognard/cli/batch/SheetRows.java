@@ -125,7 +125,7 @@ final class SheetRows implements Work<List<String>> {
             return;
         }
         Options options = session.inForce(Options.of(usual));
-        if (!options.json() && !options.quiet() && !settings.csv()) {
+        if (!options.isOneLine() && !settings.csv()) {
             place.heading(session.style(options), row.number() + "> " + String.join(",", row.what()));
         }
         Tables tables = session.shelf().tables(ruleset, options);

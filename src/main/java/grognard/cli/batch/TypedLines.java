@@ -107,7 +107,7 @@ final class TypedLines implements Work<String> {
         }
         place.to(answers);
         session.line().begin(line.number(), settings.seed() + "/" + line.number());
-        if (!settings.options().json() && !settings.options().quiet() && !settings.csv()) {
+        if (!settings.options().isOneLine() && !settings.csv()) {
             place.heading(
                     session.style(settings.options()),
                     line.number() + "> " + line.what().strip());
@@ -118,9 +118,9 @@ final class TypedLines implements Work<String> {
         }
     }
 
-    private static String named(Word ruleset) {
+    private String named(Word ruleset) {
         try {
-            return UseVerb.checked(ruleset.text());
+            return UseVerb.checked(ruleset.text(), session.library());
         } catch (BadInput e) {
             throw e.at(ruleset.column());
         }
@@ -147,7 +147,7 @@ final class TypedLines implements Work<String> {
         if (request.wantsHelp()) {
             return runFully(words);
         }
-        if (request.options().quiet() || request.options().json()) {
+        if (request.options().isOneLine()) {
             place.noHeading(); // where the batch itself is, there is none
         }
         if (recalls && request.options().isEmpty() && recurring.isWorthIt(line.what())) {

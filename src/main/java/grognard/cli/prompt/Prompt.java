@@ -22,7 +22,7 @@ import grognard.repl.Shell;
 import grognard.repl.Suggestion;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rulesets.Rulesets;
+import grognard.rulesets.Library;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -212,6 +212,11 @@ public final class Prompt implements Shell {
     }
 
     @Override
+    public Library library() {
+        return session.library();
+    }
+
+    @Override
     public List<Suggestion> settings() {
         return Settings.keys(session.ruleset()).stream()
                 .map(key -> new Suggestion(key.name(), key.takes(), key.meaning()))
@@ -222,7 +227,7 @@ public final class Prompt implements Shell {
     public List<String> valuesOf(String key) {
         Ruleset ruleset = session.ruleset();
         if (key.equals(Usual.RULES.longName())) {
-            return Rulesets.names();
+            return session.library().names();
         }
         if (key.equals("format")) {
             return Settings.FORMATS;

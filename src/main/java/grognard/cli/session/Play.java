@@ -13,6 +13,7 @@ import grognard.line.Usual;
 import grognard.record.Caption;
 import grognard.record.PlayedJson;
 import grognard.render.CsvLines;
+import grognard.render.Fields;
 import grognard.render.TextOutput;
 import grognard.rules.Code;
 import grognard.rules.Played;
@@ -119,12 +120,22 @@ public final class Play {
         Output out = session.world().out();
         if (options.json()) {
             json().write(played, caption);
+        } else if (options.has(Usual.FIELDS) || options.has(Usual.TEMPLATE)) {
+            out.print(fields(options).of(session.line().number(), played, caption));
         } else if (session.batch().isPresent() && session.batch().get().csv()) {
             out.print(CsvLines.row(session.line().number(), played, caption));
         } else {
-            String between = caption.repeat() > 1 && !options.quiet() ? "\n" : "";
+            String between = caption.repeat() > 1 && !options.isOneLine() ? "\n" : "";
             out.print(between + text(played, caption, options));
         }
+    }
+
+    private static Fields fields(Options options) {
+        Optional<String> list = options.text(Usual.FIELDS);
+        return list.isPresent()
+                ? Fields.listed(Usual.FIELDS.longName(), list.get())
+                : Fields.template(
+                        Usual.TEMPLATE.longName(), options.text(Usual.TEMPLATE).orElse(""));
     }
 
     private String text(Played played, Caption caption, Options options) {

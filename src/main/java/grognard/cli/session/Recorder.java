@@ -73,7 +73,8 @@ final class Recorder {
             session.world().out().print(link.line());
         } else {
             play.print(played, caption, options);
-            if (!options.quiet() && session.batch().map(batch -> !batch.csv()).orElse(true)) {
+            if (!options.isOneLine()
+                    && session.batch().map(batch -> !batch.csv()).orElse(true)) {
                 session.world()
                         .out()
                         .print("Record " + link.head().record() + " of " + Visible.text(file) + ", hash "

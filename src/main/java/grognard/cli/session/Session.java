@@ -8,6 +8,7 @@ import grognard.journal.Journal;
 import grognard.line.Options;
 import grognard.render.Style;
 import grognard.rules.Ruleset;
+import grognard.rulesets.Library;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -33,7 +34,7 @@ public final class Session {
 
     private Session(World world, @Nullable BatchSettings batch, @Nullable Session outer) {
         this.world = world;
-        this.preferences = new Preferences(world);
+        this.preferences = new Preferences(world, outer == null ? null : outer.preferences);
         this.shelf = new Shelf(preferences);
         this.batch = batch;
         this.outer = outer;
@@ -58,6 +59,11 @@ public final class Session {
         return played.isPresent() ? played.get().ruleset() : preferences.ruleset();
     }
 
+    /** The rulesets that there are. */
+    public Library library() {
+        return preferences.library();
+    }
+
     public Shelf shelf() {
         return shelf;
     }
@@ -67,7 +73,7 @@ public final class Session {
         if (outer != null) {
             return outer.play(file, forced);
         }
-        OpenGame opened = new OpenGame(file, forced);
+        OpenGame opened = new OpenGame(this, file, forced);
         leaveGame();
         opened.shown();
         game = opened;

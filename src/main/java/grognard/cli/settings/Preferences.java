@@ -6,6 +6,7 @@ import grognard.line.Request;
 import grognard.line.Word;
 import grognard.line.Words;
 import grognard.rules.Ruleset;
+import grognard.rulesets.Library;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,11 +21,25 @@ public final class Preferences {
     private final World world;
     private final Config config;
     private final Settings settings = new Settings();
+    private final RulesetFolders folders;
+    private final Library library;
     private @Nullable String used;
 
     public Preferences(World world) {
+        this(world, null);
+    }
+
+    /** @param outer those of the session that this one is part of, which has found rulesets already */
+    public Preferences(World world, @Nullable Preferences outer) {
         this.world = world;
+        this.folders = outer == null ? new RulesetFolders(world) : outer.folders;
+        this.library = outer == null ? new Library(folders) : outer.library;
         this.config = Config.read(world);
+    }
+
+    /** The rulesets that there are. */
+    public Library library() {
+        return library;
     }
 
     /** What {@code set} has set. */
@@ -35,24 +50,30 @@ public final class Preferences {
     /** The ruleset for lines that name none. */
     public Ruleset ruleset() {
         if (used != null) {
-            return Rulesets.named("use", used);
+            return library.named("use", used);
         }
         Optional<String> fromEnvironment = world.env("GROGNARD_RULES");
         if (fromEnvironment.isPresent()) {
-            return Rulesets.named("GROGNARD_RULES", fromEnvironment.get());
+            return library.named("GROGNARD_RULES", fromEnvironment.get());
         }
-        return Rulesets.named(config.place("rules"), config.get("rules").orElse(Rulesets.DEFAULT));
+        return library.named(config.place("rules"), config.get("rules").orElse(Rulesets.DEFAULT));
     }
 
     /** From now on lines that name no ruleset mean this one. */
     public void use(String ruleset) {
-        used = Rulesets.named("use", ruleset).name();
+        used = library.named("use", ruleset).name();
+    }
+
+    /** The same, and a folder is read again. */
+    public void useAfresh(String ruleset) {
+        folders.forget(ruleset);
+        use(ruleset);
     }
 
     /** The same, for good. */
     public void useForGood(String ruleset) {
-        config.set("rules", ruleset);
-        use(ruleset);
+        useAfresh(ruleset);
+        config.set("rules", folders.forGood(ruleset));
     }
 
     /** The request with what is chosen where it says nothing itself. */

@@ -105,7 +105,7 @@ public final class Settings {
         }
         Options options = request.options();
         boolean play = request.purpose() == Usual.For.PLAY;
-        if (!options.json() && !options.quiet() && !options.brief() && !options.has(Usual.CSV)) {
+        if (!options.isOneLine() && !options.brief() && !options.has(Usual.CSV)) {
             String format = values.getOrDefault(FORMAT, "text");
             if (format.equals("json")) {
                 options = options.with(Usual.JSON);

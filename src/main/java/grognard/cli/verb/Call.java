@@ -2,53 +2,69 @@ package grognard.cli.verb;
 
 import grognard.line.Options;
 import grognard.line.Usual;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParseResult;
 
 /** What was typed after a verb, told apart. */
 public final class Call {
 
     private final VerbDescription description;
-    private final ParseResult parsed;
+    private final List<String> words = new ArrayList<>();
 
-    Call(VerbDescription description, ParseResult parsed) {
+    /** What was given for each option, under all its names; nothing for a flag. */
+    private final Map<String, List<String>> given = new HashMap<>();
+
+    Call(VerbDescription description) {
         this.description = description;
-        this.parsed = parsed;
+    }
+
+    /** Adds bare words. */
+    Call with(List<String> more) {
+        words.addAll(more);
+        return this;
+    }
+
+    /** Adds an option and what was given for it. */
+    Call with(VerbOption option, List<String> values) {
+        for (String name : option.names()) {
+            given.put(name, List.copyOf(values));
+        }
+        return this;
     }
 
     /** Whether that option was given. */
     public boolean has(String option) {
-        return parsed.hasMatchedOption(option);
+        return given.containsKey(option);
     }
 
     /** What was given after that option. */
     public Optional<String> text(String option) {
-        return Optional.ofNullable(parsed.matchedOptionValue(option, null));
+        List<String> values = given.getOrDefault(option, List.of());
+        return values.isEmpty() ? Optional.empty() : Optional.of(values.get(0));
     }
 
     /** The bare words. */
     public List<String> words() {
-        return parsed.matchedPositionals().isEmpty()
-                ? List.of()
-                : parsed.matchedPositionals().get(0).getValue();
+        return List.copyOf(words);
     }
 
     /** The first bare word. */
     public Optional<String> word() {
-        return words().stream().findFirst();
+        return words.isEmpty() ? Optional.empty() : Optional.of(words.get(0));
     }
 
     /** The usual options among those that were given. */
     public Options options() {
         Map<Usual, List<String>> said = new EnumMap<>(Usual.class);
         for (Usual option : description.usual()) {
-            if (parsed.hasMatchedOption(option.longName())) {
-                OptionSpec spec = parsed.matchedOption(option.longName());
-                said.put(option, option.takesValue() ? spec.originalStringValues() : List.of("true"));
+            if (has(option.longName())) {
+                said.put(
+                        option,
+                        option.takesValue() ? given.getOrDefault(option.longName(), List.of()) : List.of("true"));
             }
         }
         return Options.of(said);

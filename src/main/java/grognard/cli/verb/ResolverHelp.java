@@ -7,7 +7,6 @@ import grognard.lookup.SayIt;
 import grognard.render.TextPage;
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.Parameter;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,6 +15,14 @@ import java.util.List;
  * resolver has is named in a line, and explained by {@code help options}.
  */
 public final class ResolverHelp {
+
+    private static final int EXAMPLES = 2;
+
+    /** So many options that take no value have a line each. */
+    private static final int MOST_FLAGS = 5;
+
+    /** A resolver that lists more options than this has room for one example. */
+    private static final int MANY = 18;
 
     private final Description description;
     private final boolean odds;
@@ -46,13 +53,18 @@ public final class ResolverHelp {
             page.heading(1, purpose == Usual.For.PLAY ? "Options of every resolver" : "Options of odds");
             page.terms(rows(Usual.of(purpose)));
         }
+        page.heading(1, "Exit");
+        page.prose(
+                "0 resolved or worked out, 1 could not, 2 bad input, 130 interrupted; with --exit-status 10 when the "
+                        + "test was failed");
         return page.text();
     }
 
     private static List<List<String>> rows(List<Usual> options) {
         List<List<String>> rows = new ArrayList<>();
         for (Usual option : options) {
-            rows.add(List.of(String.join(", ", option.names()), option.label(), option.help()));
+            String value = option.label().isEmpty() ? "" : "=" + option.label();
+            rows.add(List.of(String.join(", ", option.names()) + value, option.help()));
         }
         return rows;
     }
@@ -60,49 +72,54 @@ public final class ResolverHelp {
     private String text() {
         page.heading(1, called + ": " + (odds ? "exact chances: " : "") + description.summary());
         List<String> examples = new ArrayList<>();
+        int listed = description.parameters().size() - SayIt.twins(description).size();
         for (String example : description.examples()) {
-            examples.add("grognard " + (called + " " + example).strip());
+            if (examples.size() < (listed > MANY ? 1 : EXAMPLES)) {
+                examples.add("grognard " + (called + " " + example).strip());
+            }
         }
         page.commands(examples);
         if (odds) {
             page.prose("A parameter that takes a number or a choice takes several too: 0..6 or a,b,c.");
         }
-        SayIt.options(description).forEach((group, rows) -> {
-            boolean both = group.equals(SayIt.BOTH);
-            page.heading(3, both ? group + ": the defender's after --def" : group);
-            page.terms(rows);
-            if (both) {
-                page.prose("or anywhere: " + defenders());
-            }
-        });
+        SayIt.options(description).forEach(this::options);
+        if (!SayIt.bare(description).isEmpty()) {
+            page.heading(3, "Without an option's name");
+            page.prose(SayIt.bare(description));
+        }
         if (odds) {
             page.heading(3, "Odds");
             page.terms(rows(Usual.of(Usual.For.ODDS).stream()
                     .filter(option -> !Usual.of(Usual.For.BOTH).contains(option))
                     .toList()));
         } else if (!description.dice().isEmpty()) {
-            page.heading(3, "Dice, in this order");
-            page.prose(String.join("; ", description.dice()));
+            page.prose("Dice, in this order: " + String.join("; ", description.dice()));
         }
         outcomes();
         usualNames();
-        page.heading(3, "Exit");
-        page.prose(
-                odds
-                        ? "0 worked out, 1 could not, 2 bad input, 130 interrupted"
-                        : "0 resolved, 1 could not, 2 bad input; with --exit-status 10 when the test was failed");
         return page.text();
     }
 
-    /** The long names of what both sides have. */
-    private String defenders() {
-        List<String> names = new ArrayList<>();
-        for (Parameter<?> parameter : description.parameters()) {
-            if (SayIt.isTwin(description, parameter)) {
-                names.add(parameter.option());
+    /** A group of options; many that take no value are run on, so that the page stays on one screen. */
+    private void options(String group, List<List<String>> rows) {
+        page.heading(3, group);
+        List<List<String>> full = new ArrayList<>(rows);
+        full.removeIf(row -> row.get(0).indexOf('=') < 0);
+        if (rows.size() - full.size() > MOST_FLAGS) {
+            page.terms(full);
+            List<String> flags = new ArrayList<>();
+            for (List<String> row : rows) {
+                if (!full.contains(row)) {
+                    flags.add(String.join(" ", row));
+                }
             }
+            page.prose(String.join("; ", flags));
+        } else {
+            page.terms(rows);
         }
-        return String.join(" ", names);
+        if (group.equals(SayIt.BOTH)) {
+            page.prose("The defender's after --def, or as " + String.join(" ", SayIt.twins(description)) + ".");
+        }
     }
 
     private void outcomes() {
@@ -111,8 +128,7 @@ public final class ResolverHelp {
             names.add(code.name() + verdict(code));
         }
         if (!names.isEmpty()) {
-            page.heading(3, "Outcomes");
-            page.prose(String.join(", ", names));
+            page.prose("Outcomes: " + String.join(", ", names));
         }
     }
 
@@ -129,7 +145,6 @@ public final class ResolverHelp {
         for (Usual option : Usual.of(odds ? Usual.For.BOTH : Usual.For.PLAY)) {
             names.add(option.shortName());
         }
-        page.heading(3, "And the usual");
-        page.prose(String.join(" ", names) + "; see 'grognard help options'");
+        page.prose("And the usual: " + String.join(" ", names) + "; see 'grognard help options'");
     }
 }

@@ -48,8 +48,8 @@ public final class ResolverLine {
         return requests.run(request);
     }
 
-    private static boolean isRuleset(Word word) {
-        return Rulesets.find(word.text()).isPresent();
+    private boolean isRuleset(Word word) {
+        return session.library().find(word.text()).isPresent();
     }
 
     /** The ruleset that is named first, or by {@code --rules} anywhere, or in use. */
@@ -58,15 +58,15 @@ public final class ResolverLine {
             return Rulesets.named("ruleset", "dice");
         }
         if (isRuleset(line.get(0))) {
-            return Rulesets.named("ruleset", line.get(0).text());
+            return session.library().named("ruleset", line.get(0).text());
         }
         for (int i = 1; i < line.size(); i++) {
             String word = line.get(i).text();
             if (word.equals(RULES) && i + 1 < line.size()) {
-                return Rulesets.named(RULES, line.get(i + 1).text());
+                return session.library().named(RULES, line.get(i + 1).text());
             }
             if (word.startsWith(RULES + "=")) {
-                return Rulesets.named(RULES, word.substring(RULES.length() + 1));
+                return session.library().named(RULES, word.substring(RULES.length() + 1));
             }
         }
         return session.ruleset();
@@ -101,7 +101,7 @@ public final class ResolverLine {
                 .map(VerbDescription::name)
                 .toList();
         List<String> known = new ArrayList<>(ruleset.resolvers());
-        known.addAll(Rulesets.names());
+        known.addAll(session.library().names());
         known.addAll(verbs);
         String typed = Visible.shortened(word) + ": expected a resolver of " + ruleset.name();
         Optional<String> meant = Nearest.to(word, known);

@@ -3,6 +3,7 @@ package grognard.cli.verb;
 import grognard.line.Usual;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a verb says about itself, once: help, usage, parsing, completion, man pages, and what may run beside it in a
@@ -51,6 +52,18 @@ public record VerbDescription(
             all.add(VerbOption.of(option));
         }
         return all;
+    }
+
+    /** The option of that name that takes no value; help is none of them. */
+    Optional<VerbOption> flag(String name) {
+        for (VerbOption option : allOptions()) {
+            if (option.names().contains(name)
+                    && !option.takesValue()
+                    && !option.name().equals("--help")) {
+                return Optional.of(option);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Collects what is to be said. */

@@ -8,13 +8,14 @@ import grognard.line.Word;
 import grognard.line.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The words after a verb: picocli reads them by the verb's description. */
+/** The words after a verb, read by the verb's description: bare words as they are, whatever is more by picocli. */
 final class VerbLine {
 
     private VerbLine() {}
@@ -22,6 +23,10 @@ final class VerbLine {
     static Exit run(Verb verb, List<Word> words, World world) {
         if (!verb.subverbs().isEmpty()) {
             return runSubverb(verb, words, world);
+        }
+        Optional<Call> plain = plain(verb.description(), words);
+        if (plain.isPresent()) {
+            return run(verb, plain.get(), words);
         }
         CommandSpec spec = spec(verb.description());
         CommandLine line = new CommandLine(spec).setExpandAtFiles(false).setInterpolateVariables(false);
@@ -35,8 +40,52 @@ final class VerbLine {
             world.out().print(Usage.of(line, world));
             return Exit.DONE;
         }
+        return run(verb, call(verb.description(), parsed), words);
+    }
+
+    /**
+     * A line of bare words and flags, where any number of words may stand: that needs no parser, whose loading would take
+     * longer than a look-up.
+     */
+    private static Optional<Call> plain(VerbDescription description, List<Word> words) {
+        int operands = description.operands().size();
+        if (operands == 0 || !description.operands().get(operands - 1).many()) {
+            return Optional.empty();
+        }
+        Call call = new Call(description);
+        for (Word word : words) {
+            String text = word.text();
+            if (text.isEmpty() || text.charAt(0) != '-') {
+                call.with(List.of(text));
+                continue;
+            }
+            Optional<VerbOption> flag = description.flag(text);
+            if (flag.isEmpty() || call.has(text)) {
+                return Optional.empty();
+            }
+            call.with(flag.get(), List.of());
+        }
+        return Optional.of(call);
+    }
+
+    private static Call call(VerbDescription description, ParseResult parsed) {
+        Call call = new Call(description);
+        if (!parsed.matchedPositionals().isEmpty()) {
+            List<String> words = parsed.matchedPositionals().get(0).getValue();
+            call.with(words);
+        }
+        for (VerbOption option : description.allOptions()) {
+            if (parsed.hasMatchedOption(option.name())) {
+                List<String> values = parsed.matchedOption(option.name()).originalStringValues();
+                call.with(option, option.takesValue() ? values : List.of());
+            }
+        }
+        return call;
+    }
+
+    private static Exit run(Verb verb, Call call, List<Word> words) {
         try {
-            return verb.run(new Call(verb.description(), parsed));
+            return verb.run(call);
         } catch (BadInput e) {
             throw placed(e, words);
         }

@@ -7,8 +7,10 @@ import grognard.line.Spelling.Spelt;
 import grognard.line.Usual;
 import grognard.repl.Suggestion;
 import grognard.rules.Description;
+import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.rules.Type;
 import grognard.rulesets.Rulesets;
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,7 +20,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The words that a shell can complete, written into a script of which only these are ours to make. */
@@ -27,23 +28,61 @@ final class Completion {
     private final List<String> rulesets =
             Stream.concat(Rulesets.names().stream(), Stream.of("dice")).toList();
 
-    /** @param shell {@code bash} or {@code zsh} */
-    static String script(String shell, Program program) {
+    /** The script for that shell. */
+    static String script(ShellSyntax shell, Program program) {
         Completion completion = new Completion();
-        boolean zsh = shell.equals("zsh");
         Map<String, String> parts = new LinkedHashMap<>();
-        parts.put("RULESETS", zsh ? described(rulesetNames()) : joined(rulesetNames()));
-        parts.put("VERBS", zsh ? described(verbs(program)) : joined(verbs(program)));
-        parts.put("GENERAL", zsh ? described(general()) : joined(general()));
-        parts.put("RESOLVERS", cases(completion.resolvers(), zsh));
-        parts.put("OPTIONS", cases(completion.options(), zsh));
-        parts.put("VALUES", cases(completion.values(), zsh));
+        parts.put("RULESETS", shell.list(rulesetNames()));
+        parts.put("VERBS", shell.list(verbs(program)));
+        parts.put("GENERAL", shell.list(general(Usual.For.PLAY)));
+        parts.put("ODDS", shell.list(general(Usual.For.ODDS)));
+        parts.put("SUBVERBS", cases(subverbs(program), shell));
+        parts.put("RESOLVERS", cases(completion.resolvers(), shell));
+        parts.put("OPTIONS", cases(completion.options(), shell));
+        parts.put("VALUES", cases(completion.values(), shell));
+        parts.put("BARE", cases(completion.bare(), shell));
+        parts.put("SHELLS", shell.list(shells()));
         parts.put("DEFAULT", Rulesets.DEFAULT);
         String script = template(shell);
         for (Map.Entry<String, String> part : parts.entrySet()) {
             script = script.replace("@" + part.getKey() + "@", part.getValue());
         }
         return script;
+    }
+
+    private static List<Suggestion> shells() {
+        return ShellSyntax.names().stream()
+                .map(name -> new Suggestion(name, "completion for " + name))
+                .toList();
+    }
+
+    private static Map<String, List<Suggestion>> subverbs(Program program) {
+        Map<String, List<Suggestion>> all = new LinkedHashMap<>();
+        for (Verb verb : program.verbs()) {
+            all.put(
+                    verb.description().name(),
+                    verb.subverbs().stream()
+                            .map(Verb::description)
+                            .map(subverb -> new Suggestion(subverb.lastName(), subverb.meaning()))
+                            .toList());
+        }
+        return all;
+    }
+
+    /** The words of choices, which need no option before them where the resolver says so. */
+    private Map<String, List<Suggestion>> bare() {
+        Map<String, List<Suggestion>> all = new LinkedHashMap<>();
+        forEach((ruleset, description) -> {
+            Map<String, Suggestion> words = new LinkedHashMap<>();
+            for (Parameter<?> parameter : description.parameters()) {
+                if (parameter.type() instanceof Type.Choice<?> choice
+                        && !description.bare().isEmpty()) {
+                    choice.words().forEach(word -> words.putIfAbsent(word, new Suggestion(word, parameter.help())));
+                }
+            }
+            all.put(ruleset.name() + "/" + description.name(), List.copyOf(words.values()));
+        });
+        return all;
     }
 
     private static List<Suggestion> rulesetNames() {
@@ -61,9 +100,9 @@ final class Completion {
                 .toList();
     }
 
-    private static List<Suggestion> general() {
+    private static List<Suggestion> general(Usual.For purpose) {
         List<Suggestion> all = new ArrayList<>();
-        for (Usual option : Usual.of(Usual.For.PLAY)) {
+        for (Usual option : Usual.of(purpose)) {
             option.names().forEach(name -> all.add(new Suggestion(name, option.help())));
         }
         return all;
@@ -142,38 +181,21 @@ final class Completion {
         }
     }
 
-    private static String cases(Map<String, List<Suggestion>> all, boolean zsh) {
+    private static String cases(Map<String, List<Suggestion>> all, ShellSyntax shell) {
         StringBuilder cases = new StringBuilder();
-        all.forEach((key, words) -> {
-            if (!words.isEmpty()) {
-                cases.append("        ").append(key).append(") ");
-                cases.append(zsh ? "found=(\n" + described(words) + "\n        )" : "echo '" + joined(words) + "'");
-                cases.append(" ;;\n");
-            }
-        });
+        all.forEach((key, words) -> cases.append(words.isEmpty() ? "" : shell.entry(key, words)));
         return cases.toString().stripTrailing();
     }
 
-    private static String joined(List<Suggestion> words) {
-        return words.stream().map(Suggestion::word).collect(Collectors.joining(" "));
-    }
-
-    private static String described(List<Suggestion> words) {
-        return words.stream()
-                .map(word -> "            '"
-                        + (word.word().replace(":", "\\:") + ":" + word.meaning()).replace("'", "'\\''")
-                        + "'")
-                .collect(Collectors.joining("\n"));
-    }
-
-    private static String template(String shell) {
-        try (InputStream in = Completion.class.getResourceAsStream("/grognard/completion." + shell)) {
+    private static String template(ShellSyntax shell) {
+        String name = "completion." + shell.extension();
+        try (InputStream in = Completion.class.getResourceAsStream("/grognard/" + name)) {
             if (in == null) {
-                throw new IllegalStateException("completion." + shell + " is missing from the program");
+                throw new IllegalStateException(name + " is missing from the program");
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read completion." + shell, e);
+            throw new UncheckedIOException("cannot read " + name, e);
         }
     }
 }

@@ -13,13 +13,15 @@ import java.util.List;
 /** Prints a script that teaches a shell our words. */
 public final class CompletionVerb implements Verb {
 
-    private static final List<String> SHELLS = List.of("bash", "zsh");
+    private static final List<String> SHELLS = ShellSyntax.names();
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
-                    "completion", "a script that completes our words in bash or zsh")
+                    "completion", "a script that completes our words in bash, zsh, fish or PowerShell")
             .examples(
                     "completion bash        as source <(grognard completion bash) in ~/.bashrc",
-                    "completion zsh         as source <(grognard completion zsh) in ~/.zshrc, after compinit")
+                    "completion zsh         as source <(grognard completion zsh) in ~/.zshrc, after compinit",
+                    "completion fish        as grognard completion fish | source in ~/.config/fish/config.fish",
+                    "completion powershell  as grognard completion powershell | Out-String | Invoke-Expression in $PROFILE")
             .operand(Operand.oneOf("SHELL", SHELLS))
             .build();
 
@@ -40,9 +42,9 @@ public final class CompletionVerb implements Verb {
     public Exit run(Call call) {
         String shell = call.word().orElse("");
         if (!SHELLS.contains(shell)) {
-            throw BadInput.value("completion", shell, "bash or zsh", SHELLS);
+            throw BadInput.value("completion", shell, "one of " + String.join(", ", SHELLS), SHELLS);
         }
-        session.world().out().print(Completion.script(shell, program));
+        session.world().out().print(Completion.script(ShellSyntax.values()[SHELLS.indexOf(shell)], program));
         return Exit.DONE;
     }
 }

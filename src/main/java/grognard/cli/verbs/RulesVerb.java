@@ -49,7 +49,7 @@ public final class RulesVerb implements Verb {
         Options options = call.options();
         List<String> words = new ArrayList<>(call.words());
         Optional<String> name = words.isEmpty() ? Optional.empty() : ruleset(words.get(0));
-        Ruleset ruleset = name.isPresent() ? Rulesets.named("rules", name.get()) : session.ruleset();
+        Ruleset ruleset = name.isPresent() ? session.library().named("rules", name.get()) : session.ruleset();
         if (name.isPresent()) {
             words.remove(0);
         }
@@ -86,7 +86,7 @@ public final class RulesVerb implements Verb {
 
     /** The ruleset that a word names; a long word that the rules in use do not know may be misspelt. */
     private Optional<String> ruleset(String word) {
-        if (Rulesets.names().contains(word)) {
+        if (Rulesets.names().contains(word) || session.library().find(word).isPresent()) {
             return Optional.of(word);
         }
         Optional<String> near = word.length() < 5 ? Optional.empty() : Nearest.to(word, Rulesets.names());

@@ -49,7 +49,7 @@ public final class SheetVerb implements Verb {
     public Exit run(Call call) {
         Options options = call.options();
         String name = call.word().orElse(session.ruleset().name());
-        Ruleset ruleset = Rulesets.named("sheet", name);
+        Ruleset ruleset = session.library().named("sheet", name);
         boolean markdown = call.has("--md");
         boolean html = call.has("--html");
         if ((markdown ? 1 : 0) + (html ? 1 : 0) + (options.json() ? 1 : 0) > 1) {

@@ -8,6 +8,7 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.rules.Ruleset;
+import grognard.rulesets.Library;
 import grognard.rulesets.Rulesets;
 import java.util.List;
 
@@ -30,24 +31,25 @@ public final class UseVerb implements Verb {
         return DESCRIPTION;
     }
 
-    /** The name of a ruleset; any other is refused. */
-    public static String checked(String name) {
+    /** The name or the folder of a ruleset; any other is refused. */
+    public static String checked(String name, Library library) {
         List<String> names = Rulesets.names();
         if (name.isEmpty()) {
             throw new BadInput("use: expected one of " + String.join(", ", names));
         }
-        if (!names.contains(name)) {
+        if (name.equals("dice")) {
             throw BadInput.value("use", name, "one of " + String.join(", ", names), names);
         }
+        library.named("use", name);
         return name;
     }
 
     @Override
     public Exit run(Call call) {
-        String name = checked(call.word().orElse(""));
+        String name = checked(call.word().orElse(""), session.library());
         boolean linesFollow = session.isAtPrompt() || session.batch().isPresent();
         if (linesFollow) {
-            session.preferences().use(name);
+            session.preferences().useAfresh(name);
         } else {
             session.preferences().useForGood(name);
         }

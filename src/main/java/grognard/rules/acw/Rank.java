@@ -20,8 +20,9 @@ enum Rank {
             new KeyedNumbers<>("officers", "An officer with the unit", "officer", Rank.class, List.of(FIRING, MORALE));
 
     static Parameter<Rank> parameter() {
-        return Parameter.choice("officer", Rank.class, "rank of the officer with the unit")
-                .orElse(NONE);
+        return Parameter.choice("officer", Rank.class, "the rank of its officer")
+                .orElse(NONE)
+                .is("officer.rank");
     }
 
     boolean isPresent() {

@@ -5,7 +5,9 @@ import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.table.BuiltInPack;
 import grognard.table.Pack;
+import grognard.table.TableSpec;
 import java.util.List;
+import java.util.Optional;
 
 /** French Revolutionary and Napoleonic battles, 1792-1815. */
 public final class Napoleonic implements Ruleset {
@@ -37,6 +39,11 @@ public final class Napoleonic implements Ruleset {
                 Formation.NAME,
                 Moves.NAME,
                 Engage.NAME);
+    }
+
+    @Override
+    public Optional<TableSpec> roster() {
+        return Optional.of(Armies.TABLE);
     }
 
     @Override

@@ -1,0 +1,160 @@
+package grognard.cli.settings;
+
+import grognard.cli.world.World;
+import grognard.input.BadInput;
+import grognard.rules.Ruleset;
+import grognard.rulesets.Library;
+import grognard.rulesets.Rulesets;
+import grognard.workshop.FolderRuleset;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Rulesets in folders: by path, or by name among the player's own and in the folders of {@code GROGNARD_RULESETS}. Each
+ * is read once in a run; {@code use} reads it again.
+ */
+final class RulesetFolders implements Library.Folders {
+
+    private static final String FILE = "ruleset.toml";
+    private static final String EXPECTED = "a folder with a " + FILE + " in it";
+
+    private final World world;
+    private final Map<String, Ruleset> read = new HashMap<>();
+
+    RulesetFolders(World world) {
+        this.world = world;
+    }
+
+    @Override
+    public synchronized Optional<Ruleset> find(String word) {
+        Ruleset known = read.get(word);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        Optional<Path> folder = isPath(word) ? path(word) : inShelves(word);
+        return folder.map(path -> read(word, path));
+    }
+
+    @Override
+    public synchronized Optional<Ruleset> meant(String where, String word) {
+        Optional<Ruleset> found = find(word);
+        if (found.isPresent()) {
+            return found;
+        }
+        Optional<Path> folder = path(word);
+        if (folder.isEmpty() && isPath(word)) {
+            throw BadInput.value(where, word, EXPECTED);
+        }
+        return folder.map(path -> read(word, path));
+    }
+
+    /** Forgets what was read under that word, so that it is read again. */
+    synchronized void forget(String word) {
+        Ruleset known = read.remove(word);
+        if (known != null) {
+            read.values().removeIf(ruleset -> ruleset == known);
+        }
+    }
+
+    /** The word as it can be found from any other folder too. */
+    String forGood(String word) {
+        boolean named = Rulesets.find(word).isPresent()
+                || (!isPath(word) && inShelves(word).isPresent());
+        return named ? word : Path.of(word).toAbsolutePath().normalize().toString();
+    }
+
+    /** From now on it is known by its name too, whatever path led to it. */
+    private Ruleset read(String word, Path folder) {
+        RulesetPack pack = RulesetPack.of(folder);
+        if (Rulesets.find(pack.name()).isPresent()) {
+            throw BadInput.value(
+                    "ruleset",
+                    word,
+                    "a folder of another name, since " + pack.name() + " is a ruleset of the program's");
+        }
+        Ruleset ruleset = FolderRuleset.read(pack);
+        read.put(word, ruleset);
+        read.put(ruleset.name(), ruleset);
+        return ruleset;
+    }
+
+    private static boolean isPath(String word) {
+        return word.indexOf('/') >= 0 || word.indexOf(File.separatorChar) >= 0 || word.equals(".") || word.equals("..");
+    }
+
+    private static Optional<Path> path(String word) {
+        try {
+            return word.isEmpty() ? Optional.empty() : ruleset(Path.of(word));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Path> ruleset(Path folder) {
+        return Files.isRegularFile(folder.resolve(FILE)) ? Optional.of(folder) : Optional.empty();
+    }
+
+    private Optional<Path> inShelves(String name) {
+        for (Path shelf : shelves()) {
+            try {
+                Optional<Path> folder = name.isEmpty() ? Optional.empty() : ruleset(shelf.resolve(name));
+                if (folder.isPresent()) {
+                    return folder;
+                }
+            } catch (InvalidPathException e) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Where folders are looked for by name. */
+    private List<Path> shelves() {
+        List<Path> shelves = new ArrayList<>();
+        Optional<Path> own = world.configFolder();
+        if (own.isPresent()) {
+            shelves.add(own.get().resolve("rulesets"));
+        }
+        Optional<String> more = world.env("GROGNARD_RULESETS");
+        for (String folder : more.isPresent() ? more.get().split(File.pathSeparator, -1) : new String[0]) {
+            try {
+                if (!folder.isEmpty()) {
+                    shelves.add(Path.of(folder));
+                }
+            } catch (InvalidPathException e) {
+                throw BadInput.value("GROGNARD_RULESETS", folder, "folders, with " + File.pathSeparator + " between");
+            }
+        }
+        return shelves;
+    }
+
+    @Override
+    public List<String> names() {
+        List<String> names = new ArrayList<>();
+        for (Path shelf : shelves()) {
+            if (!Files.isDirectory(shelf)) {
+                continue;
+            }
+            try (Stream<Path> folders = Files.list(shelf)) {
+                folders.filter(folder -> Files.isRegularFile(folder.resolve(FILE)))
+                        .map(folder -> String.valueOf(folder.getFileName()))
+                        .filter(name -> Rulesets.find(name).isEmpty())
+                        .sorted()
+                        .forEach(names::add);
+            } catch (IOException e) {
+                throw new UncheckedIOException("cannot read " + shelf, e);
+            }
+        }
+        return names;
+    }
+}

@@ -1,0 +1,59 @@
+package grognard.cli.verbs;
+
+import grognard.cli.session.Session;
+import grognard.cli.verb.Call;
+import grognard.cli.verb.Operand;
+import grognard.cli.verb.Verb;
+import grognard.cli.verb.VerbDescription;
+import grognard.cli.workshop.Starter;
+import grognard.cli.world.Exit;
+import grognard.input.BadInput;
+import grognard.input.Visible;
+import java.util.List;
+
+/** Starts a ruleset. */
+final class WorkshopNew implements Verb {
+
+    private static final VerbDescription DESCRIPTION = VerbDescription.of(
+                    "workshop new", "write a small ruleset that plays at once, to be changed")
+            .examples("workshop new skirmish", "workshop new skirmish --shape chart")
+            .operand(Operand.of(
+                    "DIR", Operand.Kind.FILE, "the folder, made if it is not there; its name is the ruleset's"))
+            .valued("--shape", String.join("|", Starter.SHAPES), "with one resolver of that shape")
+            .writes()
+            .build();
+
+    private final Session session;
+
+    WorkshopNew(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public VerbDescription description() {
+        return DESCRIPTION;
+    }
+
+    @Override
+    public Exit run(Call call) {
+        if (call.words().isEmpty()) {
+            throw new BadInput("workshop new: expected DIR, the folder to write to, e.g. workshop new skirmish");
+        }
+        String shape = call.text("--shape").orElse("");
+        if (!shape.isEmpty() && !Starter.SHAPES.contains(shape)) {
+            throw BadInput.value("--shape", shape, "one of " + String.join(", ", Starter.SHAPES), Starter.SHAPES);
+        }
+        String folder = call.words().get(0);
+        List<String> files = Starter.write(folder, shape);
+        String shown = Visible.text(folder);
+        String path = shown.contains("/") ? shown : "./" + shown;
+        String before = session.before();
+        session.world()
+                .out()
+                .print("Wrote " + String.join(", ", files) + " to " + shown + "\n"
+                        + "Read them, change them, prove them with '" + before + "workshop check " + shown + "'\n"
+                        + "and play by them: " + before + (session.isAtPrompt() ? "use " + path : "--rules " + path)
+                        + "\n");
+        return Exit.DONE;
+    }
+}

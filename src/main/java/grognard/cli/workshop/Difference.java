@@ -1,0 +1,135 @@
+package grognard.cli.workshop;
+
+import grognard.cli.world.Interrupted;
+import grognard.input.BadInput;
+import grognard.odds.Chance;
+import grognard.odds.Odds;
+import grognard.odds.Space;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a change of a resolver does to its odds. */
+public final class Difference {
+
+    private static final int KEPT = 1000;
+
+    private final Tables before;
+    private final Tables after;
+    private final List<Change> changes = new ArrayList<>();
+    private long situations;
+    private long changed;
+    private boolean whole;
+
+    /**
+     * A chance that is another now.
+     *
+     * @param points by how much, in points of a hundred
+     */
+    public record Change(String situation, String code, Chance before, Chance after, BigDecimal points) {}
+
+    /**
+     * What was found.
+     *
+     * @param changes the largest first
+     * @param whole whether all situations were gone through, and not only pairs of parameters
+     */
+    public record Found(long situations, long changed, List<Change> changes, boolean whole) {
+        public Found {
+            changes = List.copyOf(changes);
+        }
+    }
+
+    private Difference(Tables before, Tables after) {
+        this.before = before;
+        this.after = after;
+    }
+
+    /**
+     * Compares a resolver of two rulesets, or of one with two packs of tables.
+     *
+     * @param parameters those that are varied; all if there are none
+     */
+    public static Found of(String resolver, Tables before, Tables after, List<String> parameters) {
+        return new Difference(before, after).compare(resolver, parameters);
+    }
+
+    private Found compare(String name, List<String> parameters) {
+        Resolver old = before.ruleset().resolver(name);
+        Resolver now = after.ruleset().resolver(name);
+        for (String parameter : parameters) {
+            if (now.description().parameter(parameter).isEmpty()) {
+                List<String> names = now.description().parameters().stream()
+                        .map(known -> known.name())
+                        .toList();
+                throw BadInput.value(name, parameter, "one of " + String.join(", ", names), names);
+            }
+        }
+        Space space = Space.of(
+                now.description(),
+                after,
+                parameter -> parameters.isEmpty() || parameters.contains(parameter.name()),
+                Space.MOST);
+        whole = space.isWhole();
+        space.each(situation -> {
+            Interrupted.check();
+            Optional<Odds> odds = odds(now, after, situation);
+            Optional<Odds> earlier = odds(old, before, situation);
+            if (odds.isPresent() || earlier.isPresent()) {
+                situations++;
+                compare(line(situation), earlier, odds);
+            }
+        });
+        changes.sort(LARGEST_FIRST);
+        return new Found(situations, changed, changes.subList(0, Math.min(KEPT, changes.size())), whole);
+    }
+
+    private static final Comparator<Change> LARGEST_FIRST =
+            Comparator.comparing((Change change) -> change.points.abs()).reversed();
+
+    private void compare(String situation, Optional<Odds> earlier, Optional<Odds> odds) {
+        Set<String> codes = new LinkedHashSet<>();
+        earlier.ifPresent(all -> codes.addAll(all.outcomes().keySet()));
+        odds.ifPresent(all -> codes.addAll(all.outcomes().keySet()));
+        boolean other = false;
+        for (String code : codes) {
+            Chance was = earlier.map(all -> all.chance(List.of(code))).orElse(Chance.NONE);
+            Chance is = odds.map(all -> all.chance(List.of(code))).orElse(Chance.NONE);
+            if (!was.ways().multiply(is.of()).equals(is.ways().multiply(was.of()))) {
+                other = true;
+                changes.add(new Change(situation, code, was, is, is.pointsOver(was, 2)));
+            }
+        }
+        changed += other ? 1 : 0;
+        if (changes.size() > 20 * KEPT) {
+            changes.sort(LARGEST_FIRST);
+            changes.subList(KEPT, changes.size()).clear();
+        }
+    }
+
+    private static Optional<Odds> odds(Resolver resolver, Tables tables, Map<String, String> situation) {
+        try {
+            return Optional.of(Odds.of(resolver, tables, Situation.read(resolver, situation, tables)));
+        } catch (BadInput e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The situation as it would be typed. */
+    private static String line(Map<String, String> situation) {
+        StringBuilder line = new StringBuilder();
+        situation.forEach((name, value) -> line.append(line.length() == 0 ? "" : " ")
+                .append("--")
+                .append(name)
+                .append(value.equals("true") ? "" : " " + value));
+        return line.toString();
+    }
+}

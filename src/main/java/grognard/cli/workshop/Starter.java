@@ -1,0 +1,79 @@
+package grognard.cli.workshop;
+
+import grognard.cli.world.WholeFile;
+import grognard.input.BadInput;
+import grognard.rulesets.Rulesets;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Writes a small ruleset that plays at once, every line of it explained. */
+public final class Starter {
+
+    /** What can be started with; the first has several shapes. */
+    public static final List<String> SHAPES = List.of("test", "opposed", "pool", "chart", "odds", "look-up", "chain");
+
+    private static final String FOLDER = "/grognard/workshop/";
+
+    private Starter() {}
+
+    /** Writes the files and answers their names; a folder that has something in it is refused. */
+    public static List<String> write(String folder, String shape) {
+        Path path = path(folder);
+        String template = shape.isEmpty() ? "small" : shape;
+        List<String> files = new String(resource(template, "files.txt"), StandardCharsets.UTF_8)
+                .lines()
+                .toList();
+        try {
+            Files.createDirectories(path);
+            for (String file : files) {
+                WholeFile.write(path.resolve(file), resource(template, file));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot write " + folder, e);
+        }
+        return files;
+    }
+
+    private static Path path(String folder) {
+        try {
+            Path path = Path.of(folder).toAbsolutePath().normalize();
+            Path name = path.getFileName();
+            if (name == null || Rulesets.find(name.toString()).isPresent()) {
+                throw BadInput.value(
+                        "workshop new", folder, "a folder of another name, since that is a ruleset of the program's");
+            }
+            if (Files.exists(path) && !(Files.isDirectory(path) && isEmpty(path))) {
+                throw BadInput.value("workshop new", folder, "a folder that is not there yet, or is empty");
+            }
+            return path;
+        } catch (InvalidPathException e) {
+            throw BadInput.value("workshop new", folder, "a folder to write to");
+        }
+    }
+
+    private static boolean isEmpty(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.findAny().isEmpty();
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + folder, e);
+        }
+    }
+
+    private static byte[] resource(String template, String file) {
+        try (InputStream in = Starter.class.getResourceAsStream(FOLDER + template + "/" + file)) {
+            if (in == null) {
+                throw new IllegalStateException("no template " + template + "/" + file);
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

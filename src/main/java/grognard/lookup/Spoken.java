@@ -1,0 +1,147 @@
+package grognard.lookup;
+
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import grognard.render.PageWriter;
+import grognard.rules.Effect;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.table.Column;
+import grognard.table.PrintedTable;
+import grognard.table.Row;
+import grognard.table.Table;
+import grognard.table.TableSpec;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Tables as people say them: a number that stands alone becomes the sentence of {@code spoken.csv} that it belongs in,
+ * effects become what the player does, and codes lose their hyphens.
+ */
+final class Spoken {
+
+    /** Where the number goes in a sentence. */
+    private static final String NUMBER = "#";
+
+    /** What is said of a row, and the resolvers it matters to; none means all that have the table. */
+    private record Sentence(String text, List<String> resolvers) {}
+
+    private final Map<String, Sentence> sentences = new HashMap<>();
+
+    private Spoken() {}
+
+    static Spoken of(Ruleset ruleset) {
+        Spoken spoken = new Spoken();
+        Optional<byte[]> file = ruleset.builtIn().file("spoken.csv");
+        if (file.isPresent()) {
+            spoken.read(new String(file.get(), StandardCharsets.UTF_8));
+        }
+        return spoken;
+    }
+
+    private void read(String csv) {
+        try (CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(csv)) {
+            for (NamedCsvRecord row : rows) {
+                String resolvers = row.getField("resolvers");
+                sentences.put(
+                        row.getField("table") + " " + row.getField("row"),
+                        new Sentence(
+                                row.getField("sentence"),
+                                resolvers.isEmpty() ? List.of() : List.of(resolvers.split(" ", -1))));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // a text in memory has no I/O to fail
+        }
+    }
+
+    /**
+     * Writes a table.
+     *
+     * @param resolver whose numbers are wanted; empty for all
+     */
+    void write(TableSpec spec, Tables tables, String resolver, PageWriter page) {
+        Table table = tables.get(spec);
+        Optional<List<String>> lines = sentences(table, resolver);
+        if (lines.isEmpty()) {
+            PrintedTable shown = shown(table);
+            page.grid(shown.header(), shown.rows());
+        } else {
+            lines.get().forEach(page::prose);
+        }
+    }
+
+    /** The table in sentences, where each of its rows has one. */
+    private Optional<List<String>> sentences(Table table, String resolver) {
+        List<String> lines = new ArrayList<>();
+        for (Row row : table.rows()) {
+            Sentence sentence =
+                    sentences.get(table.spec().name() + " " + row.texts().get(0));
+            if (sentence == null || row.texts().size() != 2) {
+                return Optional.empty();
+            }
+            boolean wanted = resolver.isEmpty()
+                    || sentence.resolvers().isEmpty()
+                    || sentence.resolvers().contains(resolver);
+            if (wanted) {
+                lines.add(sentence.text().replace(NUMBER, row.texts().get(1)));
+            }
+        }
+        return lines.isEmpty() ? Optional.empty() : Optional.of(lines);
+    }
+
+    /** The table with its codes in words. */
+    static PrintedTable shown(Table table) {
+        PrintedTable coded = PrintedTable.of(table);
+        List<String> header = new ArrayList<>();
+        for (String title : coded.header()) {
+            header.add(title.equals("value") || title.equals("from - to") ? "" : words(title));
+        }
+        List<Column<?>> answers = table.spec().values();
+        int values = coded.header().size() - answers.size();
+        List<List<String>> rows = new ArrayList<>();
+        for (int i = 0; i < coded.rows().size(); i++) {
+            List<String> cells = new ArrayList<>();
+            for (String cell : coded.rows().get(i)) {
+                boolean isIndex = cells.size() < values;
+                Object value = isIndex ? cell : table.rows().get(i).get(answers.get(cells.size() - values));
+                boolean versus = coded.header().get(cells.size()).equals("versus");
+                cells.add(versus ? cell.replace("-", " against ") : cell(cell, value));
+            }
+            rows.add(cells);
+        }
+        return new PrintedTable(header, rows);
+    }
+
+    private static String cell(String text, Object value) {
+        if (!(value instanceof List<?> list) || list.isEmpty() || !(list.get(0) instanceof Effect)) {
+            return words(text);
+        }
+        StringBuilder said = new StringBuilder();
+        String side = "";
+        for (Object one : list) {
+            Effect effect = (Effect) one;
+            String whose = effect.side().equals(side) ? ", " : (said.isEmpty() ? "" : "; ") + effect.side() + ": ";
+            said.append(whose).append(effect.phrase());
+            side = effect.side();
+        }
+        return said.toString();
+    }
+
+    /** A code as words: hyphens between letters are blanks. */
+    static String words(String code) {
+        StringBuilder words = new StringBuilder(code);
+        for (int i = 1; i < code.length() - 1; i++) {
+            boolean between = Character.isLetter(code.charAt(i - 1)) && Character.isLetter(code.charAt(i + 1));
+            if (code.charAt(i) == '-' && between) {
+                words.setCharAt(i, ' ');
+            }
+        }
+        return words.toString();
+    }
+}

@@ -1,0 +1,151 @@
+package grognard.odds;
+
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * The situations of a resolver: all of them where they are not too many, and otherwise every pair of values of every two
+ * parameters with the others as they are by default.
+ */
+public final class Space {
+
+    /** As many as are looked at one by one. */
+    public static final int MOST = 100_000;
+
+    /** Of a parameter with more values than these together, pairs are made of the first and of some of the others. */
+    private static final int FIRST = 40;
+
+    private static final int SPREAD = 20;
+
+    /** Stands for a parameter that is not given. */
+    private static final String ABSENT = "";
+
+    private final List<Axis> axes = new ArrayList<>();
+    private final int most;
+
+    /** A parameter and the values that are tried; the first is the one by default. */
+    private record Axis(String name, List<String> values) {}
+
+    /** Takes situations one by one, by parameter name. */
+    @FunctionalInterface
+    public interface Taker {
+        void take(Map<String, String> situation);
+    }
+
+    private Space(int most) {
+        this.most = most;
+    }
+
+    /** @param wanted which parameters are varied; the others stay as they are by default */
+    public static Space of(Description description, Tables tables, Predicate<Parameter<?>> wanted, int most) {
+        Space space = new Space(most);
+        for (Parameter<?> parameter : description.parameters()) {
+            List<String> values = values(parameter, tables);
+            List<String> tried = wanted.test(parameter) || values.isEmpty() ? values : List.of(values.get(0));
+            if (!tried.isEmpty()) {
+                space.axes.add(new Axis(parameter.name(), tried));
+            }
+        }
+        return space;
+    }
+
+    /** Whether all situations are gone through, and not only pairs. */
+    public boolean isWhole() {
+        return size() <= most;
+    }
+
+    /** How many situations there are in all. */
+    public double size() {
+        double size = 1;
+        for (Axis axis : axes) {
+            size *= axis.values.size();
+        }
+        return size;
+    }
+
+    public void each(Taker taker) {
+        if (isWhole()) {
+            product(axes, defaults(), taker);
+            return;
+        }
+        for (int i = 0; i < axes.size(); i++) {
+            for (int j = i + 1; j < axes.size(); j++) {
+                if (axes.get(i).values.size() > 1 && axes.get(j).values.size() > 1) {
+                    product(List.of(thinned(axes.get(i)), thinned(axes.get(j))), defaults(), taker);
+                }
+            }
+        }
+    }
+
+    private Map<String, String> defaults() {
+        Map<String, String> defaults = new LinkedHashMap<>();
+        for (Axis axis : axes) {
+            put(defaults, axis.name, axis.values.get(0));
+        }
+        return defaults;
+    }
+
+    private static void put(Map<String, String> situation, String name, String value) {
+        if (value.equals(ABSENT)) {
+            situation.remove(name);
+        } else {
+            situation.put(name, value);
+        }
+    }
+
+    private static void product(List<Axis> over, Map<String, String> rest, Taker taker) {
+        if (over.isEmpty()) {
+            taker.take(new LinkedHashMap<>(rest));
+            return;
+        }
+        Axis first = over.get(0);
+        for (String value : first.values) {
+            Map<String, String> here = new LinkedHashMap<>(rest);
+            put(here, first.name, value);
+            product(over.subList(1, over.size()), here, taker);
+        }
+    }
+
+    /** The first values, where most tables have their steps, and some of the others up to the last. */
+    private static Axis thinned(Axis axis) {
+        int size = axis.values.size();
+        if (size <= FIRST + SPREAD) {
+            return axis;
+        }
+        List<String> values = new ArrayList<>(axis.values.subList(0, FIRST));
+        for (int i = 1; i <= SPREAD; i++) {
+            values.add(axis.values.get(FIRST - 1 + (int) ((long) i * (size - FIRST) / SPREAD)));
+        }
+        return new Axis(axis.name, values);
+    }
+
+    private static List<String> values(Parameter<?> parameter, Tables tables) {
+        List<String> values = new ArrayList<>();
+        String fallback = parameter.fallback().map(Object::toString).orElse(ABSENT);
+        if (!parameter.isRequired()) {
+            values.add(parameter.isFlag() ? ABSENT : fallback);
+        }
+        Type<?> type = parameter.type();
+        if (type instanceof Type.Flag) {
+            values.add("true");
+        } else if (type instanceof Type.Whole whole) {
+            long count = (long) whole.most() - whole.least() + 1;
+            for (int i = 0; i < Math.min(count, MOST); i++) {
+                values.add(String.valueOf(whole.least() + i));
+            }
+        } else if (type instanceof Type.Decimal decimal) {
+            values.add(decimal.least().toPlainString());
+            values.add(decimal.most().toPlainString());
+        } else if (!(type instanceof Type.Face)) {
+            values.addAll(type.words(tables));
+        }
+        return values.stream().distinct().toList();
+    }
+}

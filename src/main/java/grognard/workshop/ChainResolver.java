@@ -1,0 +1,142 @@
+package grognard.workshop;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Resolvers one after the other; what they do to both sides, and how the last one ended. */
+final class ChainResolver implements Resolver {
+
+    private final List<ChainStep> steps;
+    private final List<Option> options;
+    private final Description description;
+
+    /** @param options the steps' options under the chain's names, each once */
+    ChainResolver(String name, String summary, List<String> notes, List<ChainStep> steps, List<Option> options) {
+        this.steps = List.copyOf(steps);
+        this.options = List.copyOf(options);
+        List<Parameter<?>> parameters = new ArrayList<>();
+        for (Option option : options) {
+            parameters.add(option.parameter());
+        }
+        List<String> dice = new ArrayList<>();
+        List<Code> codes = new ArrayList<>();
+        List<TableSpec> tables = new ArrayList<>();
+        List<String> rulings = new ArrayList<>();
+        for (ChainStep step : steps) {
+            Description own = step.resolver().description();
+            dice.addAll(own.dice());
+            for (Code code : own.codes()) {
+                if (codes.stream().noneMatch(known -> known.name().equals(code.name()))) {
+                    codes.add(code);
+                }
+            }
+            for (TableSpec table : own.tables()) {
+                if (tables.stream().noneMatch(known -> known.name().equals(table.name()))) {
+                    tables.add(table);
+                }
+            }
+            rulings.addAll(own.rulings());
+        }
+        this.description = Description.of(name, summary)
+                .parameters(parameters)
+                .dice(dice.toArray(new String[0]))
+                .codes(codes)
+                .tables(tables.toArray(new TableSpec[0]))
+                .rulings(rulings.stream().distinct().toArray(String[]::new))
+                .examples(Examples.of(options))
+                .notes(notes.toArray(new String[0]))
+                .source("");
+    }
+
+    List<ChainStep> steps() {
+        return steps;
+    }
+
+    @Override
+    public Description description() {
+        return description;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        Facts facts = Facts.of(Facts.options(description.parameters(), situation));
+        Conditions.check(options, facts, description, situation);
+    }
+
+    @Override
+    public List<TableSpec> decidedBy(Premises premises) {
+        return List.of();
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Map<String, Object> known = new HashMap<>(Facts.options(description.parameters(), situation));
+        Audit audit = new Audit();
+        for (int i = 0; ; i++) {
+            ChainStep step = steps.get(i);
+            @Nullable ChainStep next = i + 1 < steps.size() ? steps.get(i + 1) : null;
+            ChainStep.End end = dice.result(step.with(known, next));
+            Resolution resolution = end.resolution();
+            write(step, resolution, audit);
+            if (!end.goesOn()) {
+                resolution.outcome().numbers().forEach(audit::number);
+                audit.next(resolution.outcome().next());
+                return audit.outcome(
+                        resolution.outcome().code(), resolution.outcome().text());
+            }
+            carry(step, resolution, known);
+        }
+    }
+
+    private static void write(ChainStep step, Resolution resolution, Audit audit) {
+        for (Resolution.Line line : resolution.working()) {
+            String note = line.note().isEmpty() ? step.name() : step.name() + ", " + line.note();
+            if (line.modifier()) {
+                audit.modifier(line.side(), line.what(), line.value(), note);
+            } else {
+                audit.line(line.side(), line.what(), line.value(), note);
+            }
+        }
+        audit.effects(resolution.outcome().effects());
+        resolution.rulings().forEach(audit::ruling);
+    }
+
+    /** Adds numbers of a step to options of later ones, within their range. */
+    private void carry(ChainStep step, Resolution resolution, Map<String, Object> known) {
+        step.carries().forEach((number, name) -> {
+            Number carried = resolution.outcome().numbers().get(number);
+            if (carried == null) {
+                return;
+            }
+            Fraction before = known.get(name) instanceof Fraction fraction ? fraction : Fraction.ZERO;
+            Fraction sum =
+                    before.plus(Fraction.of(new BigDecimal(carried.toString())).orElse(Fraction.ZERO));
+            for (Option option : options) {
+                if (option.name().equals(name) && option.kind() instanceof Kind.Whole whole) {
+                    known.put(name, sum.within(Fraction.of(whole.least()), Fraction.of(whole.most())));
+                } else if (option.name().equals(name) && option.kind() instanceof Kind.Decimal decimal) {
+                    known.put(
+                            name,
+                            sum.within(
+                                    Fraction.of(decimal.least()).orElseThrow(),
+                                    Fraction.of(decimal.most()).orElseThrow()));
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,88 @@
+package grognard.workshop;
+
+import grognard.input.Nearest;
+import grognard.toml.TomlTable;
+import grognard.toml.TomlValue;
+import grognard.workshop.OptionReader.Draft;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads which options go together. */
+final class ConditionReader {
+
+    private final Shape shape;
+    private final List<Draft> drafts;
+
+    ConditionReader(Shape shape, List<Draft> drafts) {
+        this.shape = shape;
+        this.drafts = drafts;
+    }
+
+    List<Option.Condition> conditions(Draft draft) {
+        List<Option.Condition> conditions = new ArrayList<>();
+        Section section = draft.section();
+        if (section.has("only-with")) {
+            Optional<Section> with = section.section("only-with");
+            if (with.isPresent()) {
+                onlyWith(draft, with.get(), conditions);
+            }
+        }
+        for (TomlValue item : section.items("not-with")) {
+            if (item instanceof TomlValue.Text text) {
+                other(draft, text.text(), item.place())
+                        .ifPresent(other -> conditions.add(new Option.Condition(other.name(), List.of())));
+            } else {
+                section.problem(item.place(), "not-with: expected names of options in quotes");
+            }
+        }
+        return conditions;
+    }
+
+    private void onlyWith(Draft draft, Section with, List<Option.Condition> conditions) {
+        for (TomlTable.Entry entry : with.entries()) {
+            Optional<Draft> other = other(draft, entry.key(), entry.place());
+            List<Object> values = new ArrayList<>();
+            if (other.isPresent()) {
+                for (TomlValue item : with.items(entry.key())) {
+                    Object value = KindReader.value(
+                            with, entry.key(), item, other.get().kind());
+                    if (value != null) {
+                        values.add(Facts.plain(value));
+                    }
+                }
+            }
+            if (other.isPresent() && !values.isEmpty()) {
+                conditions.add(new Option.Condition(other.get().name(), values));
+            } else if (other.isPresent() && with.items(entry.key()).isEmpty()) {
+                with.problem(entry.value().place(), "only-with " + entry.key() + ": expected values in the list");
+            }
+        }
+    }
+
+    /** The option of that name on the same side, or else the one of that very name. */
+    private Optional<Draft> other(Draft draft, String name, grognard.toml.Place place) {
+        for (Draft other : drafts) {
+            if (other.side() == draft.side() && other.base().equals(name) && other != draft) {
+                return Optional.of(other);
+            }
+        }
+        for (Draft other : drafts) {
+            if (other.name().equals(name) && other != draft) {
+                return Optional.of(other);
+            }
+        }
+        List<String> names = new ArrayList<>();
+        for (Draft other : drafts) {
+            if (other.side() == draft.side() && other != draft) {
+                names.add(other.base());
+            }
+        }
+        draft.section()
+                .problem(
+                        place,
+                        "option " + name + ": " + Problems.oneOf(names) + " of this " + shape
+                                + Nearest.hint(name, names));
+        return Optional.empty();
+    }
+}

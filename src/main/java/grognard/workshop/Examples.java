@@ -1,0 +1,38 @@
+package grognard.workshop;
+
+import java.util.List;
+
+/** Makes up what a player might type. */
+final class Examples {
+
+    private static final int MOST = 3;
+
+    private Examples() {}
+
+    static String[] of(List<Option> options) {
+        StringBuilder line = new StringBuilder();
+        int shown = 0;
+        for (Option option : options) {
+            boolean required = option.parameter().isRequired();
+            if (required || (shown < MOST && option.side() == 0)) {
+                line.append(line.length() == 0 ? "" : " ").append("--").append(option.name());
+                line.append(value(option));
+                shown++;
+            }
+            if (!option.conditions().isEmpty() && !required) {
+                return new String[] {""}; // what goes with what is for the player to say
+            }
+        }
+        return new String[] {line.toString()};
+    }
+
+    private static String value(Option option) {
+        if (option.kind() instanceof Kind.Choice choice) {
+            return " " + choice.words().get(choice.words().size() - 1);
+        }
+        if (option.kind() instanceof Kind.Whole whole) {
+            return " " + Math.min(whole.most(), Math.max(whole.least(), 4));
+        }
+        return option.kind() instanceof Kind.Decimal decimal ? " " + decimal.most() : "";
+    }
+}

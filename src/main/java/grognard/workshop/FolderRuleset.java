@@ -1,0 +1,141 @@
+package grognard.workshop;
+
+import grognard.rules.EffectKind;
+import grognard.rules.Resolver;
+import grognard.rules.Ruleset;
+import grognard.rules.Ruling;
+import grognard.table.Pack;
+import grognard.table.TableSpec;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A ruleset that a player has written: a folder of TOML and CSV, read whole. */
+public final class FolderRuleset implements Ruleset {
+
+    private final Snapshot folder;
+    private final String digest;
+    private final String title;
+    private final Map<String, Resolver> resolvers;
+    private final List<String> names;
+    private final List<Ruling> rulings;
+    private final Map<EffectKind, List<String>> effects;
+    private final Unit unit;
+
+    FolderRuleset(
+            Snapshot folder,
+            String title,
+            Map<String, Resolver> resolvers,
+            List<Ruling> rulings,
+            Map<EffectKind, List<String>> effects,
+            Unit unit) {
+        this.folder = folder;
+        this.digest = folder.digest();
+        this.title = title;
+        this.resolvers = new LinkedHashMap<>(resolvers);
+        this.names = List.copyOf(resolvers.keySet());
+        this.rulings = List.copyOf(rulings);
+        this.effects = Collections.unmodifiableMap(new LinkedHashMap<>(effects));
+        this.unit = unit;
+    }
+
+    /**
+     * Reads a folder.
+     *
+     * @throws grognard.table.BadTable with everything that is wrong with any of its files
+     */
+    public static FolderRuleset read(Pack folder) {
+        return new RulesetReader(new Snapshot(folder)).read();
+    }
+
+    @Override
+    public Optional<String> digest() {
+        return Optional.of(digest);
+    }
+
+    @Override
+    public String name() {
+        return folder.name();
+    }
+
+    @Override
+    public String title() {
+        return title;
+    }
+
+    @Override
+    public List<String> resolvers() {
+        return names;
+    }
+
+    @Override
+    public Resolver resolver(String name) {
+        Resolver resolver = resolvers.get(name);
+        if (resolver == null) {
+            throw unknown(name);
+        }
+        return resolver;
+    }
+
+    @Override
+    public Pack builtIn() {
+        return new OwnFiles(folder);
+    }
+
+    @Override
+    public List<Ruling> rulings() {
+        return rulings;
+    }
+
+    /** What the files that decide a resolver's outcome hold, by name. */
+    public Map<String, String> filesOf(String resolver) {
+        Map<String, String> files = new LinkedHashMap<>();
+        add(resolver + ".toml", files);
+        Resolver found = resolver(resolver);
+        if (found instanceof ChainResolver chain) {
+            for (ChainStep step : chain.steps()) {
+                add(step.name() + ".toml", files);
+            }
+        }
+        for (TableSpec table : found.description().tables()) {
+            add(table.file(), files);
+        }
+        return files;
+    }
+
+    private void add(String file, Map<String, String> files) {
+        folder.file(file).ifPresent(bytes -> files.put(file, new String(bytes, StandardCharsets.UTF_8)));
+    }
+
+    /** The effects of the ruleset, each with the changes that it makes to a unit. */
+    public Map<EffectKind, List<String>> effects() {
+        return effects;
+    }
+
+    /** What is known of a unit. */
+    public Unit unit() {
+        return unit;
+    }
+
+    /** The folder's own files, as the tables that come with the ruleset. */
+    private record OwnFiles(Pack folder) implements Pack {
+        @Override
+        public String name() {
+            return "built-in";
+        }
+
+        @Override
+        public Optional<byte[]> file(String name) {
+            // Facts are the rulesets' in Java, who check theirs when they are built.
+            return name.equals("facts.csv") ? Optional.empty() : folder.file(name);
+        }
+
+        @Override
+        public String place(String file) {
+            return folder.place(file);
+        }
+    }
+}

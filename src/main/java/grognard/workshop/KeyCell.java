@@ -1,0 +1,154 @@
+package grognard.workshop;
+
+import grognard.workshop.Facts.Ratio;
+import org.jspecify.annotations.Nullable;
+
+/** What a key's cell asks of a situation. */
+sealed interface KeyCell {
+
+    /**
+     * Whether it fits.
+     *
+     * @param value a word, a truth, a {@link Fraction} or a {@link Ratio}; null for an option that was not given
+     */
+    boolean fits(@Nullable Object value);
+
+    /** An empty cell: anything, even what was not given. */
+    enum Any implements KeyCell {
+        CELL;
+
+        @Override
+        public boolean fits(@Nullable Object value) {
+            return true;
+        }
+
+        @Override
+        public String toString() {
+            return "";
+        }
+    }
+
+    /** A choice, a word of the table, {@code yes} or {@code no}. */
+    record Word(Object word) implements KeyCell {
+        @Override
+        public boolean fits(@Nullable Object value) {
+            return word.equals(value);
+        }
+
+        // Written out, here and below: the equality that Java makes for records costs a one-shot run 25 ms.
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Word cell && cell.word.equals(word);
+        }
+
+        @Override
+        public int hashCode() {
+            return word.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return word instanceof Boolean truth ? truth ? "yes" : "no" : word.toString();
+        }
+    }
+
+    /**
+     * Numbers from one to another, both included, in steps; {@link Long#MIN_VALUE} and {@link Long#MAX_VALUE} are open
+     * ends. 7.5 lies in 6..7: what is between two steps belongs to the one below.
+     */
+    record Band(long from, long to, int decimals) implements KeyCell {
+        @Override
+        public boolean fits(@Nullable Object value) {
+            return value instanceof Fraction number && holds(number.floor(decimals));
+        }
+
+        boolean holds(long steps) {
+            return steps >= from && steps <= to;
+        }
+
+        /** The same in finer steps. */
+        Band in(int finer) {
+            long times = 1;
+            for (int i = decimals; i < finer; i++) {
+                times *= 10;
+            }
+            return new Band(
+                    from == Long.MIN_VALUE ? from : from * times, to == Long.MAX_VALUE ? to : to * times, finer);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Band band && band.from == from && band.to == to && band.decimals == decimals;
+        }
+
+        @Override
+        public int hashCode() {
+            return Long.hashCode(from) * 31 + Long.hashCode(to);
+        }
+
+        @Override
+        public String toString() {
+            if (from == to) {
+                return text(from);
+            }
+            return (from == Long.MIN_VALUE ? "" : text(from)) + ".." + (to == Long.MAX_VALUE ? "" : text(to));
+        }
+
+        String text(long steps) {
+            return decimals == 0
+                    ? Long.toString(steps)
+                    : java.math.BigDecimal.valueOf(steps, decimals).toPlainString();
+        }
+    }
+
+    /** A column of odds: {@code 1:2}. */
+    record Odds(Ratio ratio) implements KeyCell {
+        @Override
+        public boolean fits(@Nullable Object value) {
+            return ratio.equals(value);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Odds odds && odds.ratio.equals(ratio);
+        }
+
+        @Override
+        public int hashCode() {
+            return ratio.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return ratio.toString();
+        }
+    }
+
+    /** A cell of the table, by its very text or by the number that it is. */
+    record TableCell(String text, @Nullable Band band) implements KeyCell {
+        @Override
+        public boolean fits(@Nullable Object value) {
+            if (text.equals(value)) {
+                return true;
+            }
+            return band != null
+                    && value instanceof String cell
+                    && band.fits(Fraction.read(cell).orElse(null));
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof TableCell cell && cell.text.equals(text);
+        }
+
+        @Override
+        public int hashCode() {
+            return text.hashCode();
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package grognard.workshop;
+
+import grognard.rules.Type;
+import java.math.BigDecimal;
+import java.util.List;
+
+/** What the values of an option or of a unit's field are. */
+public sealed interface Kind {
+
+    /** One of some words. */
+    record Choice(List<String> words) implements Kind {
+        public Choice {
+            words = List.copyOf(words);
+        }
+    }
+
+    /** A whole number. */
+    record Whole(int least, int most) implements Kind {}
+
+    /** A number of at most three decimals. */
+    record Decimal(BigDecimal least, BigDecimal most) implements Kind {}
+
+    /** On or off. */
+    record OnOff() implements Kind {}
+
+    /** How it is read from a line. */
+    default Type<?> type() {
+        if (this instanceof Choice choice) {
+            return new Type.Word(choice.words);
+        }
+        if (this instanceof Whole whole) {
+            return new Type.Whole(whole.least, whole.most);
+        }
+        if (this instanceof Decimal decimal) {
+            return new Type.Decimal(decimal.least, decimal.most, 3);
+        }
+        return new Type.Flag();
+    }
+
+    /** How a key that is this is read from a cell. */
+    default KeyColumn.Range range(boolean optional) {
+        if (this instanceof Choice choice) {
+            return new KeyColumn.Choices(choice.words, optional);
+        }
+        if (this instanceof Whole whole) {
+            return new KeyColumn.Numbers(Fraction.of(whole.least), Fraction.of(whole.most), 0, optional);
+        }
+        if (this instanceof Decimal decimal) {
+            return new KeyColumn.Numbers(
+                    Fraction.of(decimal.least).orElseThrow(),
+                    Fraction.of(decimal.most).orElseThrow(),
+                    0,
+                    optional);
+        }
+        return new KeyColumn.Flag();
+    }
+
+    /** What may stand for it, in words. */
+    default String expected() {
+        if (this instanceof Choice choice) {
+            return "one of " + String.join(", ", choice.words);
+        }
+        if (this instanceof Whole whole) {
+            return "a whole number from " + whole.least + " to " + whole.most;
+        }
+        if (this instanceof Decimal decimal) {
+            return "a number from " + decimal.least + " to " + decimal.most + " with at most 3 decimals";
+        }
+        return "true or false";
+    }
+}

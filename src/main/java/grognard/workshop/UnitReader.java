@@ -1,0 +1,62 @@
+package grognard.workshop;
+
+import grognard.toml.TomlValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads what is known of a unit: {@code [unit.FIELD]}. */
+final class UnitReader {
+
+    static final List<String> KEYS = List.of("choices", "whole", "decimal", "default", "required", "gone-at");
+
+    /** Names that every unit has anyway. */
+    private static final List<String> TAKEN = List.of("side", "unit", "state", "why", "start", "gone");
+
+    private final Section ruleset;
+
+    UnitReader(Section ruleset) {
+        this.ruleset = ruleset;
+    }
+
+    Unit unit() {
+        List<Unit.Field> fields = new ArrayList<>();
+        for (Map.Entry<String, Section> entry : ruleset.sections("unit").entrySet()) {
+            field(entry.getKey(), entry.getValue()).ifPresent(fields::add);
+        }
+        return new Unit(fields);
+    }
+
+    private static Optional<Unit.Field> field(String name, Section section) {
+        section.only(KEYS);
+        if (!Section.isName(name, false) || TAKEN.contains(name)) {
+            section.problem(
+                    section.place(),
+                    "unit " + grognard.input.Visible.shortened(name) + ": expected " + Section.nameExpected(false)
+                            + ", and none of " + String.join(", ", TAKEN));
+            return Optional.empty();
+        }
+        Kind kind = KindReader.kind(section);
+        Optional<TomlValue> given = section.value("default");
+        Optional<Object> fallback = given.isEmpty()
+                ? Optional.empty()
+                : Optional.ofNullable(KindReader.value(section, "default", given.get(), kind));
+        return Optional.of(new Unit.Field(name, kind, fallback, section.truth("required"), goneAt(section, kind)));
+    }
+
+    private static Optional<Integer> goneAt(Section section, Kind kind) {
+        Optional<TomlValue> at = section.value("gone-at");
+        if (at.isEmpty()) {
+            return Optional.empty();
+        }
+        if (kind instanceof Kind.Choice || kind instanceof Kind.OnOff) {
+            section.problem(section.placeOf("gone-at"), "gone-at: expected it in a field that is a number");
+            return Optional.empty();
+        }
+        if (at.get() instanceof TomlValue.Text) {
+            return section.oneOf("gone-at", List.of("half")).map(half -> Unit.HALF);
+        }
+        return section.whole("gone-at", at.get(), 0, 999_999_999);
+    }
+}
