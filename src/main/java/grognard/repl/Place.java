@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import grognard.input.BadInput;
 import grognard.line.LineReader;
 import grognard.line.Request;
 import grognard.line.Usual;
@@ -7,7 +8,6 @@ import grognard.line.Words;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
-import grognard.input.BadInput;
 import grognard.rulesets.Library;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;

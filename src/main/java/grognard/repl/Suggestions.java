@@ -9,7 +9,6 @@ import grognard.rules.Parameter.Side;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -211,7 +210,9 @@ public final class Suggestions {
 
     /** The resolvers of a ruleset that was just named. */
     private List<Suggestion> resolversOf(String word, int words) {
-        return words == 1 ? Place.found(word, shell.library()).map(Suggestions::resolvers).orElse(List.of()) : List.of();
+        return words == 1
+                ? Place.found(word, shell.library()).map(Suggestions::resolvers).orElse(List.of())
+                : List.of();
     }
 
     private List<Suggestion> rulesets() {
@@ -224,8 +225,9 @@ public final class Suggestions {
         if (typed.size() > 1) {
             return List.of();
         }
-        Ruleset ruleset =
-                typed.isEmpty() ? shell.ruleset() : Place.found(typed.get(0), shell.library()).orElse(shell.ruleset());
+        Ruleset ruleset = typed.isEmpty()
+                ? shell.ruleset()
+                : Place.found(typed.get(0), shell.library()).orElse(shell.ruleset());
         List<Suggestion> words = new ArrayList<>(resolvers(ruleset));
         if (typed.isEmpty()) {
             words.addAll(rulesets());

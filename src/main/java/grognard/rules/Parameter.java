@@ -350,7 +350,7 @@ public final class Parameter<T> {
 
     /** Words that are options of their own and mean this parameter with that value. */
     public List<String> shorthands() {
-if (shortcut != Shortcut.ITS_WORDS) {
+        if (shortcut != Shortcut.ITS_WORDS) {
             return List.of();
         }
         return type instanceof Type.Choice<?> choice

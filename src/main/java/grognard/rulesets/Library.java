@@ -75,7 +75,8 @@ public final class Library {
     /** Whether the word leads to a ruleset that is whole. */
     public boolean isKnown(String word) {
         try {
-            return Rulesets.find(word).isPresent() || folders.meant("ruleset", word).isPresent();
+            return Rulesets.find(word).isPresent()
+                    || folders.meant("ruleset", word).isPresent();
         } catch (BadInput e) {
             return false;
         }

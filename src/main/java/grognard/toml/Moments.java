@@ -27,10 +27,7 @@ final class Moments {
         int day = two(word, 8);
         int year = two(word, 0) * 100 + two(word, 2);
         boolean leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
-        return month >= 1
-                && month <= 12
-                && day >= 1
-                && day <= (month == 2 && !leap ? 28 : DAYS[month - 1]);
+        return month >= 1 && month <= 12 && day >= 1 && day <= (month == 2 && !leap ? 28 : DAYS[month - 1]);
     }
 
     private static boolean isTime(String word, boolean zoned) {
@@ -66,9 +63,8 @@ final class Moments {
             return false;
         }
         for (int i = 0; i < word.length(); i++) {
-            boolean fits = pattern.charAt(i) == '0'
-                    ? Scalars.isDigit(word.charAt(i))
-                    : word.charAt(i) == pattern.charAt(i);
+            boolean fits =
+                    pattern.charAt(i) == '0' ? Scalars.isDigit(word.charAt(i)) : word.charAt(i) == pattern.charAt(i);
             if (!fits) {
                 return false;
             }

@@ -135,9 +135,7 @@ final class Scalars {
             }
             digits.append(c);
         }
-        return digits.length() == 0
-                ? null
-                : inRange(new BigDecimal(new BigInteger(digits.toString(), base)), true);
+        return digits.length() == 0 ? null : inRange(new BigDecimal(new BigInteger(digits.toString(), base)), true);
     }
 
     /** Whole numbers are those of 64 bits. */

@@ -40,7 +40,8 @@ final class ChainReader {
         if (section.problems().count() > before || resolved.isEmpty()) {
             return Optional.empty();
         }
-        List<String> names = resolved.stream().map(step -> step.description().name()).toList();
+        List<String> names =
+                resolved.stream().map(step -> step.description().name()).toList();
         Map<String, Section> sections = section.sections("step");
         for (Map.Entry<String, Section> step : sections.entrySet()) {
             if (!names.contains(step.getKey())) {
@@ -154,8 +155,8 @@ final class ChainReader {
                         || !java.util.Objects.equals(known.fallback(), option.fallback())) {
                     section.problem(
                             section.placeOf("steps"),
-                            "option " + chainName + ": expected one kind and default in all steps, "
-                                    + step.name() + " has another");
+                            "option " + chainName + ": expected one kind and default in all steps, " + step.name()
+                                    + " has another");
                 } else {
                     side.put(chainName, ChainOptions.joined(known, option, step));
                 }
@@ -166,8 +167,7 @@ final class ChainReader {
         return all;
     }
 
-    private void checkCarries(
-            List<ChainStep> steps, int at, @org.jspecify.annotations.Nullable Section said) {
+    private void checkCarries(List<ChainStep> steps, int at, @org.jspecify.annotations.Nullable Section said) {
         if (said == null || steps.get(at).carries().isEmpty()) {
             return;
         }

@@ -96,7 +96,8 @@ final class ChainResolver implements Resolver {
             if (!end.goesOn()) {
                 resolution.outcome().numbers().forEach(audit::number);
                 audit.next(resolution.outcome().next());
-                return audit.outcome(resolution.outcome().code(), resolution.outcome().text());
+                return audit.outcome(
+                        resolution.outcome().code(), resolution.outcome().text());
             }
             carry(step, resolution, known);
         }
@@ -123,8 +124,8 @@ final class ChainResolver implements Resolver {
                 return;
             }
             Fraction before = known.get(name) instanceof Fraction fraction ? fraction : Fraction.ZERO;
-            Fraction sum = before.plus(
-                    Fraction.of(new BigDecimal(carried.toString())).orElse(Fraction.ZERO));
+            Fraction sum =
+                    before.plus(Fraction.of(new BigDecimal(carried.toString())).orElse(Fraction.ZERO));
             for (Option option : options) {
                 if (option.name().equals(name) && option.kind() instanceof Kind.Whole whole) {
                     known.put(name, sum.within(Fraction.of(whole.least()), Fraction.of(whole.most())));

@@ -49,12 +49,15 @@ record ChainStep(FolderResolver resolver, List<String> after, boolean swap, Map<
         return new Playing(this, own, next);
     }
 
-    private record Playing(ChainStep step, Map<String, Object> options, @org.jspecify.annotations.Nullable ChainStep next)
-            implements Sequence<End> {
+    private record Playing(
+            ChainStep step,
+            Map<String, Object> options,
+            @org.jspecify.annotations.Nullable ChainStep next) implements Sequence<End> {
         @Override
         public End with(Dice dice) {
             Resolution resolution = step.resolver.play(options, step.swap ? SWAPPED : SIDES, dice);
-            boolean goesOn = next != null && next.follows(resolution.outcome().code().name());
+            boolean goesOn =
+                    next != null && next.follows(resolution.outcome().code().name());
             return new End(resolution, goesOn, step.carries);
         }
 

@@ -28,8 +28,8 @@ final class ChartMechanism extends Mechanism {
     @Override
     void prepare(Facts facts, Log log) {
         facts.put("dice", Fraction.of(common().dice(thrown, Common.ALL, facts, log)));
-        Fraction strength =
-                common().sum(Key.STRENGTH, Common.ALL, facts, log, "strength").times(common().product(Common.ALL, facts, log));
+        Fraction strength = common().sum(Key.STRENGTH, Common.ALL, facts, log, "strength")
+                .times(common().product(Common.ALL, facts, log));
         facts.put("strength", strength);
         log.line(0, "strength", strength);
     }

@@ -45,7 +45,8 @@ final class ConditionReader {
             List<Object> values = new ArrayList<>();
             if (other.isPresent()) {
                 for (TomlValue item : with.items(entry.key())) {
-                    Object value = KindReader.value(with, entry.key(), item, other.get().kind());
+                    Object value = KindReader.value(
+                            with, entry.key(), item, other.get().kind());
                     if (value != null) {
                         values.add(Facts.plain(value));
                     }

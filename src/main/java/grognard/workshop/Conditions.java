@@ -24,7 +24,8 @@ final class Conditions {
                             "--" + option.name(),
                             "--" + option.name() + " with --" + condition.other() + ": expected only one of them");
                 }
-                if (!condition.excludes() && (other == null || !condition.values().contains(other))) {
+                if (!condition.excludes()
+                        && (other == null || !condition.values().contains(other))) {
                     Parameter<?> parameter =
                             description.parameter(option.name()).orElse(option.parameter());
                     throw situation.refuse(parameter, "it only with " + words(condition));
@@ -45,11 +46,8 @@ final class Conditions {
     private static String words(Option.Condition condition) {
         List<String> words = new ArrayList<>();
         for (Object value : condition.values()) {
-            words.add(
-                    "--" + condition.other()
-                            + (value.equals(true)
-                                    ? ""
-                                    : " " + (value instanceof Fraction number ? number.number() : value)));
+            words.add("--" + condition.other()
+                    + (value.equals(true) ? "" : " " + (value instanceof Fraction number ? number.number() : value)));
         }
         return String.join(" or ", words);
     }

@@ -107,8 +107,7 @@ final class EffectReader {
         boolean number = kind instanceof Kind.Whole || kind instanceof Kind.Decimal;
         if (!words[1].equals("=")) {
             if (!number) {
-                section.problem(
-                        place, "changes " + words[0] + ": expected = with it, since it is no number");
+                section.problem(place, "changes " + words[0] + ": expected = with it, since it is no number");
             } else if (!words[2].equals("n") && WholeNumber.in(words[2]).isEmpty()) {
                 section.problem(
                         place,
@@ -116,7 +115,8 @@ final class EffectReader {
             }
         } else if (!fits(words[2], kind)) {
             section.problem(
-                    place, "changes " + words[0] + " = " + Visible.shortened(words[2]) + ": expected " + kind.expected());
+                    place,
+                    "changes " + words[0] + " = " + Visible.shortened(words[2]) + ": expected " + kind.expected());
         }
     }
 

@@ -31,7 +31,8 @@ final class FolderResolver implements Resolver {
         List<String> dice = new ArrayList<>(mechanism.dice());
         for (Result result : mechanism.results().all()) {
             for (Result.Happening effect : result.effects()) {
-                String line = effect.kind().name() + " (" + effect.dice().map(Throw::toString).orElse("") + ")";
+                String line = effect.kind().name() + " ("
+                        + effect.dice().map(Throw::toString).orElse("") + ")";
                 if (effect.dice().isPresent() && !dice.contains(line)) {
                     dice.add(line);
                 }

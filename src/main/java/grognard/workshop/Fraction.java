@@ -68,8 +68,7 @@ record Fraction(long over, long under) implements Comparable<Fraction> {
             return under == 1 && other.under == 1
                     ? new Fraction(Math.addExact(over, other.over), 1)
                     : of(
-                            Math.addExact(
-                                    Math.multiplyExact(over, other.under), Math.multiplyExact(other.over, under)),
+                            Math.addExact(Math.multiplyExact(over, other.under), Math.multiplyExact(other.over, under)),
                             Math.multiplyExact(under, other.under));
         } catch (ArithmeticException e) {
             throw tooLarge();

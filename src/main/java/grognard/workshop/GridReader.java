@@ -198,7 +198,8 @@ final class GridReader {
                         i + 1,
                         "header " + Visible.shortened(header.get(i)) + ": expected "
                                 + (head.isEmpty() ? across.get().range().expected() : "each column once")
-                                + Nearest.hint(header.get(i), across.get().range().codes()));
+                                + Nearest.hint(
+                                        header.get(i), across.get().range().codes()));
                 return Optional.empty();
             }
             heads.add(head.get());
@@ -250,7 +251,10 @@ final class GridReader {
         for (Grid.Row row : rows) {
             List<KeyCell> cells = new ArrayList<>();
             for (int i = 0; i < keys; i++) {
-                cells.add(row.keys().get(i) instanceof KeyCell.Band band ? band.in(finest[i]) : row.keys().get(i));
+                cells.add(
+                        row.keys().get(i) instanceof KeyCell.Band band
+                                ? band.in(finest[i])
+                                : row.keys().get(i));
             }
             same.add(new Grid.Row(row.line(), row.column(), cells, row.values()));
         }

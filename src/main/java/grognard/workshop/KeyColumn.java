@@ -77,8 +77,7 @@ record KeyColumn(String name, String subject, boolean isNumber, Range range) {
      * @param decimals of its steps
      * @param optional whether it need not be given
      */
-    record Numbers(@Nullable Fraction least, @Nullable Fraction most, int decimals, boolean optional)
-            implements Range {
+    record Numbers(@Nullable Fraction least, @Nullable Fraction most, int decimals, boolean optional) implements Range {
         @Override
         public Optional<KeyCell> read(String text) {
             return text.isEmpty()

@@ -47,7 +47,10 @@ public sealed interface Kind {
         }
         if (this instanceof Decimal decimal) {
             return new KeyColumn.Numbers(
-                    Fraction.of(decimal.least).orElseThrow(), Fraction.of(decimal.most).orElseThrow(), 0, optional);
+                    Fraction.of(decimal.least).orElseThrow(),
+                    Fraction.of(decimal.most).orElseThrow(),
+                    0,
+                    optional);
         }
         return new KeyColumn.Flag();
     }

@@ -37,8 +37,11 @@ final class KindReader {
         }
         if (section.has("whole")) {
             Optional<List<Fraction>> pair = section.pair("whole");
-            if (pair.isPresent() && pair.get().get(0).isWhole() && pair.get().get(1).isWhole()) {
-                return new Kind.Whole((int) pair.get().get(0).over(), (int) pair.get().get(1).over());
+            if (pair.isPresent()
+                    && pair.get().get(0).isWhole()
+                    && pair.get().get(1).isWhole()) {
+                return new Kind.Whole(
+                        (int) pair.get().get(0).over(), (int) pair.get().get(1).over());
             }
             if (pair.isPresent()) {
                 section.problem(section.valuePlace("whole"), "whole: expected [least, most] in whole numbers");
@@ -48,7 +51,8 @@ final class KindReader {
         if (section.has("decimal")) {
             Optional<List<Fraction>> pair = section.pair("decimal");
             return pair.isPresent()
-                    ? new Kind.Decimal(decimal(pair.get().get(0)), decimal(pair.get().get(1)))
+                    ? new Kind.Decimal(
+                            decimal(pair.get().get(0)), decimal(pair.get().get(1)))
                     : new Kind.Decimal(BigDecimal.ZERO, BigDecimal.valueOf(MOST));
         }
         return new Kind.OnOff();

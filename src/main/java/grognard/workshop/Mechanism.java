@@ -9,12 +9,7 @@ import java.util.List;
 
 /** How a resolver of a shape comes to its result: a pure function of facts and dice. */
 abstract sealed class Mechanism
-        permits TestMechanism,
-                OpposedMechanism,
-                PoolMechanism,
-                ChartMechanism,
-                OddsMechanism,
-                LookUpMechanism {
+        permits TestMechanism, OpposedMechanism, PoolMechanism, ChartMechanism, OddsMechanism, LookUpMechanism {
 
     private final Common common;
     private final ResultsTable results;

@@ -40,7 +40,8 @@ final class OddsMechanism extends Mechanism {
     }
 
     private Fraction strength(int side, String name, Facts facts, Log log) {
-        Fraction strength = common().sum(Key.STRENGTH, side, facts, log, "strength").times(common().product(side, facts, log));
+        Fraction strength =
+                common().sum(Key.STRENGTH, side, facts, log, "strength").times(common().product(side, facts, log));
         facts.put(name, strength);
         log.line(side, "strength", strength);
         return strength;

@@ -20,7 +20,8 @@ final class OpposedMechanism extends Mechanism {
     @Override
     List<String> dice() {
         return List.of(
-                "attacker's " + called(thrown) + " (" + thrown + ")", "defender's " + called(thrown) + " (" + thrown + ")");
+                "attacker's " + called(thrown) + " (" + thrown + ")",
+                "defender's " + called(thrown) + " (" + thrown + ")");
     }
 
     @Override

@@ -103,7 +103,8 @@ final class OptionReader {
                     "side " + side + ": expected " + shape.sides().get(1) + ", as the name says, or none");
         }
         boolean both = side.equals(BOTH) && !saysSecond;
-        boolean second = saysSecond || (shape.hasTwoSides() && side.equals(shape.sides().get(1)));
+        boolean second =
+                saysSecond || (shape.hasTwoSides() && side.equals(shape.sides().get(1)));
         String base = saysSecond ? name.substring(prefix.length()) : name;
         if (!second) {
             drafts.add(new Draft(base, name, section, kind, 0, false, fallback, required, help));
@@ -219,8 +220,10 @@ final class OptionReader {
         if (draft.kind instanceof Kind.Choice choice) {
             section.problem(
                     value.place(),
-                    key + ": expected { " + (choice.words().isEmpty() ? "choice" : choice.words().get(0))
-                            + " = n } or a file, since the option has choices");
+                    key + ": expected { "
+                            + (choice.words().isEmpty()
+                                    ? "choice"
+                                    : choice.words().get(0)) + " = n } or a file, since the option has choices");
             return Optional.empty();
         }
         return section.fraction(key.word(), value).map(number -> new Amount.Fixed(number, draft.name));

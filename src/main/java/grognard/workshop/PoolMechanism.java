@@ -70,8 +70,8 @@ final class PoolMechanism extends Mechanism {
         Fraction adds = common().total(Key.ADDS, Common.ALL, facts, log, "each die");
         Fraction face = needed.minus(adds);
         log.line(0, "hits on", face, count + " dice");
-        int hits = thrown.hits(
-                called(thrown), count, face.ceiling(thrown.decimals()), common().again(again, facts), dice);
+        int hits =
+                thrown.hits(called(thrown), count, face.ceiling(thrown.decimals()), common().again(again, facts), dice);
         log.line(0, "hits", Fraction.of(hits));
         int saved = 0;
         Fraction save = save(facts);

@@ -49,7 +49,9 @@ public final class Probe implements Resolver {
         Audit audit = new Audit();
         for (Result.Happening effect : result.effects()) {
             if (!effect.number().isEmpty()) {
-                audit.number(effect.side() + " " + effect.kind().name(), facts.fraction(effect.number()).number());
+                audit.number(
+                        effect.side() + " " + effect.kind().name(),
+                        facts.fraction(effect.number()).number());
             }
         }
         return audit.outcome(Code.of(String.valueOf(result.line()), ""));

@@ -66,7 +66,8 @@ final class Ranges {
         }
         int count = Math.max(1, thrown.count());
         int counting = thrown.kept() == 0 ? count : Math.min(count, thrown.kept());
-        int face = least ? thrown.die().value(0) : thrown.die().value(thrown.die().sides() - 1);
+        int face =
+                least ? thrown.die().value(0) : thrown.die().value(thrown.die().sides() - 1);
         return shape == Shape.OPPOSED && least ? Fraction.ZERO : thrown.number(counting * face);
     }
 }

@@ -115,7 +115,9 @@ final class ResolverReader {
     private @Nullable Mechanism mechanism(Common common, @Nullable Throw thrown, List<Draft> drafts) {
         Throw dice = thrown == null ? new Throw(Die.D6, 1, 0, false) : thrown;
         List<Amount> needs = List.of(needs(0), shape == Shape.OPPOSED ? needs(1) : needs(0));
-        boolean atMost = section.oneOf("passes", List.of("at-least", "at-most")).orElse("").equals("at-most");
+        boolean atMost = section.oneOf("passes", List.of("at-least", "at-most"))
+                .orElse("")
+                .equals("at-most");
         boolean half = section.oneOf("beyond", List.of("half")).isPresent();
         if (half && !common.within().containsKey(Key.NEEDS)) {
             section.problem(section.placeOf("beyond"), "beyond: expected within = { needs = [least, most] } with it");
@@ -138,8 +140,7 @@ final class ResolverReader {
             case TEST -> new TestMechanism(common, results, dice, needs.get(0), atMost);
             case OPPOSED -> new OpposedMechanism(common, results, dice, countsHits(common) ? needs : null);
             case POOL ->
-                new PoolMechanism(
-                        common, results, dice, needs.get(0), new PoolMechanism.Saves(saves), again, half);
+                new PoolMechanism(common, results, dice, needs.get(0), new PoolMechanism.Saves(saves), again, half);
             case CHART -> chart == null ? null : new ChartMechanism(common, results, dice, chart);
             case ODDS -> chart == null ? null : new OddsMechanism(common, results, dice, chart);
             case LOOK_UP -> chart == null ? null : new LookUpMechanism(common, results, chart);
@@ -231,7 +232,9 @@ final class ResolverReader {
         Optional<String> file = file("results");
         return file.isEmpty()
                 ? null
-                : new ResultsReader(shape, files, file.get(), names).read(decimals).orElse(null);
+                : new ResultsReader(shape, files, file.get(), names)
+                        .read(decimals)
+                        .orElse(null);
     }
 
     private Optional<String> file(String key) {

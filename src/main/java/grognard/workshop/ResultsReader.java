@@ -17,8 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class ResultsReader {
 
     /** The columns that are no keys, in the order in which they are best written. */
-    static final List<String> FIXED =
-            List.of("from", "to", "code", "text", "passed", "effects", "next", "rulings");
+    static final List<String> FIXED = List.of("from", "to", "code", "text", "passed", "effects", "next", "rulings");
 
     private final Shape shape;
     private final Files files;
@@ -261,8 +260,13 @@ final class ResultsReader {
                                                 ? "an empty from"
                                                 : "from " + shown.text(expected)));
             } else if (row.to() < row.from()) {
-                files.problems().add(file, row.line(), column + 1, "a band that ends before it starts: expected to "
-                        + shown.text(row.from()) + " or more");
+                files.problems()
+                        .add(
+                                file,
+                                row.line(),
+                                column + 1,
+                                "a band that ends before it starts: expected to " + shown.text(row.from())
+                                        + " or more");
             }
             ended = row.to() == Long.MAX_VALUE;
             expected = ended ? expected : Math.max(row.to(), row.from()) + 1;
@@ -274,7 +278,8 @@ final class ResultsReader {
                             file,
                             last.line(),
                             column + 1,
-                            "to " + shown.text(last.to()) + " in the highest band of its keys: expected an empty to (no end)");
+                            "to " + shown.text(last.to())
+                                    + " in the highest band of its keys: expected an empty to (no end)");
         }
     }
 
@@ -291,7 +296,8 @@ final class ResultsReader {
                             file,
                             last.line(),
                             1,
-                            "no row for " + gap + ": expected a last row, or rows, with empty keys, or one for every combination");
+                            "no row for " + gap
+                                    + ": expected a last row, or rows, with empty keys, or one for every combination");
         }
     }
 

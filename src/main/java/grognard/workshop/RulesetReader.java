@@ -12,7 +12,6 @@ import grognard.toml.TomlValue;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -163,9 +162,7 @@ final class RulesetReader {
             problems.add(file, problem.place(), problem.what());
         }
         TomlTable table = reading.table();
-        return reading.problems().isEmpty()
-                ? Optional.of(new Section(file, table, START, problems))
-                : Optional.empty();
+        return reading.problems().isEmpty() ? Optional.of(new Section(file, table, START, problems)) : Optional.empty();
     }
 
     private Optional<String> decoded(String file, byte[] bytes) {
@@ -187,5 +184,4 @@ final class RulesetReader {
             return Optional.empty();
         }
     }
-
 }

@@ -44,8 +44,7 @@ final class TableBands {
                         "a band that ends before it starts: expected to at or above from");
             }
             List<KeyCell> cells = new ArrayList<>(row.keys());
-            cells.add(
-                    from == null && to == null ? KeyCell.Any.CELL : new KeyCell.Band(first, last, decimals));
+            cells.add(from == null && to == null ? KeyCell.Any.CELL : new KeyCell.Band(first, last, decimals));
             rows.add(new Grid.Row(row.line(), row.column(), cells, row.values()));
         }
         Grid banded = new Grid(grid.spec(), keys, rows);

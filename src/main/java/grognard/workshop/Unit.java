@@ -11,7 +11,8 @@ import java.util.Optional;
 public record Unit(List<Field> fields) {
 
     /** One thing that is known of a unit. */
-    public record Field(String name, Kind kind, Optional<Object> fallback, boolean required, Optional<Integer> goneAt) {}
+    public record Field(
+            String name, Kind kind, Optional<Object> fallback, boolean required, Optional<Integer> goneAt) {}
 
     /** Stands for half the start. */
     public static final int HALF = -1;

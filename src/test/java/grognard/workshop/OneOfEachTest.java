@@ -22,8 +22,13 @@ class OneOfEachTest {
         Resolver found = RULES.resolver(resolver);
         Odds odds = Odds.of(found, tables, Situation.read(found, typed, tables));
         StringBuilder text = new StringBuilder();
-        odds.outcomes().forEach((code, chance) ->
-                text.append(text.isEmpty() ? "" : ", ").append(code).append(' ').append(chance.ways()).append('/').append(chance.of()));
+        odds.outcomes()
+                .forEach((code, chance) -> text.append(text.isEmpty() ? "" : ", ")
+                        .append(code)
+                        .append(' ')
+                        .append(chance.ways())
+                        .append('/')
+                        .append(chance.of()));
         return text.toString();
     }
 
@@ -45,7 +50,8 @@ class OneOfEachTest {
     @Test
     void others() {
         for (String name : RULES.resolvers()) {
-            System.out.println(name + ": " + odds(name, name.equals("shoot") || name.equals("fire") ? Map.of("figures", "8") : Map.of()));
+            System.out.println(name + ": "
+                    + odds(name, name.equals("shoot") || name.equals("fire") ? Map.of("figures", "8") : Map.of()));
         }
     }
 }

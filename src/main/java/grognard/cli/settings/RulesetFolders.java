@@ -68,7 +68,8 @@ final class RulesetFolders implements Library.Folders {
 
     /** The word as it can be found from any other folder too. */
     String forGood(String word) {
-        boolean named = Rulesets.find(word).isPresent() || (!isPath(word) && inShelves(word).isPresent());
+        boolean named = Rulesets.find(word).isPresent()
+                || (!isPath(word) && inShelves(word).isPresent());
         return named ? word : Path.of(word).toAbsolutePath().normalize().toString();
     }
 
@@ -77,7 +78,9 @@ final class RulesetFolders implements Library.Folders {
         RulesetPack pack = RulesetPack.of(folder);
         if (Rulesets.find(pack.name()).isPresent()) {
             throw BadInput.value(
-                    "ruleset", word, "a folder of another name, since " + pack.name() + " is a ruleset of the program's");
+                    "ruleset",
+                    word,
+                    "a folder of another name, since " + pack.name() + " is a ruleset of the program's");
         }
         Ruleset ruleset = FolderRuleset.read(pack);
         read.put(word, ruleset);

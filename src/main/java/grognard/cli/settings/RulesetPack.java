@@ -38,8 +38,8 @@ public final class RulesetPack implements Pack, Listed {
         try {
             if (Files.exists(file)
                     && !file.toRealPath().startsWith(files.folder().toRealPath())) {
-                throw new BadTable(List.of(new Problem(
-                        place(name), 0, 0, "a link that leads out of the folder: expected a file in it")));
+                throw new BadTable(List.of(
+                        new Problem(place(name), 0, 0, "a link that leads out of the folder: expected a file in it")));
             }
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);

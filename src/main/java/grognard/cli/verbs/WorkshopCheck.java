@@ -61,9 +61,14 @@ final class WorkshopCheck implements Verb {
         StringBuilder text = new StringBuilder();
         text.append(Visible.text(ruleset.name())).append(": ").append(Visible.text(ruleset.title()));
         text.append(", whole: ").append(counted(ruleset.resolvers().size(), "resolver"));
-        text.append(", ").append(counted(WholePack.specs(ruleset).size(), "table")).append('\n');
+        text.append(", ")
+                .append(counted(WholePack.specs(ruleset).size(), "table"))
+                .append('\n');
         if (cases.failures().isEmpty()) {
-            text.append(cases.count() == 0 ? "No cases" : "Cases: " + cases.count() + (cases.count() == 1 ? " holds" : " hold"))
+            text.append(
+                            cases.count() == 0
+                                    ? "No cases"
+                                    : "Cases: " + cases.count() + (cases.count() == 1 ? " holds" : " hold"))
                     .append(cases.count() == 0 ? ": cases.csv would keep it right\n" : "\n");
         }
         List<Problem> warnings = new ArrayList<>(cases.failures().isEmpty() ? Lint.of(ruleset, folder) : List.of());
@@ -99,7 +104,10 @@ final class WorkshopCheck implements Verb {
         }
         for (String file : folder.files()) {
             if (!known.contains(file) && (file.endsWith(".csv") || file.endsWith(".toml"))) {
-                text.append(Visible.text(file)).append(": read by nothing").append(Nearest.hint(file, known)).append('\n');
+                text.append(Visible.text(file))
+                        .append(": read by nothing")
+                        .append(Nearest.hint(file, known))
+                        .append('\n');
             }
         }
     }

@@ -37,7 +37,8 @@ final class WorkshopDiff implements Verb {
                     "workshop diff napoleonic mytables   tables of a built-in ruleset")
             .operand(Operand.of("OLD", Operand.Kind.FILE, "a ruleset's folder, a folder of tables, or a ruleset"))
             .operand(Operand.of("NEW", Operand.Kind.FILE, "the same, changed"))
-            .operand(Operand.of("[RESOLVER [PARAMETER…]]", Operand.Kind.WORD, "only that resolver, over these parameters")
+            .operand(Operand.of(
+                            "[RESOLVER [PARAMETER…]]", Operand.Kind.WORD, "only that resolver, over these parameters")
                     .andMore())
             .valued("--top", "N", "how many changes of each resolver are shown (10)")
             .usual(Usual.NO_COLOR)
@@ -161,14 +162,16 @@ final class WorkshopDiff implements Verb {
         page.append(name).append(": ");
         page.append(found.changed() == 0 ? "no change" : found.changed() + " changed");
         page.append(" in ").append(found.situations()).append(found.situations() == 1 ? " situation" : " situations");
-        page.append(found.whole() ? "" : " (each pair of parameters, the others at their defaults)").append('\n');
+        page.append(found.whole() ? "" : " (each pair of parameters, the others at their defaults)")
+                .append('\n');
         List<List<String>> rows = new ArrayList<>();
         for (Difference.Change change :
                 found.changes().subList(0, Math.min(shown, found.changes().size()))) {
             rows.add(List.of(
                     (change.points().signum() > 0 ? "+" : "") + change.points(),
                     change.code(),
-                    percent(change.before().rounded(4)) + " → " + percent(change.after().rounded(4)),
+                    percent(change.before().rounded(4)) + " → "
+                            + percent(change.after().rounded(4)),
                     change.situation().isEmpty() ? "(no options)" : change.situation()));
         }
         if (!rows.isEmpty()) {

@@ -17,7 +17,8 @@ final class WorkshopNew implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "workshop new", "write a small ruleset that plays at once, to be changed")
             .examples("workshop new skirmish", "workshop new skirmish --shape chart")
-            .operand(Operand.of("DIR", Operand.Kind.FILE, "the folder, made if it is not there; its name is the ruleset's"))
+            .operand(Operand.of(
+                    "DIR", Operand.Kind.FILE, "the folder, made if it is not there; its name is the ruleset's"))
             .valued("--shape", String.join("|", Starter.SHAPES), "with one resolver of that shape")
             .writes()
             .build();

@@ -74,9 +74,8 @@ public final class Cases {
         Map<String, Column<String>> columns = new LinkedHashMap<>();
         TableSpec spec = TableSpec.named("cases", "Cases");
         for (String name : COLUMNS) {
-            Column<String> column = Column.of(name, name.equals("id") || name.equals("args") || name.equals("code")
-                    ? Cell.text()
-                    : ANYTHING);
+            Column<String> column = Column.of(
+                    name, name.equals("id") || name.equals("args") || name.equals("code") ? Cell.text() : ANYTHING);
             columns.put(name, column);
             spec.value(column);
         }
@@ -115,8 +114,11 @@ public final class Cases {
             return;
         }
         if (one.get("code").equals("error")) {
-            fail(one, "code", "expected it to be refused, found "
-                    + resolution.outcome().code().name());
+            fail(
+                    one,
+                    "code",
+                    "expected it to be refused, found "
+                            + resolution.outcome().code().name());
         } else {
             compare(one, resolution);
         }
@@ -129,8 +131,7 @@ public final class Cases {
             throw ruleset.unknown(name);
         }
         Resolver resolver = ruleset.resolver(name);
-        Request request =
-                new LineReader(ruleset, resolver, Usual.For.PLAY, name).read(words.subList(1, words.size()));
+        Request request = new LineReader(ruleset, resolver, Usual.For.PLAY, name).read(words.subList(1, words.size()));
         Situation situation = Situation.read(resolver, request.values(), tables);
         Faces faces = request.options().dice().isPresent()
                 ? Given.typed("--dice", request.options().dice().get())
@@ -154,7 +155,11 @@ public final class Cases {
         List<String> wanted = new ArrayList<>(parts(one.get("effects"), ";"));
         wanted.sort(null);
         differ(one, "effects", String.join("; ", wanted), String.join("; ", effects));
-        differ(one, "next", String.join(" ", parts(one.get("next"), " ")), String.join(" ", Next.names(outcome.next())));
+        differ(
+                one,
+                "next",
+                String.join(" ", parts(one.get("next"), " ")),
+                String.join(" ", Next.names(outcome.next())));
         if (!one.get("rulings").equals("*")) {
             List<String> rulings = new ArrayList<>(resolution.rulings());
             rulings.sort(null);

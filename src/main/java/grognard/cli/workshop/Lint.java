@@ -58,7 +58,10 @@ public final class Lint {
             warn(probe.file(), line, "fails where less passes: expected results that get no worse as the number rises");
         }
         if (probe.isDeafToDice()) {
-            warn(name + ".toml", 0, "dice that nobody reads: expected results with from,to or a key that hangs on them");
+            warn(
+                    name + ".toml",
+                    0,
+                    "dice that nobody reads: expected results with from,to or a key that hangs on them");
         }
         walk(name, probe);
     }
@@ -98,8 +101,11 @@ public final class Lint {
         }
         for (Parameter<?> parameter : parameters) {
             if (!stirring.contains(parameter.name())) {
-                warn(name + ".toml", 0, "option " + parameter.name() + " changes nothing" + tried
-                        + ": expected it to do something, or to be a key of some file");
+                warn(
+                        name + ".toml",
+                        0,
+                        "option " + parameter.name() + " changes nothing" + tried
+                                + ": expected it to do something, or to be a key of some file");
             }
         }
     }
@@ -115,7 +121,9 @@ public final class Lint {
     /** All that an odds say, so that two can be told apart. */
     private static String told(Odds odds) {
         StringBuilder text = new StringBuilder();
-        odds.outcomes().forEach((line, chance) -> text.append(line).append(' ').append(shortened(chance)).append(';'));
+        odds.outcomes()
+                .forEach((line, chance) ->
+                        text.append(line).append(' ').append(shortened(chance)).append(';'));
         odds.numbers().forEach((number, distribution) -> text.append(number).append(distribution.mean()));
         return text.toString();
     }

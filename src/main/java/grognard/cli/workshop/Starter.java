@@ -17,8 +17,7 @@ import java.util.stream.Stream;
 public final class Starter {
 
     /** What can be started with; the first has several shapes. */
-    public static final List<String> SHAPES =
-            List.of("test", "opposed", "pool", "chart", "odds", "look-up", "chain");
+    public static final List<String> SHAPES = List.of("test", "opposed", "pool", "chart", "odds", "look-up", "chain");
 
     private static final String FOLDER = "/grognard/workshop/";
 
@@ -28,8 +27,9 @@ public final class Starter {
     public static List<String> write(String folder, String shape) {
         Path path = path(folder);
         String template = shape.isEmpty() ? "small" : shape;
-        List<String> files =
-                new String(resource(template, "files.txt"), StandardCharsets.UTF_8).lines().toList();
+        List<String> files = new String(resource(template, "files.txt"), StandardCharsets.UTF_8)
+                .lines()
+                .toList();
         try {
             Files.createDirectories(path);
             for (String file : files) {
