@@ -143,7 +143,11 @@ public final class GamePlay {
      * as the resolver wants one.
      */
     public Predicate<Word> names(Description description) {
-        Units units = open.look().state().units();
+        return names(description, open.look().state().units());
+    }
+
+    /** The same among these units. */
+    static Predicate<Word> names(Description description, Units units) {
         int wanted = Roles.typed(description).size();
         int[] found = new int[1];
         return word -> {
