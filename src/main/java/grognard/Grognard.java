@@ -110,6 +110,6 @@ public final class Grognard {
      * @param pack the players' own tables, for records that name them
      */
     public static Proof verify(Path journal, Optional<Pack> pack) {
-        return new Verification(journal, Noted.NOTHING, Library.BUILT_IN, pack, new GameProof(pack)).run();
+        return new Verification(journal, Noted.NOTHING, Library.builtIn(), pack, new GameProof(pack)).run();
     }
 }

@@ -26,7 +26,13 @@ class ArchitectureTest {
             .importUrl(Main.class.getProtectionDomain().getCodeSource().getLocation());
 
     private static final String[] PURE = {
-        "grognard.input..", "grognard.dice..", "grognard.table..", "grognard.rules..", "grognard.odds.."
+        "grognard.input..",
+        "grognard.dice..",
+        "grognard.table..",
+        "grognard.rules..",
+        "grognard.odds..",
+        "grognard.toml..",
+        "grognard.workshop.."
     };
 
     /** As many as there are sources: rules about classes that are not there hold always. */

@@ -89,7 +89,7 @@ class CliTest {
                     roll                        | WHAT is missing
                     use nowhere                 | use nowhere: expected one of paperboys
                     rules xyzzy                 | rules xyzzy: expected a word from the rules of some ruleset
-                    --rules x contact           | use x: expected one of paperboys
+                    --rules x contact           | --rules x: expected one of paperboys
                     """)
     void badInputIsNamedOnStderrWithExitTwo(String line, String message) {
         Run run = run(line);

@@ -94,6 +94,14 @@ public final class GameText {
                 + String.join(", ", own.stream().map(Change::words).toList()) + "\n";
     }
 
+    /** Units, the best first, with what each is worth. */
+    public String ranked(String measure, Map<String, String> rows) {
+        Columns columns = new Columns("lr");
+        columns.row("", measure);
+        rows.forEach((units, worth) -> columns.row(units, worth));
+        return String.join("\n", columns.lines("")) + "\n";
+    }
+
     /** The table of units now; what is gone is struck out. */
     public String units(List<Unit> units) {
         List<String> fields = new ArrayList<>();

@@ -119,6 +119,17 @@ public final class JsonLines {
         });
     }
 
+    /** The chances of a plan. */
+    void plan(PlanView plan) {
+        line(() -> {
+            json.writeNumberField("schema", PlayedJson.SCHEMA);
+            json.writeStringField("ruleset", plan.forecast().ruleset());
+            new PlanJson(json).write(plan);
+            tables(plan.tables(), plan.used());
+            json.writeStringField("version", version);
+        });
+    }
+
     /** The value that was looked for, with its odds; null where none reaches the chance. */
     void sought(SoughtOdds sought) {
         OddsQuestion asked = sought.asked();
@@ -138,6 +149,25 @@ public final class JsonLines {
                 json.writeNumberField("p", answer.odds().chance(sought.of()).rounded(DECIMALS));
             }
             tables(asked.tables(), asked.used(sought.sweep()));
+            json.writeStringField("version", version);
+        });
+    }
+
+    /** Two plans: the second, and how many points the first has over it, stand inside the object of the first. */
+    void plans(VersusPlans plans) {
+        line(() -> {
+            json.writeNumberField("schema", PlayedJson.SCHEMA);
+            json.writeStringField("ruleset", plans.first().forecast().ruleset());
+            new PlanJson(json).write(plans.first());
+            json.writeObjectFieldStart("vs");
+            new PlanJson(json).write(plans.second());
+            json.writeEndObject();
+            if (plans.points(DECIMALS).isPresent()) {
+                json.writeObjectFieldStart("difference");
+                json.writeNumberField("points", plans.points(DECIMALS).get());
+                json.writeEndObject();
+            }
+            tables(plans.first().tables(), plans.first().used());
             json.writeStringField("version", version);
         });
     }

@@ -86,7 +86,7 @@ class PowerLossTest {
                 assertThat(kept(file)).as("trial %d", trial).startsWith(committed.toArray(String[]::new));
                 continue;
             }
-            Proof proof = new Verification(file, Noted.NOTHING, Library.BUILT_IN, Optional.empty(), NOTES).run();
+            Proof proof = new Verification(file, Noted.NOTHING, Library.builtIn(), Optional.empty(), NOTES).run();
             assertThat(proof.failure()).as("trial %d", trial).isEmpty();
             List<String> kept = new ArrayList<>();
             try (Stream<Path> files = Files.list(folder)) {
