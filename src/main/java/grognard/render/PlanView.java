@@ -71,11 +71,11 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
 
     private void row(Columns columns, Style style, String name, BigInteger ways) {
         Chance chance = chance(ways);
-        columns.row(name, Percent.fraction(chance), Percent.of(chance), style.accent(Blocks.bar(chance, BAR)));
+        columns.row(name, Percent.fraction(chance, false), Percent.of(chance), style.accent(Blocks.bar(chance, BAR)));
     }
 
     private String waysInAll() {
-        return forecast.of().equals(BigInteger.ONE) ? "no dice" : Percent.counted(forecast.of()) + " ways in all";
+        return forecast.of().equals(BigInteger.ONE) ? "no dice" : Percent.areFew(forecast.of()) ? forecast.of() + " ways in all" : "more ways than are listed";
     }
 
     /** The mean of a number, where it is one; a unit that is not there in some courses does not count in these. */
