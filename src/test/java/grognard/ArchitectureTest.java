@@ -31,6 +31,7 @@ class ArchitectureTest {
         "grognard.table..",
         "grognard.rules..",
         "grognard.odds..",
+        "grognard.game..",
         "grognard.toml..",
         "grognard.workshop.."
     };
@@ -69,6 +70,8 @@ class ArchitectureTest {
                 .definedBy("grognard.journal..")
                 .layer("render")
                 .definedBy("grognard.render..")
+                .layer("game")
+                .definedBy("grognard.game..")
                 .layer("record")
                 .definedBy("grognard.record..")
                 .layer("odds")
@@ -97,19 +100,21 @@ class ArchitectureTest {
                 .mayOnlyBeAccessedByLayers("door", "cli")
                 .whereLayer("render")
                 .mayOnlyBeAccessedByLayers("cli", "repl", "lookup")
+                .whereLayer("game")
+                .mayOnlyBeAccessedByLayers("cli", "render")
                 .whereLayer("record")
-                .mayOnlyBeAccessedByLayers("door", "cli", "render", "journal")
+                .mayOnlyBeAccessedByLayers("door", "cli", "render", "journal", "game")
                 .whereLayer("odds")
                 .mayOnlyBeAccessedByLayers("door", "cli", "render")
                 .whereLayer("rulesets")
                 .mayOnlyBeAccessedByLayers("door", "cli", "repl", "render", "journal")
                 .whereLayer("rules")
                 .mayOnlyBeAccessedByLayers(
-                        "door", "cli", "repl", "lookup", "render", "journal", "record", "odds", "rulesets")
+                        "door", "cli", "repl", "lookup", "render", "journal", "record", "odds", "rulesets", "game")
                 .whereLayer("table")
-                .mayOnlyBeAccessedByLayers("door", "cli", "lookup", "render", "journal", "rules")
+                .mayOnlyBeAccessedByLayers("door", "cli", "lookup", "render", "journal", "rules", "game")
                 .whereLayer("dice")
-                .mayOnlyBeAccessedByLayers("door", "cli", "render", "journal", "record", "odds", "rules")
+                .mayOnlyBeAccessedByLayers("door", "cli", "render", "journal", "record", "odds", "rules", "game")
                 .check(PROGRAM);
     }
 
