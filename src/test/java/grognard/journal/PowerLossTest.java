@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.record.Event;
+import grognard.record.Follower;
 import grognard.record.Head;
 import grognard.record.JsonBytes;
 import grognard.record.Proof;

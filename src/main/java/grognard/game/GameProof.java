@@ -1,16 +1,10 @@
-package grognard.cli.session;
+package grognard.game;
 
-import grognard.game.Game;
-import grognard.game.GameRules;
-import grognard.game.Happening;
-import grognard.game.Muster;
-import grognard.game.Playing;
-import grognard.game.Proving;
 import grognard.input.BadInput;
-import grognard.journal.Follower;
 import grognard.record.Additions;
 import grognard.record.Entry;
 import grognard.record.Event;
+import grognard.record.Follower;
 import grognard.rules.Played;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -82,7 +76,7 @@ public final class GameProof implements Follower {
         if (played.rolls().isEmpty()) {
             thrown.remove(entry.number());
         }
-        return GamePlay.told(happening, playing == null ? played.situation().given() : playing.typedNames());
+        return new GameRecord(happening, playing == null ? played.situation().given() : playing.typedNames());
     }
 
     @Override

@@ -1,8 +1,5 @@
-package grognard.journal;
+package grognard.record;
 
-import grognard.record.Additions;
-import grognard.record.Entry;
-import grognard.record.Event;
 import grognard.rules.Played;
 import java.util.List;
 import java.util.Map;
