@@ -35,6 +35,7 @@ class ArchitectureTest {
         "grognard.table..",
         "grognard.rules..",
         "grognard.odds..",
+        "grognard.game..",
         "grognard.toml..",
         "grognard.workshop.."
     };

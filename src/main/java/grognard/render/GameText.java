@@ -32,6 +32,11 @@ public final class GameText {
             byUnit.computeIfAbsent(change.unit(), unit -> new ArrayList<>()).add(change.words());
         }
         StringBuilder text = new StringBuilder();
+        for (Change change : changes) {
+            if (change.field().equals("side") && change.from() == null) {
+                byUnit.put(change.unit(), List.of("comes to the table"));
+            }
+        }
         byUnit.forEach((unit, words) -> text.append(style.bold(unit))
                 .append(INDENT)
                 .append(String.join(", ", words))
@@ -57,6 +62,11 @@ public final class GameText {
                                         : "Turn " + happening.turn())
                         + "\n"
                 : "";
+        if (happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO)) {
+            String what = happening.kind().equals(Happening.UNDO) ? "Taken back" : "Done again";
+            return what + ": the line of record " + happening.numbers().get(0) + "\n"
+                    + due(game.state().dueNow());
+        }
         boolean marks = happening.kind().equals(Happening.TURN) && !happening.ending();
         return turn
                 + (marks ? "" : changes(happening.changes()))

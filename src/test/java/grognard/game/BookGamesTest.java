@@ -48,17 +48,17 @@ class BookGamesTest {
         "Chasseurs, stands, 3",
         "Chasseurs, pips, 2",
         "Chasseurs, state, ready",
-        "Line, pips, 0",
-        "Line, markers, 1",
-        "Line, glory-used, true",
-        "Line, fired, true",
-        "Column, stands, 4",
-        "Column, markers, 1",
-        "Column, pips, 4",
-        "Column, suffered, 3",
-        "Column, state, routing",
-        "Column, must-fire, true",
-        "Reserve, state, ready"
+        "48th, pips, 0",
+        "48th, markers, 1",
+        "48th, glory-used, true",
+        "48th, fired, true",
+        "24e, stands, 4",
+        "24e, markers, 1",
+        "24e, pips, 4",
+        "24e, suffered, 3",
+        "24e, state, routing",
+        "24e, must-fire, true",
+        "96e, state, ready"
     })
     void theStateIsTheBooks(String unit, String field, String value) {
         assertThat(units.get(unit).get(field)).hasToString(value);
@@ -74,6 +74,6 @@ class BookGamesTest {
     void friendsOfTheColumnMustTestNow() {
         assertThat(Run.of("--game", file("infantry").toString(), "due", "--json")
                         .out())
-                .contains("\"resolver\":\"friends\",\"units\":[\"Reserve\"],\"line\":\"friends Reserve\"");
+                .contains("\"resolver\":\"friends\",\"units\":[\"96e\"],\"line\":\"friends 96e\"");
     }
 }
