@@ -53,7 +53,8 @@ class StarterTest {
         Files.writeString(temp.resolve("mine"), "text");
         Run run = Run.of("workshop", "new", temp.resolve("mine").toString());
         assertThat(run.exit()).isEqualTo(2);
-        assertThat(Run.of("workshop", "new", temp.resolve("acw").toString()).exit()).isEqualTo(2);
+        assertThat(Run.of("workshop", "new", temp.resolve("acw").toString()).exit())
+                .isEqualTo(2);
         assertThat(Files.readString(temp.resolve("mine"))).isEqualTo("text");
     }
 }

@@ -121,7 +121,9 @@ public final class Lint {
     /** All that an odds say, so that two can be told apart. */
     private static String told(Odds odds) {
         StringBuilder text = new StringBuilder();
-        odds.outcomes().forEach((line, chance) -> text.append(line).append(' ').append(shortened(chance)).append(';'));
+        odds.outcomes()
+                .forEach((line, chance) ->
+                        text.append(line).append(' ').append(shortened(chance)).append(';'));
         return text.toString();
     }
 

@@ -42,7 +42,9 @@ final class Firer {
         possibleKill = "1* die";
         figures = figures(does);
         sections = sections(does);
-        arm = Parameter.choice("arm", arms, "arm of the figures").orElse(Arm.INFANTRY).is("arm", List.of("infantry:infantry", "cavalry:cavalry"));
+        arm = Parameter.choice("arm", arms, "arm of the figures")
+                .orElse(Arm.INFANTRY)
+                .is("arm", List.of("infantry:infantry", "cavalry:cavalry"));
         formation = Formation.parameter("formation", "its formation (line, guns unlimbered)");
         quality = Quality.parameter();
         officer = Rank.parameter();
