@@ -20,7 +20,7 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
     @Override
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
-        lines.add(style.bold("plan") + ": exact odds, " + waysInAll());
+        lines.add(style.bold("plan") + ": exact odds" + waysInAll());
         used().line().ifPresent(line -> lines.addAll(Wrapping.remark(style, line, width)));
         Columns columns = new Columns("lrrl");
         forecast.want().ifPresent(ways -> row(columns, style, forecast.plan().wanted(), ways));
@@ -74,8 +74,10 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         columns.row(name, Percent.fraction(chance, false), Percent.of(chance), style.accent(Blocks.bar(chance, BAR)));
     }
 
+    /** How many ways there are, where somebody might count them. */
     private String waysInAll() {
-        return forecast.of().equals(BigInteger.ONE) ? "no dice" : Percent.areFew(forecast.of()) ? forecast.of() + " ways in all" : "more ways than are listed";
+        BigInteger of = forecast.of();
+        return of.equals(BigInteger.ONE) ? ", no dice" : Percent.areFew(of) ? ", " + of + " ways in all" : "";
     }
 
     /** The mean of a number, where it is one; a unit that is not there in some courses does not count in these. */
@@ -143,7 +145,10 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
 
     @Override
     public void json(JsonLines out) {
-        out.plan(this);
+        out.line(tables, used(), () -> {
+            out.head(forecast.ruleset());
+            new PlanJson(out.json()).write(this);
+        });
     }
 
     @Override

@@ -1,4 +1,4 @@
-package grognard;
+package grognard.cli.prompt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -22,7 +22,7 @@ import org.apache.commons.math3.fraction.Fraction;
  * mvn dependency:copy -Dartifact=com.cogpunk:cogpunk-math:1.0.3 -DoutputDirectory=.
  * mvn dependency:copy -Dartifact=org.apache.commons:commons-math3:3.6.1 -DoutputDirectory=.
  * mvn dependency:copy -Dartifact=org.apache.commons:commons-lang3:3.11 -DoutputDirectory=.
- * java -cp '*' .../bench/IndependentOdds.java
+ * java -cp '*' .../src/verification/IndependentOdds.java
  * </pre>
  */
 public class IndependentOdds {

@@ -1,10 +1,8 @@
-package grognard;
+package grognard.odds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.dice.Seeded;
-import grognard.odds.Chance;
-import grognard.odds.Odds;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;

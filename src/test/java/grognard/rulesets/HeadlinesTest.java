@@ -1,4 +1,4 @@
-package grognard;
+package grognard.rulesets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,7 +10,6 @@ import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rulesets.Rulesets;
 import grognard.testing.Situations;
 import java.util.ArrayList;
 import java.util.List;

@@ -28,11 +28,11 @@ public final class RulesetTests implements Function<String, String> {
         }
         LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
                 .selectors(
-                        DiscoverySelectors.selectClass("grognard.SentencesTest"),
-                        DiscoverySelectors.selectClass("grognard.OwnNumbersTest"),
+                        DiscoverySelectors.selectClass("grognard.rulesets.SentencesTest"),
+                        DiscoverySelectors.selectClass("grognard.rulesets.OwnNumbersTest"),
                         DiscoverySelectors.selectClass("grognard.TranscriptTest"),
-                        DiscoverySelectors.selectClass("grognard.TablePackTest"),
-                        DiscoverySelectors.selectClass("grognard.LookupTest"),
+                        DiscoverySelectors.selectClass("grognard.cli.verbs.TablePackTest"),
+                        DiscoverySelectors.selectClass("grognard.lookup.LookupTest"),
                         DiscoverySelectors.selectClass("grognard.oracle.OracleTest"),
                         DiscoverySelectors.selectPackage("grognard.rules." + ruleset))
                 .build();

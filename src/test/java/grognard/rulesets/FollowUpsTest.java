@@ -1,4 +1,4 @@
-package grognard;
+package grognard.rulesets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,7 +16,6 @@ import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rulesets.Rulesets;
 import grognard.table.Pack;
 import grognard.testing.EditedPack;
 import grognard.testing.Json;

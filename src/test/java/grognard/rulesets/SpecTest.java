@@ -1,8 +1,7 @@
-package grognard;
+package grognard.rulesets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.rulesets.Rulesets;
 import grognard.testing.Json;
 import grognard.testing.Run;
 import grognard.testing.SpecRow;

@@ -1,4 +1,4 @@
-package grognard;
+package grognard.rulesets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -22,7 +22,6 @@ import grognard.rules.Ruling;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rulesets.Rulesets;
 import grognard.table.Pack;
 import grognard.testing.EachDie;
 import grognard.testing.Json;
