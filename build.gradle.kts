@@ -53,11 +53,20 @@ tasks.test {
     inputs.files("pom.xml", "build.gradle.kts", "settings.gradle.kts", "README.md")
     inputs.files(fileTree("gradle"), fileTree("docs"), fileTree("examples"))
     useJUnitPlatform {
-        // Checks that take minutes; -Plong runs them and nothing else.
-        if (project.hasProperty("long")) includeTags("long") else excludeTags("long")
+        // As with Maven: thorough takes seconds and is run by check, long takes minutes and is run alone by -Plong.
+        if (project.hasProperty("long")) includeTags("long") else excludeTags("long", "thorough")
     }
     systemProperty("slf4j.internal.verbosity", "ERROR") // ArchUnit brings SLF4J, which would complain that nobody listens
 }
+
+val thorough = tasks.register<Test>("thorough") {
+    testClassesDirs = sourceSets.test.get().output.classesDirs
+    classpath = sourceSets.test.get().runtimeClasspath
+    useJUnitPlatform { includeTags("thorough") }
+    systemProperty("slf4j.internal.verbosity", "ERROR")
+}
+
+tasks.check { dependsOn(thorough) }
 
 // The same sources give the same bytes.
 tasks.withType<AbstractArchiveTask>().configureEach {

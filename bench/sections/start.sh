@@ -17,11 +17,13 @@ measure_start() {
             "$(quoted "$java" "${lean[@]}" -cp "$classes" Hello)"
         contestant "grognard$major" "**grognard contact**, JDK $major" \
             "JAVA_HOME=$(quoted "${entry#* }")$(quoted "$program" "${play[@]}")"
+        contestant "rules$major" "**grognard rules woods**, JDK $major" \
+            "JAVA_HOME=$(quoted "${entry#* }")$(quoted "$program" rules woods)"
         contestant "jar$major" "grognard contact, JDK $major, plain \`java -jar\`: no archive, no launcher" \
             "$(quoted "$java" -jar "$jar" "${play[@]}")"
         contestant "picocli$major" "stock picocli program, same options, JDK $major" \
             "$(quoted "$java" -cp "$classes:$picocli" StockContact --att 4 --pips 1 --elite)"
-        names+=("hello$major" "lean$major" "grognard$major" "jar$major" "picocli$major")
+        names+=("hello$major" "lean$major" "grognard$major" "rules$major" "jar$major" "picocli$major")
     done
     if peer rolldice; then
         contestant rolldice "rolldice 2d6 (C)" "$(quoted rolldice 2d6)"
@@ -58,6 +60,8 @@ measure_start() {
         major=${entry%% *}
         at_most "one-shot \`contact\` against a bare JVM, JDK $major" 2.5 \
             "$(calc "$(median "grognard$major") / $(bare_jvm "$major" "$base")")" x
+        at_most "one-shot \`rules WORD\` against a bare JVM, JDK $major" 3 \
+            "$(calc "$(median "rules$major") / $(bare_jvm "$major" "$base")")" x
     done
     printf '\n'
 }

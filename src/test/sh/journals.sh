@@ -67,3 +67,13 @@ mkdir many
 (ulimit -n 256; program batch -q many.lines >/dev/null) || fail "1,200 journals in one batch"
 [ "$(cat many/*.jsonl | wc -l)" -eq 1200 ] || fail "1,200 journals: $(cat many/*.jsonl | wc -l) records"
 echo "1,200 journals in one batch with 256 descriptors: 1,200 records"
+
+# Results, complaints and records from several threads: each once, each whole.
+for ((k = 1; k <= 300; k++)); do echo "rally --pips 3 --label L$k"; echo "rally --pips x$k"; done >race.lines
+for ((round = 1; round <= 5; round++)); do
+    program batch --threads 4 --keep-going --json --log race$round.jsonl race.lines >race.out 2>race.err
+    cmp race.out race$round.jsonl || fail "results and records differ"
+    [ "$(grep -o '"label":"L[0-9]*"' race.out | sort -u | wc -l)" -eq 300 ] || fail "results: $(wc -l <race.out) of 300"
+    [ "$(grep -o 'x[0-9]*' race.err | sort -u | wc -l)" -eq 300 ] || fail "complaints: $(wc -l <race.err)"
+done
+echo "results and complaints from four threads beside a journal, five times: 300 and 300, each once"

@@ -42,6 +42,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -132,6 +133,7 @@ class ContractTest {
         }
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("everyResolver")
     void oddsAddUpAndAgreeWithBruteForce(Subject subject) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -246,6 +247,7 @@ class HostileTextTest {
         assertThat(number.out()).contains(",contact,-5,");
     }
 
+    @Tag("thorough")
     @Test
     void aMegabyteOfText() throws IOException {
         for (String unit : List.of("a", "\u202e", ESC, "\ud83d\ude00", "\"", "9", "-")) {

@@ -16,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -170,6 +171,7 @@ class LookupTest {
                 .contains("0.443 or less");
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("rulesets")
     void pagesKeepToTheWindow(Ruleset ruleset) {

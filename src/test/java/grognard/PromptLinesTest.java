@@ -69,6 +69,19 @@ class PromptLinesTest {
     }
 
     @Test
+    void aJournalTellsWhatHappenedAndWhoseDiceWereLucky(@TempDir Path folder) {
+        String log = folder.resolve("game.jsonl").toString();
+        assertThat(Run.of("contact", "--dice", "15", "--log", log).exit()).isZero();
+        assertThat(Run.of("journal", "show", log).out())
+                .contains("contact  ATTACKER FALLS BACK  attacker fall back 1, gain pips 2  [1*, 5*]\n");
+        assertThat(Run.of("journal", "stats", log, "--by", "side").out())
+                .contains("  side      for ", "  attacker  attacker's contact die  ", "  defender  ");
+        assertThat(Run.of("journal", "stats", log, "--by", "resolver").out()).contains("  contact   attacker's");
+        assertThat(Run.of("journal", "stats", log, "--by", "army").err())
+                .contains("--by army: expected one of label, side, resolver");
+    }
+
+    @Test
     void briefIsBetweenQuietAndFull() {
         String brief = """
                 RALLIED  The unit rallies.

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -463,6 +464,7 @@ class TablePackTest {
         assertThat(acw.json()).containsEntry("tables", "built-in");
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("rulesetsWithTables")
     void whatIsMissingIsSaidForItsRulesetAlone(Ruleset ruleset) throws IOException {
@@ -594,6 +596,7 @@ class TablePackTest {
     }
 
     /** Thirty megabytes of rows that are all wrong: a hundred are named, the others counted and not kept. */
+    @Tag("thorough")
     @Test
     void whatIsWrongWithAHopelessFileIsCountedAndNotKept() throws IOException {
         Path folder = exported("napoleonic");

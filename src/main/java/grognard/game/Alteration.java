@@ -4,18 +4,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What an effect, a mark or a follow-up does to a field, in the words that stand beside it: {@code pips + n}, {@code
- * stands - 1}, {@code state = routing}, {@code pursuing = (enemy)}, {@code gone captured}.
+ * stands - 1}, {@code state = routing}, {@code pursuing = (enemy)}, {@code gone captured}, {@code formation = disorder if
+ * arm!=artillery}.
  */
-record Alteration(String field, char sign, String value) {
+record Alteration(String field, char sign, String value, Condition when) {
 
     private static final String GONE = "gone";
 
     static Alteration of(String text) {
-        String[] words = text.split(" ", -1);
+        int at = text.indexOf(" if ");
+        Condition when = at < 0 ? Condition.NONE : Condition.of(text.substring(at + 4));
+        String[] words = (at < 0 ? text : text.substring(0, at)).split(" ", -1);
         if (words[0].equals(GONE)) {
-            return new Alteration(Unit.STATE, '=', words.length > 1 ? words[1] : "dead");
+            return new Alteration(Unit.STATE, '=', words.length > 1 ? words[1] : "dead", when);
         }
-        return new Alteration(words[0], words[1].charAt(0), words[2]);
+        return new Alteration(words[0], words[1].charAt(0), words[2], when);
     }
 
     private boolean isGone() {
@@ -35,7 +38,7 @@ record Alteration(String field, char sign, String value) {
      */
     Unit on(Unit unit, @Nullable Integer amount, Meaning meaning) {
         Field known = unit.fields().of(unit, field);
-        if (known == null) {
+        if (known == null || !when.holds(unit, Units.NONE)) {
             return unit;
         }
         if (isGone()) {

@@ -27,6 +27,9 @@ final class Army {
             if (!count.name().equals(name)) {
                 continue;
             }
+            if (count.what().startsWith("word ")) {
+                return word(count);
+            }
             counted = true;
             int many = sum(count);
             if (count.what().equals("none") && many > 0) {
@@ -38,6 +41,16 @@ final class Army {
             return Optional.empty();
         }
         return Optional.of(flag ? "true" : String.valueOf(sum));
+    }
+
+    /** What the first of them says. */
+    private Optional<String> word(GameRules.Count count) {
+        for (Unit unit : units) {
+            if (unit.side().equals(side) && count.when().holds(unit, units)) {
+                return Optional.of(unit.text(count.what().substring(5)));
+            }
+        }
+        return Optional.empty();
     }
 
     private int sum(GameRules.Count count) {

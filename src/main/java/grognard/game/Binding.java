@@ -74,6 +74,10 @@ record Binding(Kind kind, String role, String field, List<Case> cases, List<Stri
 
     /** What the unit has to say for the parameter; nothing if it has nothing to say. */
     Optional<String> valueOf(Unit unit, Units units) {
+        Field known = unit.fields().of(unit, field);
+        if (known != null && !known.fits().holds(unit, units)) {
+            return Optional.empty();
+        }
         if (!cases.isEmpty()) {
             for (Case one : cases) {
                 if (one.when.holds(unit, units)) {
@@ -82,12 +86,8 @@ record Binding(Kind kind, String role, String field, List<Case> cases, List<Stri
             }
             return Optional.empty();
         }
-        Field known = unit.fields().of(unit, field);
         Object value = unit.get(field);
-        if (known == null
-                || value == null
-                || Boolean.FALSE.equals(value)
-                || !known.fits().holds(unit, units)) {
+        if (known == null || value == null || Boolean.FALSE.equals(value)) {
             return Optional.empty();
         }
         return Optional.of(value.toString());

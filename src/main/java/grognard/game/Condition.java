@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What must hold of a unit: {@code arm=infantry|cavalry & pips>0 & !fought}. A field alone must have a value. {@code
- * pursuing.state} is a field of the unit that the first one names, {@code (same)} what another unit has in that field.
+ * pursuing.state} is a field of the unit that the first one names, {@code (same)} what another unit has in that field,
+ * {@code (turn-1)} the turn before this, and {@code ~=} means that the word ends so.
  */
 record Condition(List<Term> terms) {
 
@@ -33,7 +34,7 @@ record Condition(List<Term> terms) {
                 return whose.has(field) == sign.isEmpty();
             }
             for (String value : values) {
-                String wanted = value.equals(SAME) && other != null ? other.text(field) : value;
+                String wanted = value.startsWith("(") ? meant(value, field, units, other) : value;
                 if (compares(whose, field, wanted)) {
                     return !sign.equals("!=");
                 }
@@ -41,7 +42,20 @@ record Condition(List<Term> terms) {
             return sign.equals("!=");
         }
 
+        /** {@code (same)}, {@code (turn)}, {@code (turn-6)}. */
+        private static String meant(String value, String field, Units units, @Nullable Unit other) {
+            if (value.equals(SAME)) {
+                return other == null ? "" : other.text(field);
+            }
+            int minus = value.indexOf('-');
+            int less = minus < 0 ? 0 : Integer.parseInt(value.substring(minus + 1, value.length() - 1));
+            return String.valueOf(units.turn() - less);
+        }
+
         private boolean compares(Unit unit, String field, String wanted) {
+            if (sign.equals("~=")) {
+                return unit.text(field).endsWith(wanted);
+            }
             if (sign.equals("=") || sign.equals("!=")) {
                 return unit.text(field).equals(wanted);
             }
@@ -71,7 +85,7 @@ record Condition(List<Term> terms) {
     }
 
     private static Term term(String text) {
-        for (String sign : List.of("!=", ">=", "<=", "=", ">", "<")) {
+        for (String sign : List.of("!=", ">=", "<=", "~=", "=", ">", "<")) {
             int at = text.indexOf(sign);
             if (at > 0) {
                 String values = text.substring(at + sign.length());

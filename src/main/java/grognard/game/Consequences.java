@@ -105,6 +105,13 @@ final class Consequences {
 
     /** What follows from what happened, until nothing more does. */
     Consequences followUps() {
+        goneAt();
+        rulesOfThumb();
+        units = new Following(rules, before).of(units);
+        return this;
+    }
+
+    private void goneAt() {
         for (Unit unit : units) {
             Unit was = before.units().find(unit.name()).orElse(unit);
             for (Field field : unit.fields().of(unit)) {
@@ -113,6 +120,9 @@ final class Consequences {
                 }
             }
         }
+    }
+
+    private void rulesOfThumb() {
         boolean more = true;
         for (int round = 0; more && round < MOST_ROUNDS; round++) {
             more = false;
@@ -126,17 +136,19 @@ final class Consequences {
                 }
             }
         }
-        return this;
     }
 
+    /** {@code half}: half of the start lost; {@code 0}: none left; {@code routed by morale}: a resolver says so. */
     private void gone(Unit unit, Field field) {
         int now = unit.number(field.name());
         int start = unit.number("start");
-        boolean gone = field.goneAt().equals("half")
+        String at = field.goneAt();
+        boolean asked = at.indexOf(' ') > 0;
+        boolean gone = at.equals("half")
                 ? start - now >= (start + 1) / 2
-                : now <= Integer.parseInt(field.goneAt());
+                : asked ? new Following(rules, before).says(unit, at, units) : now <= Integer.parseInt(at);
         if (gone && field.fits().holds(unit, units)) {
-            units = units.with(Alteration.gone(units.get(unit.name()), "dead"));
+            units = units.with(Alteration.gone(units.get(unit.name()), asked ? "off" : "dead"));
         }
     }
 

@@ -49,8 +49,9 @@ final class Duties {
     }
 
     private void next(Duty duty, Next next, Cast cast, List<Change> changes, Units units) {
-        if (duty.who().equals("each")) {
-            for (Unit router : changed(changes, Unit.STATE, "routing", units)) {
+        if (duty.who().equals("each")
+                || (next.sides().isEmpty() && !duty.when().terms().isEmpty())) {
+            for (Unit router : stricken(changes, units)) {
                 for (Unit unit : units) {
                     boolean other = !unit.name().equals(router.name());
                     if (other && !unit.isGone() && duty.when().holds(unit, units, router)) {
@@ -64,12 +65,15 @@ final class Duties {
         add(duty, named(roles, cast, units), known(next), units);
     }
 
-    /** The units that a change made so. */
-    private static List<Unit> changed(List<Change> changes, String field, String to, Units units) {
+    /** The units that began to run; one that is gone frightens nobody who is to see it run. */
+    private static List<Unit> stricken(List<Change> changes, Units units) {
         List<Unit> some = new ArrayList<>();
         for (Change change : changes) {
-            if (change.field().equals(field) && to.equals(change.to())) {
-                some.add(units.get(change.unit()));
+            Unit unit = units.get(change.unit());
+            boolean runs = "routing".equals(change.to()) || "routed".equals(change.to());
+            boolean lost = "captured".equals(change.to()) || "lost".equals(change.to());
+            if ((runs && !unit.isGone()) || lost) {
+                some.add(unit);
             }
         }
         return some;
@@ -117,15 +121,11 @@ final class Duties {
         return options;
     }
 
-    /** What changes themselves call for: {@code less stands}. */
+    /** What changes themselves call for: {@code less stands}, {@code more hits}, {@code to state lost}. */
     Duties after(List<Change> changes, Units units) {
         for (Duty duty : game.rules().duties()) {
-            for (Change change : duty.from().startsWith("less ") ? changes : List.<Change>of()) {
-                boolean less = duty.from().equals("less " + change.field())
-                        && change.from() instanceof Integer from
-                        && change.to() instanceof Integer to
-                        && to < from;
-                if (less) {
+            for (Change change : changes) {
+                if (duty.isAfter(change, units.get(change.unit()))) {
                     about(duty, units.get(change.unit()), units);
                 }
             }
@@ -134,9 +134,6 @@ final class Duties {
     }
 
     private void about(Duty duty, Unit unit, Units units) {
-        if (unit.isGone()) {
-            return;
-        }
         for (Unit one : duty.who().equals("officers") ? units.officersWith(unit) : List.of(unit)) {
             if (duty.when().holds(one, units)) {
                 add(duty, List.of(one.name()), Map.of(), units);
@@ -157,7 +154,26 @@ final class Duties {
         return found;
     }
 
+    /** What is due in that part of a turn from the side whose part it is. */
+    List<Due> inStage(int stage, int turn) {
+        Units units = game.state().units();
+        List<String> sides = units.sides();
+        for (Duty duty : game.rules().duties()) {
+            for (Unit unit : duty.from().equals("stage") ? units : Units.NONE) {
+                boolean own = stage <= sides.size() && unit.side().equals(sides.get(stage - 1));
+                if (own && !unit.isGone() && duty.when().holds(unit, units)) {
+                    add(duty, List.of(unit.name()), Map.of(), units, turn);
+                }
+            }
+        }
+        return found;
+    }
+
     private void add(Duty duty, List<String> names, Map<String, String> options, Units units) {
+        add(duty, names, options, units, game.state().turn() + (duty.nextTurn() ? 1 : 0));
+    }
+
+    private void add(Duty duty, List<String> names, Map<String, String> options, Units units, int turn) {
         if (names.isEmpty()) {
             return;
         }
@@ -166,7 +182,6 @@ final class Duties {
                 .append(name)
                 .append(value.equals("true") ? "" : " " + value));
         missing(duty.resolver(), more);
-        int turn = game.state().turn() + (duty.nextTurn() ? 1 : 0);
         Due due = new Due(
                 game.numbered() + found.size() + 1,
                 duty.resolver(),

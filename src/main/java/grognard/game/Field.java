@@ -35,6 +35,7 @@ record Field(
     /** What its values are. */
     enum Kind {
         WHOLE,
+        TURN,
         FLAG,
         CHOICE,
         UNIT,
@@ -54,7 +55,7 @@ record Field(
         Kind kind = Kind.valueOf(row.get("kind").toUpperCase(Locale.ROOT));
         String values = row.get("values");
         int dots = values.indexOf("..");
-        boolean whole = kind == Kind.WHOLE;
+        boolean whole = kind == Kind.WHOLE || kind == Kind.TURN;
         return new Field(
                 row.get("field"),
                 kind,
@@ -97,6 +98,14 @@ record Field(
         };
     }
 
+    /** What it is at the beginning of a turn, where it holds for one. */
+    @Nullable
+    Object fresh() {
+        return defaults.isEmpty()
+                ? empty()
+                : read(name, defaults.get(defaults.size() - 1).value());
+    }
+
     /** The value that the text says; {@code none} and nothing are no value, where it can be without one. */
     @Nullable
     Object read(String where, String text) {
@@ -104,6 +113,7 @@ record Field(
         String word = typed.toLowerCase(Locale.ROOT);
         return switch (kind) {
             case WHOLE -> whole(where, typed);
+            case TURN -> word.isEmpty() || word.equals("none") ? null : whole(where, typed);
             case FLAG -> truth(where, word);
             case CHOICE -> {
                 if (!choices.contains(word)) {

@@ -107,7 +107,7 @@ public final class Fields {
                     break;
                 }
             }
-            if (!found && field.required()) {
+            if (!found && field.required() && field.fits().holds(whole, Units.NONE)) {
                 throw BadInput.of(unit.name() + " " + field.name(), "it: the unit must say its " + field.name());
             }
         }
@@ -115,6 +115,14 @@ public final class Fields {
     }
 
     private static @Nullable Object defaultOf(String value, Field field, Unit unit) {
-        return value.startsWith("=") ? unit.get(value.substring(1)) : field.read(field.name(), value);
+        if (!value.startsWith("=")) {
+            return field.read(field.name(), value);
+        }
+        int slash = value.indexOf('/');
+        if (slash < 0) {
+            return unit.get(value.substring(1));
+        }
+        int parts = Integer.parseInt(value.substring(slash + 1));
+        return Math.max(1, (unit.number(value.substring(1, slash)) + parts - 1) / parts); // rounded up
     }
 }

@@ -58,7 +58,7 @@ public final class Filling {
     Optional<String> known(Parameter<?> parameter, Binding binding) {
         return switch (binding.kind()) {
             case MOMENT -> Optional.empty();
-            case GAME -> game(binding.field());
+            case GAME -> game(parameter, binding.field());
             case IS ->
                 binding.role().equals(Binding.ARMY)
                         ? army(parameter, binding.field())
@@ -67,11 +67,18 @@ public final class Filling {
         };
     }
 
-    private Optional<String> game(String name) {
+    private Optional<String> game(Parameter<?> parameter, String name) {
+        if (name.equals("passed")) {
+            Optional<Unit> unit = roles.unit("unit", description, state.units());
+            Integer level =
+                    unit.isEmpty() ? null : state.levels().get(unit.get().side());
+            return level == null ? Optional.empty() : Optional.of(level.toString());
+        }
         if (name.equals("cards")) {
             return state.cards().isEmpty() ? Optional.empty() : Optional.of(state.cards());
         }
-        return Optional.ofNullable(values.get(name));
+        boolean second = parameter.side() == Parameter.Side.DEFENDER;
+        return Optional.ofNullable(values.get(second ? Parameter.DEFENDER_PREFIX + name : name));
     }
 
     /** The unit whose field it is. Who acts is read as it was when everything began to happen at the same time. */
@@ -119,12 +126,18 @@ public final class Filling {
 
     /** A number of the whole side that has the parameter's role. */
     private Optional<String> army(Parameter<?> parameter, String name) {
+        Optional<Unit> unit = roles.unit(
+                Roles.name(
+                        description.roles().isEmpty() ? "" : description.roles().get(0)),
+                description,
+                state.units());
         List<String> sides = state.units().sides();
         int at = parameter.side() == Parameter.Side.DEFENDER ? 1 : 0;
-        if (at >= sides.size()) {
+        if (unit.isEmpty() && at >= sides.size()) {
             return Optional.empty();
         }
-        return Army.of(sides.get(at), rules, state.units()).number(name, parameter.isFlag());
+        String side = unit.isPresent() ? unit.get().side() : sides.get(at);
+        return Army.of(side, rules, state.units()).number(name, parameter.isFlag());
     }
 
     /** What was typed and is not so: it holds for the unit from now on. */
@@ -155,6 +168,9 @@ public final class Filling {
             return Optional.empty();
         }
         Optional<String> wanted = binding.fieldValue(word);
+        if (wanted.isPresent() && wanted.get().startsWith("(")) {
+            return Optional.empty(); // it holds for now, and no field says since when
+        }
         if (wanted.isEmpty()) {
             throw BadInput.value(
                     parameter.option(), word, "what " + unit.name() + " is, " + known.orElse("something else"));

@@ -65,8 +65,10 @@ public record Game(
             default -> {}
         }
         GameState now = new Fold(state, record).after(happening);
-        boolean more = happening.line() > 0 && done != null && done.first == happening.line();
-        Line line = more ? new Line(done.first, done.before, now, done.earlier) : new Line(record, state, now, done);
+        Line line = new Line(record, state, now, done);
+        if (done != null && happening.line() > 0 && done.first == happening.line()) {
+            line = new Line(done.first, done.before, now, done.earlier); // more of the same typed line
+        }
         int highest = numbered;
         for (Due one : happening.due()) {
             highest = Math.max(highest, one.n());

@@ -1,6 +1,7 @@
 package grognard.game;
 
 import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -11,12 +12,14 @@ import java.util.Map;
 public final class GameRules {
 
     private final Ruleset ruleset;
+    private final Tables tables;
     private final Fields fields;
     private final List<FollowUp> followUps = new ArrayList<>();
     private final List<Refusal> refusals = new ArrayList<>();
     private final List<Duty> duties = new ArrayList<>();
     private final List<Duty> upkeep = new ArrayList<>();
     private final List<Count> counts = new ArrayList<>();
+    private int stages = 1;
     private final Map<String, Condition> takes = new HashMap<>();
     private final Map<String, List<Alteration>> altering = new HashMap<>();
 
@@ -29,8 +32,9 @@ public final class GameRules {
     /** A number of a whole side: {@code sum start}, {@code sum start-stands}, {@code count}. */
     record Count(String name, Condition when, String what) {}
 
-    public GameRules(Ruleset ruleset) {
+    public GameRules(Ruleset ruleset, Tables tables) {
         this.ruleset = ruleset;
+        this.tables = tables;
         this.fields = new Fields(rows("units.csv"));
         List<Cells> rows = rows("game.csv");
         for (Cells row : rows.subList(1, rows.size())) {
@@ -43,6 +47,7 @@ public final class GameRules {
                 case "takes" -> takes.put(resolver, when);
                 case "due" -> duties.add(Duty.of(row, when));
                 case "upkeep" -> upkeep.add(Duty.of(row, when));
+                case "stages" -> stages = Integer.parseInt(row.get("then"));
                 case "count" -> counts.add(new Count(resolver, when, row.get("then")));
                 default -> throw new IllegalStateException("game.csv: " + row.get("what"));
             }
@@ -61,8 +66,18 @@ public final class GameRules {
         return ruleset;
     }
 
+    /** The tables that the game is played by. */
+    Tables tables() {
+        return tables;
+    }
+
     public Fields fields() {
         return fields;
+    }
+
+    /** How many parts a turn has, one for each side where there are several. */
+    int stages() {
+        return stages;
     }
 
     List<FollowUp> followUps() {

@@ -74,13 +74,19 @@ public record GameState(
         return new GameState(units, due, turn, stage, ending, out, levels, together);
     }
 
+    GameState withLevel(String side, int level) {
+        Map<String, Integer> more = new TreeMap<>(levels);
+        more.merge(side, level, Math::max);
+        return new GameState(units, due, turn, stage, ending, cards, more, together);
+    }
+
     GameState with(Optional<Together> other) {
         return new GameState(units, due, turn, stage, ending, cards, levels, other);
     }
 
     GameState inTurn(int number, int part, boolean ends) {
         boolean same = number == turn;
-        return new GameState(units, due, number, part, ends, same ? cards : "", levels, together);
+        return new GameState(units.inTurn(number), due, number, part, ends, same ? cards : "", levels, together);
     }
 
     /** The same after those changes, which a record made. */

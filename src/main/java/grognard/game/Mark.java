@@ -5,13 +5,14 @@ import java.util.Map;
 
 /**
  * What playing a resolver does to one of its roles: {@code target under-fire}, {@code attacker charge-used if charging},
- * {@code attacker fought on continues,falls-back}, {@code none on cannot-advance}, {@code attacker charged-on = (turn)}.
+ * {@code attacker fought on continues,falls-back}, {@code none on cannot-advance}, {@code attacker charged-on = (turn)},
+ * {@code unit hits = 0}.
  *
  * @param input the input that it hangs on; may be empty
  * @param value what that input must be; empty for any
  * @param codes the codes that it hangs on; empty for all
  */
-record Mark(String role, String field, boolean turn, String input, String value, List<String> codes) {
+record Mark(String role, String field, String to, String input, String value, List<String> codes) {
 
     /** As a role: with these codes nothing is marked at all. */
     static final String NOBODY = "none";
@@ -26,7 +27,7 @@ record Mark(String role, String field, boolean turn, String input, String value,
         return new Mark(
                 words.get(0),
                 words.get(1),
-                text.contains("= (turn)"),
+                words.size() > 2 && words.get(2).equals("=") ? words.get(3) : "yes",
                 condition < 0 ? "" : words.get(condition + 1),
                 condition < 0 || condition + 2 >= words.size() ? "" : words.get(condition + 2),
                 on < 0 ? List.of() : List.of(words.get(on + 1).split(",", -1)));
@@ -42,6 +43,9 @@ record Mark(String role, String field, boolean turn, String input, String value,
 
     Unit on(Unit unit, int number) {
         Field known = unit.fields().of(unit, field);
-        return known == null ? unit : unit.with(field, turn ? (Object) number : Boolean.TRUE);
+        if (known == null || !known.fits().holds(unit, Units.NONE)) {
+            return unit;
+        }
+        return unit.with(field, known.read(field, to.equals("(turn)") ? String.valueOf(number) : to));
     }
 }

@@ -74,7 +74,8 @@ public final class Muster implements Event {
         if (!problems.isEmpty()) {
             throw new BadTable(problems);
         }
-        return new Muster(rules, game, values, tables, turn, units);
+        Units whole = new Following(rules, GameState.of(Units.NONE, turn)).of(Units.of(units, turn));
+        return new Muster(rules, game, values, tables, turn, whole.list());
     }
 
     /** One more unit, as a row with its columns named: {@code french,9e,stands=6}. */
@@ -119,7 +120,7 @@ public final class Muster implements Event {
 
     /** The game as it begins. */
     public Game begun() {
-        return new Game(rules, game, values, GameState.of(Units.of(units), turn), 1, 0, null, null);
+        return new Game(rules, game, values, GameState.of(Units.of(units, turn), turn), 1, 0, null, null);
     }
 
     /** The game that the record begins. */
@@ -142,10 +143,15 @@ public final class Muster implements Event {
             }
             units.add(unit);
         }
+        int turn = entry.json().get("turn") instanceof BigDecimal number ? number.intValue() : 1;
+        return new Muster(rules, entry.get("game"), values(entry), entry.get("tables-sha256"), turn, units);
+    }
+
+    /** The game's own values as the record says them. */
+    public static Map<String, String> values(Entry entry) {
         Map<String, String> values = new LinkedHashMap<>();
         entry.object("values").forEach((key, value) -> values.put(key, String.valueOf(value)));
-        int turn = entry.json().get("turn") instanceof BigDecimal number ? number.intValue() : 1;
-        return new Muster(rules, entry.get("game"), values, entry.get("tables-sha256"), turn, units);
+        return values;
     }
 
     @Override

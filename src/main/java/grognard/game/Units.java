@@ -14,24 +14,27 @@ import java.util.Optional;
 public final class Units implements Iterable<Unit> {
 
     /** Nobody yet. */
-    static final Units NONE = new Units(new Unit[0], Map.of());
+    static final Units NONE = new Units(new Unit[0], Map.of(), 1);
 
     private final Unit[] all;
 
     /** Where each stands, by its name in small letters; shared by all states that have the same units. */
     private final Map<String, Integer> places;
 
-    private Units(Unit[] all, Map<String, Integer> places) {
+    private final int turn;
+
+    private Units(Unit[] all, Map<String, Integer> places, int turn) {
         this.all = all;
         this.places = places;
+        this.turn = turn;
     }
 
-    static Units of(List<Unit> units) {
+    static Units of(List<Unit> units, int turn) {
         Map<String, Integer> places = new HashMap<>();
         for (Unit unit : units) {
             places.put(key(unit.name()), places.size());
         }
-        return new Units(units.toArray(new Unit[0]), places);
+        return new Units(units.toArray(new Unit[0]), places, turn);
     }
 
     private static String key(String name) {
@@ -44,11 +47,21 @@ public final class Units implements Iterable<Unit> {
         if (at == null) {
             List<Unit> more = list();
             more.add(unit);
-            return of(more);
+            return of(more, turn);
         }
         Unit[] others = all.clone();
         others[at] = unit;
-        return new Units(others, places);
+        return new Units(others, places, turn);
+    }
+
+    /** The same in another turn. */
+    Units inTurn(int number) {
+        return new Units(all, places, number);
+    }
+
+    /** The turn that it is. */
+    int turn() {
+        return turn;
     }
 
     public List<Unit> list() {

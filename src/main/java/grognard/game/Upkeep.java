@@ -44,16 +44,22 @@ public final class Upkeep {
 
     /** The next turn begins: what held for a turn no longer does. */
     Happening nextTurn() {
+        int stage = game.state().stage();
+        if (stage < game.rules().stages()) {
+            List<Due> due = new Duties(game).inStage(stage + 1, game.state().turn());
+            return Happening.of(Happening.TURN, List.of(), due)
+                    .turn(game.state().turn(), stage + 1, false);
+        }
         List<Change> changes = new ArrayList<>();
         for (Unit unit : game.state().units()) {
             for (Field field : unit.isGone() ? List.<Field>of() : unit.fields().of(unit)) {
                 Object was = unit.get(field.name());
-                if (field.forTurn() && !Objects.equals(was, field.empty())) {
-                    changes.add(new Change(unit.name(), field.name(), was, field.empty()));
+                if (field.forTurn() && !Objects.equals(was, field.fresh())) {
+                    changes.add(new Change(unit.name(), field.name(), was, field.fresh()));
                 }
             }
         }
-        return Happening.of(Happening.TURN, changes, List.of())
-                .turn(game.state().turn() + 1, 1, false);
+        List<Due> due = new Duties(game).inStage(1, game.state().turn() + 1);
+        return Happening.of(Happening.TURN, changes, due).turn(game.state().turn() + 1, 1, false);
     }
 }

@@ -4,6 +4,7 @@ import grognard.input.BadInput;
 import grognard.record.Entry;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -17,10 +18,14 @@ public final class JournalReader implements AutoCloseable {
     static final int LONGEST = 16 << 20;
 
     private static final int BLOCK = 1 << 16;
+    private static final long ONES = 0x0101010101010101L;
+    private static final long TOPS = 0x8080808080808080L;
+    private static final long NEWLINES = '\n' * ONES;
 
     private final Path path;
     private final Source source;
     private byte[] block = new byte[BLOCK];
+    private ByteBuffer words = ByteBuffer.wrap(block);
     private int from;
     private int to;
     private boolean over;
@@ -122,13 +127,12 @@ public final class JournalReader implements AutoCloseable {
     Optional<byte[]> line() {
         int searched = from;
         while (true) {
-            for (; searched < to; searched++) {
-                if (block[searched] == '\n') {
-                    byte[] line = Arrays.copyOfRange(block, from, searched);
-                    from = searched + 1;
-                    ended = true;
-                    return Optional.of(line);
-                }
+            int newline = newline(searched);
+            if (newline >= 0) {
+                byte[] line = Arrays.copyOfRange(block, from, newline);
+                from = newline + 1;
+                ended = true;
+                return Optional.of(line);
             }
             if (over) {
                 byte[] line = Arrays.copyOfRange(block, from, to);
@@ -136,10 +140,26 @@ public final class JournalReader implements AutoCloseable {
                 ended = false;
                 return line.length == 0 ? Optional.empty() : Optional.of(line);
             }
-            searched -= from;
+            int seen = to - from;
             more();
-            searched += from;
+            searched = from + seen;
         }
+    }
+
+    /** Eight bytes at a time, since a journal has a thousand to a line. */
+    private int newline(int start) {
+        int at = start;
+        while (at + Long.BYTES <= to) {
+            long word = words.getLong(at) ^ NEWLINES;
+            if (((word - ONES) & ~word & TOPS) != 0) {
+                break;
+            }
+            at += Long.BYTES;
+        }
+        while (at < to && block[at] != '\n') {
+            at++;
+        }
+        return at < to ? at : -1;
     }
 
     private void more() {
@@ -151,6 +171,7 @@ public final class JournalReader implements AutoCloseable {
         to -= from;
         from = 0;
         block = room;
+        words = ByteBuffer.wrap(room);
         try {
             int read = source.read(block, to, block.length - to);
             over = read < 0;

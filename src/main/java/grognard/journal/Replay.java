@@ -50,7 +50,7 @@ final class Replay {
         SeedDice.check(record.rolls(), record.seed());
         byte[] object = json(record, played, follower.additions(record, played));
         if (!record.startsAs(object)) {
-            Differences.refuse(record, Entry.read(object));
+            Differences.refuse(Entry.read(record.bytes()), Entry.read(object));
         }
         return object;
     }

@@ -110,7 +110,7 @@ public final class Request {
         for (Said one : said) {
             Parameter<?> parameter = one.meaning().parameter();
             boolean face = parameter != null && parameter.type() instanceof Type.Face;
-            if (face && parameter.isSideDie()) {
+            if (parameter != null && face && parameter.isSideDie()) {
                 Word side = new Word(one.meaning().option(), one.option().column());
                 kept.add(new Said(one.meaning(), side, "", side)); // still says whose options follow
             } else if (!face && !one.is(Usual.SEED) && !one.is(Usual.DICE)) {

@@ -24,6 +24,9 @@ public enum Usual {
     OF(For.ODDS, "Output", "CODE", "show the chance of that outcome, or of any of several: a,b", "--of"),
     VS(For.ODDS, "Output", "OPTIONS", "compare with the same resolver under other options, quoted", "--vs"),
     NUMBERS(For.ODDS, "Output", "", "show every number, value by value", "--numbers"),
+    WAYS(For.ODDS, "Output", "", "count the ways even where there are more than nine digits of them", "--ways"),
+    WHY(For.ODDS, "Output", "", "what each option of the line is worth, in points", "--why"),
+    LEAST(For.ODDS, "Output", "PERCENT", "which ? gives --of this chance at least: --range ? --least 50%", "--least"),
     CSV(For.ODDS, "Output", "", "comma-separated values for a spreadsheet", "--csv"),
     SVG(For.ODDS, "Output", "FILE", "draw a picture into that file", "--svg"),
 

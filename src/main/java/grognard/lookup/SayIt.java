@@ -3,9 +3,11 @@ package grognard.lookup;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -79,6 +81,25 @@ public final class SayIt {
                 && one.type().label().equals(other.type().label());
     }
 
+    /** What values without an option's name are for; empty where options must be named. */
+    public static String bare(Description description) {
+        StringBuilder numbers = new StringBuilder();
+        boolean words = false;
+        for (Parameter<?> parameter : description.bare()) {
+            if (parameter.type() instanceof Type.Choice) {
+                words = true;
+            } else {
+                numbers.append(numbers.isEmpty() ? "" : " ")
+                        .append(parameter.name().toUpperCase(Locale.ROOT));
+            }
+        }
+        for (Parameter<?> parameter : description.parameters()) {
+            words |= !description.bare().isEmpty() && parameter.type() instanceof Type.Choice;
+        }
+        String choices = words ? "the words of choices" : "";
+        return numbers + (numbers.isEmpty() || choices.isEmpty() ? "" : ", and ") + choices;
+    }
+
     private static List<String> row(Description description, Parameter<?> parameter) {
         String label = parameter.type().label();
         Optional<String> before = sameChoices(description, parameter);
@@ -95,7 +116,15 @@ public final class SayIt {
         String word = longLabel ? label.indexOf('|') > 0 ? "WORD" : "ROW" : label;
         return List.of(
                 parameter.option() + (parameter.isFlag() ? "" : "=" + word),
-                parameter.help() + choices + (parameter.isRequired() ? ", required" : fallback));
+                parameter.help() + choices + (parameter.isRequired() ? ", required" : fallback) + aliases(parameter));
+    }
+
+    private static String aliases(Parameter<?> parameter) {
+        StringBuilder text = new StringBuilder();
+        for (String alias : parameter.aliases()) {
+            text.append("; also --").append(alias);
+        }
+        return text.toString();
     }
 
     /** The option before this one that has the same long list of choices. */

@@ -21,6 +21,9 @@ public record Axis(Parameter<?> parameter, List<String> values) {
     private static final int MOST_AXES = 2;
     private static final String DOTS = "..";
 
+    /** All values, of which one is looked for. */
+    private static final String ANY = "?";
+
     public Axis {
         values = List.copyOf(values);
     }
@@ -54,7 +57,7 @@ public record Axis(Parameter<?> parameter, List<String> values) {
     /** What the type takes as it stands is one value, whatever it looks like. */
     private static boolean isRange(Parameter<?> parameter, String text, Tables tables) {
         Type<?> type = parameter.type();
-        boolean listed = text.contains(DOTS) || text.contains(",");
+        boolean listed = text.contains(DOTS) || text.contains(",") || text.equals(ANY);
         return listed && !(type instanceof Type.Flag || type instanceof Type.Rows) && !accepts(parameter, text, tables);
     }
 
@@ -67,7 +70,27 @@ public record Axis(Parameter<?> parameter, List<String> values) {
         }
     }
 
+    /** Whether a value of this one is looked for. */
+    public static boolean isSought(String text) {
+        return text.equals(ANY);
+    }
+
+    private static List<String> every(Parameter<?> parameter, Tables tables) {
+        if (parameter.type() instanceof Type.Whole whole) {
+            return count(parameter, ANY, BigDecimal.valueOf(whole.least()), BigDecimal.valueOf(whole.most()));
+        }
+        List<String> words = new ArrayList<>(parameter.isNothing("none") ? List.of("none") : List.of());
+        words.addAll(parameter.type().words(tables));
+        if (words.isEmpty()) {
+            throw BadInput.value(parameter.option(), ANY, "it for a whole number or a choice");
+        }
+        return words;
+    }
+
     private static List<String> values(Parameter<?> parameter, String text, Tables tables) {
+        if (isSought(text)) {
+            return every(parameter, tables);
+        }
         Set<String> values = new LinkedHashSet<>();
         for (String part : text.split(",", -1)) {
             int dots = part.indexOf(DOTS);

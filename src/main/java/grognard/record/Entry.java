@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +22,8 @@ public final class Entry {
 
     /** Stands between what the hash covers and the hash. */
     public static final String HASH = ",\"hash\":\"";
+
+    private static final Set<String> FOLLOWS = Set.of("working", "outcome", "rulings");
 
     private final byte[] line;
     private final Map<String, Object> json;
@@ -34,6 +37,11 @@ public final class Entry {
     /** The record in a line without its newline; refuses what is none. Whether it is true is for others to find out. */
     public static Entry read(byte[] line) {
         return new Entry(line, Json.object(line).orElseThrow(() -> new BadInput("is not a JSON object")));
+    }
+
+    /** The same without what follows from the rest, for who makes that again and compares bytes. */
+    public static Entry skimmed(byte[] line) {
+        return new Entry(line, Json.object(line, FOLLOWS).orElseThrow(() -> new BadInput("is not a JSON object")));
     }
 
     /** The hash that a record bears, over all bytes of its line before {@link #HASH}. */

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** JSON as maps, lists, texts, numbers ({@code BigDecimal}) and truths; what is null is left out. */
@@ -28,22 +29,31 @@ final class Json {
 
     /** The object that the bytes hold, or nothing if they do not hold exactly one; refuses what no record can hold. */
     static Optional<Map<String, Object>> object(byte[] bytes) {
+        return object(bytes, Set.of());
+    }
+
+    /** The same without the members of these names, which are read over. */
+    static Optional<Map<String, Object>> object(byte[] bytes, Set<String> skipped) {
         try (JsonParser parser = FACTORY.createParser(bytes)) {
             if (parser.nextToken() != JsonToken.START_OBJECT) {
                 return Optional.empty();
             }
-            Map<String, Object> object = members(parser);
+            Map<String, Object> object = members(parser, skipped);
             return parser.nextToken() == null ? Optional.of(object) : Optional.empty();
         } catch (IOException e) {
             return Optional.empty();
         }
     }
 
-    private static Map<String, Object> members(JsonParser parser) throws IOException {
+    private static Map<String, Object> members(JsonParser parser, Set<String> skipped) throws IOException {
         Map<String, Object> object = new LinkedHashMap<>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
             String key = parser.currentName();
             parser.nextToken();
+            if (skipped.contains(key)) {
+                parser.skipChildren();
+                continue;
+            }
             Object value = value(parser);
             if (value != null) {
                 object.put(key, value);
@@ -54,7 +64,7 @@ final class Json {
 
     private static @Nullable Object value(JsonParser parser) throws IOException {
         return switch (parser.currentToken()) {
-            case START_OBJECT -> members(parser);
+            case START_OBJECT -> members(parser, Set.of());
             case START_ARRAY -> {
                 List<Object> list = new ArrayList<>();
                 while (parser.nextToken() != JsonToken.END_ARRAY) {

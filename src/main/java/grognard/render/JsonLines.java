@@ -17,6 +17,7 @@ import java.io.Writer;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Writes JSON, one object a line, keys always in the contract's order. */
 public final class JsonLines {
@@ -86,6 +87,57 @@ public final class JsonLines {
             }
             json.writeEndArray();
             tables(first.asked().tables(), first.used());
+            json.writeStringField("version", version);
+        });
+    }
+
+    /** The points that each option is worth stand inside the object of the situation. */
+    void why(WhyOdds why, Map<String, List<String>> codes) {
+        PlainOdds with = why.with();
+        line(() -> {
+            head(with.asked().tables(), with.asked().resolver());
+            inputs(with.situation().inputs());
+            odds(with.odds());
+            json.writeArrayFieldStart("why");
+            for (Map.Entry<String, Optional<Odds>> without : why.without().entrySet()) {
+                json.writeStartObject();
+                json.writeStringField("input", without.getKey());
+                json.writeObjectFieldStart("points");
+                if (without.getValue().isPresent()) {
+                    for (Map.Entry<String, List<String>> code : codes.entrySet()) {
+                        json.writeNumberField(
+                                code.getKey(),
+                                why.points(code.getValue(), without.getValue().get()));
+                    }
+                }
+                json.writeEndObject();
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+            tables(with.asked().tables(), with.used());
+            json.writeStringField("version", version);
+        });
+    }
+
+    /** The value that was looked for, with its odds; null where none reaches the chance. */
+    void sought(SoughtOdds sought) {
+        OddsQuestion asked = sought.asked();
+        line(() -> {
+            head(asked.tables(), asked.resolver());
+            json.writeStringField("parameter", sought.axis().parameter().name());
+            json.writeStringField("of", String.join(",", sought.of()));
+            json.writeNumberField("least", sought.least());
+            json.writeFieldName("value");
+            if (sought.found().isEmpty()) {
+                json.writeNull();
+            } else {
+                SweepCell.Answer answer = sought.found().get().answer().orElseThrow();
+                value(answer.situation()
+                        .inputs()
+                        .getOrDefault(sought.axis().parameter().name(), "none"));
+                json.writeNumberField("p", answer.odds().chance(sought.of()).rounded(DECIMALS));
+            }
+            tables(asked.tables(), asked.used(sought.sweep()));
             json.writeStringField("version", version);
         });
     }

@@ -3,14 +3,11 @@ package grognard.render;
 import grognard.odds.Chance;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.MathContext;
-import java.math.RoundingMode;
 
 /** Chances as people read them. What is possible never shows as 0, and what is not certain never as 100. */
 final class Percent {
 
-    private static final int LONGEST_FRACTION = 9;
-    private static final int LONGEST_COUNT = 12;
+    private static final int MOST_DIGITS = 9;
 
     private Percent() {}
 
@@ -36,20 +33,14 @@ final class Percent {
         return percent.compareTo(most) > 0 ? ">" + most.toPlainString() : percent.toPlainString();
     }
 
-    /** {@code 15/36}; where that would fill the line, the ways alone. */
-    static String fraction(Chance chance) {
-        String of = chance.of().toString();
-        return of.length() > LONGEST_FRACTION ? counted(chance.ways()) : chance.ways() + "/" + of;
+    /** {@code 15/36}; where that would fill the line, the ways alone, and nothing unless they were asked for. */
+    static String fraction(Chance chance, boolean asked) {
+        boolean few = areFew(chance.of());
+        return few ? chance.ways() + "/" + chance.of() : asked ? chance.ways().toString() : "";
     }
 
-    /** Up to twelve digits as they are; more would only push the table off the screen. */
-    static String counted(BigInteger ways) {
-        String digits = ways.toString();
-        if (digits.length() <= LONGEST_COUNT) {
-            return digits;
-        }
-        BigDecimal rounded = new BigDecimal(ways).round(new MathContext(4, RoundingMode.HALF_UP));
-        int exponent = rounded.precision() - rounded.scale() - 1;
-        return rounded.movePointLeft(exponent).setScale(3, RoundingMode.HALF_UP) + "e" + exponent;
+    /** Whether somebody might count so many ways: a number of at most nine digits. */
+    static boolean areFew(BigInteger ways) {
+        return ways.toString().length() <= MOST_DIGITS;
     }
 }

@@ -16,23 +16,30 @@ import java.util.Map;
  * The odds of one situation: a chart of its outcomes, and the number that tells most.
  *
  * @param of the outcomes that were asked for; all if empty
- * @param allNumbers whether every number is wanted, value by value
  */
-public record PlainOdds(OddsQuestion asked, Situation situation, Odds odds, List<String> of, boolean allNumbers)
+public record PlainOdds(OddsQuestion asked, Situation situation, Odds odds, List<String> of, Detail detail)
         implements OddsView {
+
+    /**
+     * How much is told.
+     *
+     * @param numbers whether every number is wanted, value by value
+     * @param ways whether ways are counted even where they are too many to mean anything
+     */
+    public record Detail(boolean numbers, boolean ways) {}
 
     private static final int BAR = 24;
 
     @Override
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
-        lines.add(style.bold(asked.title()) + ": exact odds, " + waysInAll());
+        lines.add(style.bold(asked.title()) + ": exact odds" + waysInAll());
         lines.addAll(asked.remarks(used(), style, width));
         Columns columns = new Columns("lrrl");
         shown().forEach((code, chance) ->
-                columns.row(code, Percent.fraction(chance), Percent.of(chance), bar(style, chance)));
+                columns.row(code, Percent.fraction(chance, detail.ways()), Percent.of(chance), bar(style, chance)));
         lines.addAll(columns.lines("  "));
-        if (allNumbers) {
+        if (detail.numbers()) {
             odds.numbers().forEach((name, numbers) -> {
                 List<Bins.Bin> bins = numbers.isLarge() ? Bins.few(numbers) : Bins.each(numbers);
                 lines.addAll(numbers(style, name, bins, numbers));
@@ -49,7 +56,14 @@ public record PlainOdds(OddsQuestion asked, Situation situation, Odds odds, List
     }
 
     private String waysInAll() {
-        return odds.of().equals(BigInteger.ONE) ? "no dice" : Percent.counted(odds.of()) + " ways in all";
+        if (odds.of().equals(BigInteger.ONE)) {
+            return ", no dice";
+        }
+        return showsWays() ? ", " + odds.of() + " ways in all" : "";
+    }
+
+    private boolean showsWays() {
+        return detail.ways() || Percent.areFew(odds.of());
     }
 
     private Map<String, Chance> shown() {
@@ -79,17 +93,17 @@ public record PlainOdds(OddsQuestion asked, Situation situation, Odds odds, List
         return numbers;
     }
 
-    private static List<String> numbers(Style style, String name, List<Bins.Bin> bins, Distribution distribution) {
+    private List<String> numbers(Style style, String name, List<Bins.Bin> bins, Distribution distribution) {
         List<String> lines = new ArrayList<>();
         lines.add(style.bold(name) + ": mean " + twoDecimals(distribution.mean()) + ", spread "
                 + twoDecimals(distribution.spread())
                 + (distribution.isLarge() ? "; " + distribution.values().size() + " values, put together" : ""));
         Columns columns = new Columns("rrrrl");
-        columns.row("", "ways", "exactly", "at least", "");
+        columns.row("", showsWays() ? "ways" : "", "exactly", "at least", "");
         for (Bins.Bin bin : bins) {
             columns.row(
                     bin.label(),
-                    Percent.counted(bin.exactly().ways()),
+                    showsWays() ? bin.exactly().ways().toString() : "",
                     Percent.of(bin.exactly()),
                     Percent.of(bin.atLeast()),
                     bar(style, bin.exactly()));

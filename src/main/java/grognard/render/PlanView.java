@@ -20,7 +20,7 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
     @Override
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
-        lines.add(style.bold("plan") + ": exact odds, " + waysInAll());
+        lines.add(style.bold("plan") + ": exact odds" + waysInAll());
         used().line().ifPresent(line -> lines.addAll(Wrapping.remark(style, line, width)));
         Columns columns = new Columns("lrrl");
         forecast.want().ifPresent(ways -> row(columns, style, forecast.plan().wanted(), ways));
@@ -71,11 +71,13 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
 
     private void row(Columns columns, Style style, String name, BigInteger ways) {
         Chance chance = chance(ways);
-        columns.row(name, Percent.fraction(chance), Percent.of(chance), style.accent(Blocks.bar(chance, BAR)));
+        columns.row(name, Percent.fraction(chance, false), Percent.of(chance), style.accent(Blocks.bar(chance, BAR)));
     }
 
+    /** How many ways there are, where somebody might count them. */
     private String waysInAll() {
-        return forecast.of().equals(BigInteger.ONE) ? "no dice" : Percent.counted(forecast.of()) + " ways in all";
+        BigInteger of = forecast.of();
+        return of.equals(BigInteger.ONE) ? ", no dice" : Percent.areFew(of) ? ", " + of + " ways in all" : "";
     }
 
     /** The mean of a number, where it is one; a unit that is not there in some courses does not count in these. */

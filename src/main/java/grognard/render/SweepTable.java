@@ -14,8 +14,9 @@ import java.util.Optional;
  * The odds for each value of one parameter: a line a value, a column an outcome.
  *
  * @param of the outcomes that were asked for; all if empty
+ * @param ways whether ways are counted even where they are too many to mean anything
  */
-public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of) implements OddsView {
+public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boolean ways) implements OddsView {
 
     private static final String EMPTY = "-";
     private static final int BAR = 24;
@@ -47,7 +48,7 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of) imple
             Optional<Chance> chance = cell.odds().map(odds -> odds.chance(of));
             columns.row(
                     cell.at().get(0),
-                    chance.map(Percent::fraction).orElse(EMPTY),
+                    chance.map(some -> Percent.fraction(some, ways)).orElse(EMPTY),
                     chance.map(Percent::of).orElse(""),
                     chance.map(some -> style.accent(Blocks.bar(some, BAR))).orElse(""));
         }

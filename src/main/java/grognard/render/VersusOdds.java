@@ -33,10 +33,10 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
             Chance b = chance(second, code);
             columns.row(
                     code,
-                    Percent.fraction(a),
+                    Percent.fraction(a, first.detail().ways()),
                     Percent.of(a),
                     padded(a),
-                    Percent.fraction(b),
+                    Percent.fraction(b, first.detail().ways()),
                     Percent.of(b),
                     padded(b),
                     signed(a.pointsOver(b, DECIMALS)));
@@ -89,7 +89,7 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
 
     private List<String> numbers() {
         List<String> names = new ArrayList<>();
-        if (first.allNumbers()) {
+        if (first.detail().numbers()) {
             names.addAll(first.odds().numbers().keySet());
             second.odds().numbers().keySet().stream()
                     .filter(name -> !names.contains(name))

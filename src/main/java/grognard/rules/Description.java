@@ -16,7 +16,7 @@ public final class Description {
     private final String summary;
     private final List<Parameter<?>> parameters;
     private final Map<String, Integer> index = new HashMap<>();
-    private final Map<Parameter<?>, Integer> places = new HashMap<>();
+    private final Parameter<?>[] places;
     private final List<Parameter<?>> bare;
     private final List<String> dice;
     private final List<Code> codes;
@@ -51,10 +51,10 @@ public final class Description {
         this.marks = List.copyOf(said.marks);
         this.lookUp = said.lookUp;
         this.steps = List.copyOf(said.steps);
+        this.places = parameters.toArray(new Parameter<?>[0]);
         boolean defenders = false;
         for (int i = 0; i < parameters.size(); i++) {
             index.put(parameters.get(i).name(), i);
-            places.put(parameters.get(i), i);
             defenders |= parameters.get(i).side() == Parameter.Side.DEFENDER;
         }
         this.sides = defenders;
@@ -85,12 +85,14 @@ public final class Description {
     }
 
     /** Where this very parameter stands. */
+    @SuppressWarnings("ReferenceEquality") // a resolver's constant, and no other of the same name
     int indexOf(Parameter<?> parameter) {
-        Integer at = places.get(parameter);
-        if (at == null) {
-            throw new IllegalArgumentException(parameter + " is not a parameter of this resolver");
+        for (int i = 0; i < places.length; i++) { // so few that nothing finds it sooner
+            if (places[i] == parameter) {
+                return i;
+            }
         }
-        return at;
+        throw new IllegalArgumentException(parameter + " is not a parameter of this resolver");
     }
 
     /** Where the parameter of that name stands; a name that is none is refused. */

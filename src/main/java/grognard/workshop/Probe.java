@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells of a resolver from a folder which row of its results decides: its odds are those of the rows. */
+/** Tells of a resolver from a folder which row of its results decides, and with which amounts: its odds are those. */
 public final class Probe implements Resolver {
 
     private final FolderResolver resolver;
@@ -46,15 +46,20 @@ public final class Probe implements Resolver {
         if (result == null) {
             result = mechanism.decide(facts, dice, log);
         }
-        Audit audit = new Audit();
+        StringBuilder decided = new StringBuilder().append(result.line());
         for (Result.Happening effect : result.effects()) {
-            if (!effect.number().isEmpty()) {
-                audit.number(
-                        effect.side() + " " + effect.kind().name(),
-                        facts.fraction(effect.number()).number());
-            }
+            decided.append(' ').append(facts.fraction(effect.number()));
         }
-        return audit.outcome(Code.of(String.valueOf(result.line()), ""));
+        if (mechanism.common().shape() == Shape.LOOK_UP) {
+            decided.append(' ').append(facts.fraction("number"));
+        }
+        return new Audit().outcome(Code.of(decided.toString(), ""));
+    }
+
+    /** The line of the row in one of the outcomes, which have its amounts behind it. */
+    public static String line(String outcome) {
+        int blank = outcome.indexOf(' ');
+        return blank < 0 ? outcome : outcome.substring(0, blank);
     }
 
     /** The file of the results. */

@@ -34,6 +34,7 @@ class FuzzTest {
     private static final int MOST_FAILURES = 25;
 
     /** A small part of the long run, in every build. */
+    @Tag("thorough")
     @ParameterizedTest
     @EnumSource(Kind.class)
     void slice(Kind kind, @TempDir Path folder) throws IOException {

@@ -444,6 +444,15 @@ class JournalTest {
     }
 
     @Test
+    void statsOfAnOddRecordAreNoneOfIt() throws IOException {
+        Files.writeString(
+                Path.of(file),
+                "{\"schema\":1,\"rolls\":[{\"for\":\"luck\",\"die\":\"d6\",\"values\":[],\"source\":\"seed\"}]}\n");
+        assertThat(run("journal", "stats", file).exit()).isZero();
+        assertThat(run("journal", "stats", file, "--json").err()).isEmpty();
+    }
+
+    @Test
     void statsHoldRollsAgainstExpectation() {
         run("contact", "--dice", "6,1", "--label", "Blue", "--log", file);
         run("contact", "--dice", "6,2", "--label", "Blue", "--log", file);

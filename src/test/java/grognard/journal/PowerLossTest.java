@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -55,6 +56,7 @@ class PowerLossTest {
         }
     };
 
+    @Tag("thorough")
     @Test
     void whatWasCommittedIsThereAndTheGameGoesOn() throws IOException {
         int setAside = 0;

@@ -118,7 +118,7 @@ public final class GameVerb implements Verb {
                         .filter(number -> number > 0)
                         .orElseThrow(() -> BadInput.value("--turn", text, "a whole number from 1")))
                 .orElse(1);
-        GameRules rules = new GameRules(ruleset);
+        GameRules rules = new GameRules(ruleset, tables);
         Path path = Journals.path("game new", files.get(0));
         String name = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
         Muster muster = Muster.read(rules, musters, name, values(ruleset, tables, options, call), print(tables), turn);

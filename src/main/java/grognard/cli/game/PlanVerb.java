@@ -136,7 +136,7 @@ public final class PlanVerb implements Verb {
         if (rows.isEmpty()) {
             throw BadInput.of(UNITS, "SIDE,UNIT,FIELD=VALUE,… for each unit, with ; between them");
         }
-        return Muster.madeUp(UNITS, new GameRules(ruleset), rows, values);
+        return Muster.madeUp(UNITS, new GameRules(ruleset, tables), rows, values);
     }
 
     private void show(OddsView view, Options options) {

@@ -118,7 +118,7 @@ public final class Prompt implements Shell {
     public void run(String line) {
         session.line().begin();
         session.last().begin();
-        ending.apply(() -> run(words(line)));
+        var unused = ending.apply(() -> run(words(line)));
         session.abandon(); // of a line that went wrong
         session.world().out().flush();
         session.world().err().flush();

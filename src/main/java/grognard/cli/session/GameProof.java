@@ -12,7 +12,10 @@ import grognard.record.Additions;
 import grognard.record.Entry;
 import grognard.record.Event;
 import grognard.rules.Played;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
+import grognard.table.Pack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 /** Proves units as the journal proves dice: folds as it goes, and says what every record of a game must say. */
 public final class GameProof implements Follower {
 
+    private final Optional<Pack> pack;
     private @Nullable Game game;
     private @Nullable Playing playing;
 
@@ -33,6 +37,11 @@ public final class GameProof implements Follower {
     private final Map<Long, List<Long>> lines = new TreeMap<>();
 
     private final Map<Long, String> undone = new TreeMap<>();
+
+    /** @param pack the players' own tables, for a game that is played by them */
+    public GameProof(Optional<Pack> pack) {
+        this.pack = pack;
+    }
 
     @Override
     public Map<String, String> inputs(Entry entry, Map<String, String> typed) {
@@ -82,8 +91,9 @@ public final class GameProof implements Follower {
             if (game != null || entry.number() != 1) {
                 throw new BadInput("musters a game that has begun");
             }
-            GameRules rules = new GameRules(Rulesets.find(entry.ruleset())
-                    .orElseThrow(() -> new BadInput("is of ruleset " + entry.ruleset() + ", which is not known here")));
+            Ruleset ruleset = Rulesets.find(entry.ruleset())
+                    .orElseThrow(() -> new BadInput("is of ruleset " + entry.ruleset() + ", which is not known here"));
+            GameRules rules = new GameRules(ruleset, tables(ruleset, Muster.values(entry)));
             Muster muster = Muster.of(entry, rules);
             game = muster.begun();
             return Optional.of(muster);
@@ -94,6 +104,17 @@ public final class GameProof implements Follower {
         Happening expected = new Proving(game).expected(entry);
         follow(expected, entry);
         return Optional.of(expected);
+    }
+
+    private Tables tables(Ruleset ruleset, Map<String, String> values) {
+        Map<String, String> house = new TreeMap<>();
+        values.forEach((key, value) -> {
+            if (key.startsWith("house.")) {
+                house.put(key.substring(6), value);
+            }
+        });
+        boolean own = values.containsKey("tables") && pack.isPresent();
+        return new Tables(ruleset, own ? pack.get() : ruleset.builtIn(), house);
     }
 
     private void follow(Happening happening, Entry entry) {

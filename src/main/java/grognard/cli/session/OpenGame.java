@@ -15,6 +15,7 @@ import grognard.record.Entry;
 import grognard.record.Head;
 import grognard.rules.Played;
 import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -34,6 +35,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OpenGame {
 
+    private final Session session;
     private final String file;
     private final Path path;
     private final boolean forced;
@@ -45,7 +47,8 @@ public final class OpenGame {
     /** The last record that this process wrote or was shown. */
     private long seen;
 
-    OpenGame(String file, boolean forced) {
+    OpenGame(Session session, String file, boolean forced) {
+        this.session = session;
         this.file = file;
         this.path = Journals.path("--game", file);
         this.forced = forced;
@@ -74,8 +77,12 @@ public final class OpenGame {
 
     /** The game's own tables and house keys, as options. */
     public Options options() {
+        return options(look().values());
+    }
+
+    private static Options options(Map<String, String> values) {
         Options options = Options.NONE;
-        for (Map.Entry<String, String> value : look().values().entrySet()) {
+        for (Map.Entry<String, String> value : values.entrySet()) {
             if (value.getKey().equals("tables")) {
                 options = options.with(Usual.TABLES, value.getValue());
             } else if (value.getKey().startsWith("house.")) {
@@ -96,19 +103,19 @@ public final class OpenGame {
     }
 
     /** Carries out one typed line: whatever it puts on record is on disk when this returns, or nothing of it is. */
-    public void play(Session session, Consumer<GameLine> work) {
-        Journal journal = session.journal("--game", file);
+    public void play(Session here, Consumer<GameLine> work) {
+        Journal journal = here.journal("--game", file);
         journal.begin();
         try {
-            GameLine line = new GameLine(look(), journal, session);
+            GameLine line = new GameLine(look(), journal, here);
             work.accept(line);
-            session.settle();
+            here.settle();
             game = line.game();
             head = line.head(head);
             read += line.written();
             seen = game.records();
         } catch (RuntimeException | Error e) {
-            session.abandon();
+            here.abandon();
             throw e;
         } finally {
             journal.abandon();
@@ -174,7 +181,8 @@ public final class OpenGame {
         }
         Ruleset ruleset = Rulesets.find(entry.ruleset())
                 .orElseThrow(() -> new BadInput("is of ruleset " + entry.ruleset() + ", which is not known here"));
-        return Muster.begun(entry, new GameRules(ruleset));
+        Tables tables = session.shelf().tables(ruleset, options(Muster.values(entry)));
+        return Muster.begun(entry, new GameRules(ruleset, tables));
     }
 
     void close() {

@@ -73,7 +73,7 @@ public final class Session {
         if (outer != null) {
             return outer.play(file, forced);
         }
-        OpenGame opened = new OpenGame(file, forced);
+        OpenGame opened = new OpenGame(this, file, forced);
         leaveGame();
         opened.shown();
         game = opened;

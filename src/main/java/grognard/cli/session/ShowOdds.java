@@ -11,17 +11,21 @@ import grognard.line.Usual;
 import grognard.odds.Axis;
 import grognard.odds.Odds;
 import grognard.odds.Sweep;
+import grognard.odds.Worth;
 import grognard.render.JsonLines;
 import grognard.render.OddsQuestion;
 import grognard.render.OddsView;
 import grognard.render.PlainOdds;
+import grognard.render.SoughtOdds;
 import grognard.render.SweepGrid;
 import grognard.render.SweepTable;
 import grognard.render.VersusOdds;
+import grognard.render.WhyOdds;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -29,6 +33,8 @@ import java.util.Optional;
 
 /** Shows the exact chances of a resolver's outcomes: of one situation, of two, or of a whole sweep. */
 public final class ShowOdds {
+
+    private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 
     private final Session session;
 
@@ -60,6 +66,7 @@ public final class ShowOdds {
         Options options = request.options();
         boolean once = !options.has(Usual.SVG)
                 && !options.has(Usual.VS)
+                && !options.has(Usual.LEAST)
                 && (of.isEmpty() || !request.resolver().description().hasOpenCodes());
         return options.json() && once && !axes.isEmpty();
     }
@@ -78,6 +85,15 @@ public final class ShowOdds {
         if (options.has(Usual.VS)) {
             return versus(request, asked, axes, of, patience);
         }
+        boolean sought = asked.typed().values().stream().anyMatch(Axis::isSought);
+        if (sought || options.has(Usual.LEAST)) {
+            return sought(options, asked, axes, of, patience);
+        }
+        if (options.has(Usual.WHY)) {
+            axes.forEach(axis -> refuseRange("--why", axis, asked));
+            PlainOdds with = plain(asked, options, of, patience);
+            return new WhyOdds(with, Worth.of(asked.resolver(), asked.tables(), asked.typed(), patience));
+        }
         if (axes.isEmpty()) {
             PlainOdds plain = plain(asked, options, of, patience);
             checkOpen(of, description, plain.odds().outcomes().keySet());
@@ -88,19 +104,42 @@ public final class ShowOdds {
         if (sweep.isGrid()) {
             return new SweepGrid(asked, sweep, of.isEmpty() ? List.of(sweep.tellingCode()) : of, !of.isEmpty());
         }
-        return new SweepTable(asked, sweep, of);
+        return new SweepTable(asked, sweep, of, options.has(Usual.WAYS));
+    }
+
+    /** The value of the one parameter that is a question mark. */
+    private static OddsView sought(
+            Options options, OddsQuestion asked, List<Axis> axes, List<String> of, Patience patience) {
+        long questions = asked.typed().values().stream().filter(Axis::isSought).count();
+        if (of.isEmpty() || !options.has(Usual.LEAST) || questions != 1 || axes.size() != 1) {
+            throw BadInput.about(
+                    "--least",
+                    "a value is looked for by one option with ?, --of and --least: expected all three, and no range");
+        }
+        BigDecimal least = percent(options.text(Usual.LEAST).orElse(""));
+        return new SoughtOdds(
+                asked, Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), patience), of, least);
+    }
+
+    private static BigDecimal percent(String typed) {
+        String number = typed.endsWith("%") ? typed.substring(0, typed.length() - 1) : typed;
+        if (!number.matches("[0-9]{1,3}(\\.[0-9]{1,6})?") || new BigDecimal(number).compareTo(HUNDRED) > 0) {
+            throw BadInput.value("--least", typed, "a chance from 0% to 100%");
+        }
+        return new BigDecimal(number);
     }
 
     private static PlainOdds plain(OddsQuestion asked, Options options, List<String> of, Patience patience) {
         Situation situation = Situation.read(asked.resolver(), asked.typed(), asked.tables());
         Odds odds = Odds.of(asked.resolver(), asked.tables(), situation, patience);
-        return new PlainOdds(asked, situation, odds, of, options.has(Usual.NUMBERS));
+        PlainOdds.Detail detail = new PlainOdds.Detail(options.has(Usual.NUMBERS), options.has(Usual.WAYS));
+        return new PlainOdds(asked, situation, odds, of, detail);
     }
 
     private OddsView versus(Request request, OddsQuestion asked, List<Axis> axes, List<String> of, Patience patience) {
         Options options = request.options();
         Description description = asked.resolver().description();
-        axes.forEach(axis -> refuseRange(axis, asked));
+        axes.forEach(axis -> refuseRange("--vs", axis, asked));
         PlainOdds first = plain(asked, options, of, patience);
         PlainOdds second;
         try {
@@ -118,13 +157,17 @@ public final class ShowOdds {
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
         Request whole = session.takesBeginnings() ? request.inFull(tables) : request;
         OddsQuestion asked = new OddsQuestion(whole.resolver(), tables, whole.values());
-        Axis.in(request.resolver().description(), asked.typed(), tables).forEach(axis -> refuseRange(axis, asked));
+        Axis.in(request.resolver().description(), asked.typed(), tables)
+                .forEach(axis -> refuseRange("--vs", axis, asked));
         return asked;
     }
 
-    private static void refuseRange(Axis axis, OddsQuestion asked) {
+    private static void refuseRange(String option, Axis axis, OddsQuestion asked) {
         String typed = asked.typed().getOrDefault(axis.parameter().name(), "");
-        throw BadInput.value("--vs with " + axis.parameter(), typed, "single values on both sides");
+        throw BadInput.value(
+                option + " with " + axis.parameter(),
+                typed,
+                option.equals("--vs") ? "single values on both sides" : "a single value");
     }
 
     /** The codes after {@code --of}. Where a resolver makes its own codes, they are known only when the odds are. */

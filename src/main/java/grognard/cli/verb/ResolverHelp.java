@@ -83,6 +83,10 @@ public final class ResolverHelp {
             page.prose("A parameter that takes a number or a choice takes several too: 0..6 or a,b,c.");
         }
         SayIt.options(description).forEach(this::options);
+        if (!SayIt.bare(description).isEmpty()) {
+            page.heading(3, "Without an option's name");
+            page.prose(SayIt.bare(description));
+        }
         if (odds) {
             page.heading(3, "Odds");
             page.terms(rows(Usual.of(Usual.For.ODDS).stream()

@@ -53,7 +53,7 @@ final class JournalVerify implements Verb {
         Noted noted = new Noted(digits(call, "--head"), digits(call, "--commitment"));
         Optional<Pack> pack = call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder)));
         Path path = Journals.path("FILE", file);
-        Proof proof = new Verification(path, noted, session.library(), pack, new GameProof()).run();
+        Proof proof = new Verification(path, noted, session.library(), pack, new GameProof(pack)).run();
         boolean plain = call.has("--no-color");
         ProofText text = new ProofText(
                 plain ? grognard.render.Style.PLAIN : session.world().style());

@@ -44,8 +44,10 @@ final class Manual {
         page.terms(ProgramHelp.EXAMPLES);
         page.heading(2, "Description");
         page.prose("Resolves a test of a set of rules: the outcome, what to do on the table, and the audit of every die"
-                + " and modifier. Options after --def are the defender's; their long forms, --def-pips, can stand"
-                + " anywhere. Without arguments it is a prompt with history and completion, or, where the input is no"
+                + " and modifier. Options after --def are the defender's; their long forms, --def-pips and --att-pips, can stand"
+                + " anywhere. Values need no option where the resolver says so: fire musket 20 8 column. At the"
+                + " prompt, or where input and output are terminals, the beginning of an option or value will do if"
+                + " only one has it; scripts have whole names. Without arguments it is a prompt with history and completion, or, where the input is no"
                 + " terminal, runs the lines of its input.");
         page.heading(2, "Commands");
         page.terms(program.verbs().stream()
@@ -68,7 +70,9 @@ final class Manual {
                 List.of("GROGNARD_DEBUG", "1 shows stack traces")));
         page.heading(2, "Files");
         page.terms(List.of(
-                List.of("$XDG_CONFIG_HOME/grognard/config", "settings: rules, tables, house.RULESET.KEY"),
+                List.of(
+                        "$XDG_CONFIG_HOME/grognard/config",
+                        "settings: rules, tables, log, house.RULESET.KEY, alias.NAME"),
                 List.of("$XDG_STATE_HOME/grognard/history", "the lines typed at the prompt")));
         page.heading(2, "Exit status");
         page.terms(List.of(

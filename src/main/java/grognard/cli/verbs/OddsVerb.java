@@ -28,6 +28,9 @@ public final class OddsVerb implements Verb {
                     "                                     a grid: one outcome by two",
                     "odds contact --pips 1 --vs '--pips 3'",
                     "                                     two situations side by side",
+                    "odds contact 1 --elite --why         what each option is worth",
+                    "odds rally --pips ? --of rallied --least 50%",
+                    "                                     how many pips are too many",
                     "odds roll 3d6                        plain dice")
             .operand(Operand.of("[RULESET] RESOLVER", Operand.Kind.COMMAND, "whose chances; its options follow")
                     .andMore())
@@ -35,6 +38,7 @@ public final class OddsVerb implements Verb {
             .footer(
                     "Options are the resolver's own; a number or choice may be 0..6, a,b,c or 0..2,5.",
                     "A range of decimals goes in steps of the last decimal typed: 0.40..0.50.",
+                    "--vs says what is different; after a leading = it says all: --vs '=--pips 3'.",
                     "At most two ranges, at most 10000 cells; cells the rules do not know stay empty.",
                     "",
                     "Exit: 0 worked out, 1 could not, 2 bad input, 130 interrupted.")

@@ -78,7 +78,7 @@ public final class Lint {
             if (odds.isEmpty()) {
                 return;
             }
-            reached.addAll(odds.get().outcomes().keySet());
+            odds.get().outcomes().keySet().forEach(outcome -> reached.add(Probe.line(outcome)));
             String result = told(odds.get());
             for (Parameter<?> parameter : parameters) {
                 if (!stirring.contains(parameter.name())) {
@@ -124,7 +124,6 @@ public final class Lint {
         odds.outcomes()
                 .forEach((line, chance) ->
                         text.append(line).append(' ').append(shortened(chance)).append(';'));
-        odds.numbers().forEach((number, distribution) -> text.append(number).append(distribution.mean()));
         return text.toString();
     }
 

@@ -24,6 +24,7 @@ final class Blows {
         this.target = target;
         support = Parameter.whole("support", 0, 200, "figures in support; they count half in the first round")
                 .orElse(0)
+                .moment()
                 .of(side);
     }
 

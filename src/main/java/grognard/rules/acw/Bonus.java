@@ -17,8 +17,9 @@ public final class Bonus implements Resolver {
 
     static final String NAME = "bonus";
 
-    private static final Parameter<Arm> ARM =
-            Parameter.choice("arm", Arm.FOOT_AND_HORSE, "arm of service").orElse(Arm.INFANTRY);
+    private static final Parameter<Arm> ARM = Parameter.choice("arm", Arm.FOOT_AND_HORSE, "arm of service")
+            .orElse(Arm.INFANTRY)
+            .is("arm");
     private static final Parameter<Boolean> DISMOUNTED = BonusDice.dismounted(ARM);
     private static final Parameter<Terrain> TERRAIN = Terrain.parameter().required();
 
@@ -27,6 +28,7 @@ public final class Bonus implements Resolver {
     private static final Code DISTANCE = Code.of("distance", "The bonus move is {distance}\".");
 
     private static final Description DESCRIPTION = Description.of(NAME, "how far does a bonus move go?")
+            .roles("unit")
             .parameters(ARM, DISMOUNTED, TERRAIN, SCALE)
             .bare(TERRAIN)
             .dice("bonus dice")

@@ -36,6 +36,7 @@ record BonusDice(int count, boolean halved) {
 
     static Parameter<Boolean> dismounted(Parameter<Arm> arm) {
         return Parameter.flag("dismounted", "cavalry on foot, which runs as infantry does")
+                .is("formation", "dismounted")
                 .onlyWith(arm, Arm.CAVALRY);
     }
 

@@ -29,6 +29,7 @@ public final class Charge implements Resolver {
 
     private static final Parameter<Arm> ARM = Parameter.choice("arm", Arm.FOOT_AND_HORSE, "arm of service")
             .orElse(Arm.INFANTRY)
+            .is("arm")
             .attackers();
     private static final Parameter<Formation> FORMATION =
             Formation.parameter("formation", "its formation; line if not said").attackers();
@@ -37,11 +38,13 @@ public final class Charge implements Resolver {
     private static final Parameter<Quality> QUALITY = Quality.parameter().attackers();
     private static final Parameter<Boolean> ANGLED = Parameter.flag(
                     "angled", "charges at an angle of 45 degrees or more")
+            .moment()
             .attackers();
     private static final DefensiveVolley VOLLEY = new DefensiveVolley(Side.DEFENDER);
 
     private static final Parameter<BigDecimal> DISTANCE = Parameter.decimal(
                     "distance", "0", "100", 3, "inches to the defender: does the charge get there?")
+            .moment()
             .attackers();
     private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
 
@@ -55,6 +58,7 @@ public final class Charge implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "how far does a charge go, and where does the volley meet it?")
+            .roles("attacker", "defender")
             .parameters(ARM, FORMATION, TERRAIN, QUALITY, ANGLED, DISTANCE)
             .parameters(VOLLEY.parameters())
             .parameters(SCALE)

@@ -82,7 +82,7 @@ final class Clash {
     private final Parameter<Boolean> forming = Unready.FORMING.parameter().defenders();
     private final Parameter<Boolean> ch = Unready.CH.parameter().defenders();
     private final Parameter<Boolean> charging =
-            Parameter.flag("charging", "it is charging too").defenders();
+            Parameter.flag("charging", "it is charging too").moment().defenders();
     private final Parameter<FigureScale> scale = FigureScale.parameter();
     final AfterImpact after = new AfterImpact(attacker, defender, cover, flank);
 

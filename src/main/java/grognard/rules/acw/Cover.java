@@ -26,7 +26,7 @@ enum Cover {
             List.of(Firer.SMALL_ARMS, Firer.ARTILLERY, MORALE));
 
     static Parameter<Cover> parameter(String help) {
-        return Parameter.choice("cover", Cover.class, help).orElse(NONE);
+        return Parameter.choice("cover", Cover.class, help).orElse(NONE).moment();
     }
 
     /** The modifier in the firer's column. */

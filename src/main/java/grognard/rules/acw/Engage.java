@@ -36,6 +36,7 @@ public final class Engage implements Resolver {
                     + " {defender-casualties}.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "impact, then a round of melee")
+            .roles("attacker", "defender")
             .steps("impact", "melee")
             .parameters(ATTACKER.striker.figures, ATTACKER.support)
             .parameters(DEFENDER.striker.figures, DEFENDER.striker.sections, DEFENDER.support)

@@ -28,7 +28,8 @@ enum FigureScale {
 
     static Parameter<FigureScale> parameter() {
         return Parameter.choice("figure-scale", FigureScale.class, "height of the figures in mm")
-                .orElse(MM_15);
+                .orElse(MM_15)
+                .game("scale");
     }
 
     /** What a distance of the chart is on a table with such figures. */

@@ -27,14 +27,17 @@ public final class Fire implements Resolver {
     private static final Firepower FIREPOWER = new Firepower();
     private static final ByHand BY_HAND = new ByHand();
     private static final Parameter<Boolean> OPENING_VOLLEY =
-            Parameter.flag("opening-volley", "its first volley of the game");
-    private static final Parameter<Boolean> SHARPSHOOTERS =
-            Parameter.flag("sharpshooters", "sharpshooters: a hit makes the target check morale");
+            Parameter.flag("opening-volley", "its first volley of the game").is("opening-volley", "unused");
+    private static final Parameter<Boolean> SHARPSHOOTERS = Parameter.flag(
+                    "sharpshooters", "sharpshooters: a hit makes the target check morale")
+            .is("sharpshooters");
     private static final Parameter<Works> WORKS = Works.parameter();
     private static final Target TARGET = new Target();
-    private static final Parameter<Boolean> CHARGING = Parameter.flag("charging", "the target is charging");
-    private static final Parameter<Boolean> DISENGAGING =
-            Parameter.flag("disengaging", "the target is disengaging, or on a bonus move");
+    private static final Parameter<Boolean> CHARGING =
+            Parameter.flag("charging", "the target is charging").moment();
+    private static final Parameter<Boolean> DISENGAGING = Parameter.flag(
+                    "disengaging", "the target is disengaging, or on a bonus move")
+            .moment();
 
     private static final Code HIT = Code.of("hit", "The fire tells: losses {casualties}.");
     private static final Code MORALE_CHECK = Code.of("morale-check", "No loss, but the target must check its morale.");
@@ -42,6 +45,8 @@ public final class Fire implements Resolver {
     private static final Code NO_FIRE = Code.of("no-fire", "The unit cannot fire.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "what does a unit's fire do?")
+            .roles("firer", "target")
+            .marks("firer opening-volley = used", "none on no-fire")
             .parameters(FIRER.figures, FIRER.sections, FIRER.arm)
             .parameters(FIREPOWER.parameters())
             .parameters(FIRER.officer, OPENING_VOLLEY, SHARPSHOOTERS, FIRER.quality, WORKS, FIRER.formation)

@@ -15,14 +15,16 @@ final class Firepower {
 
     final Parameter<Order> order = Parameter.choice(
                     "order", Order.class, "moved if it formed or pivoted, too; repulse is the volley after one")
-            .required();
+            .required()
+            .moment();
     final Range range = new Range();
-    private final Parameter<Boolean> repeaters = Parameter.flag("repeaters", "figures: armed with repeaters");
+    private final Parameter<Boolean> repeaters =
+            Parameter.flag("repeaters", "figures: armed with repeaters").is("repeaters");
     private final Map<FireDice, Parameter<Boolean>> flags = new EnumMap<>(Map.of(
             FireDice.REPEATERS, repeaters,
-            FireDice.SHAKEN, Parameter.flag("shaken", "the firer is shaken"),
-            FireDice.AREA, Parameter.flag("area", "fires at an area"),
-            FireDice.CH, Parameter.flag("ch", "marked CH")));
+            FireDice.SHAKEN, Parameter.flag("shaken", "the firer is shaken").is("level", "shaken"),
+            FireDice.AREA, Parameter.flag("area", "fires at an area").moment(),
+            FireDice.CH, Parameter.flag("ch", "marked CH").moment()));
 
     List<Parameter<?>> parameters() {
         List<Parameter<?>> all = new ArrayList<>(List.of(order));

@@ -42,7 +42,9 @@ final class Firer {
         possibleKill = "1* die";
         figures = figures(does);
         sections = sections(does);
-        arm = Parameter.choice("arm", arms, "arm of the figures").orElse(Arm.INFANTRY);
+        arm = Parameter.choice("arm", arms, "arm of the figures")
+                .orElse(Arm.INFANTRY)
+                .is("arm", List.of("infantry:infantry", "cavalry:cavalry"));
         formation = Formation.parameter("formation", "its formation (line, guns unlimbered)");
         quality = Quality.parameter();
         officer = Rank.parameter();
@@ -66,11 +68,13 @@ final class Firer {
     }
 
     private static Parameter<Integer> figures(String does) {
-        return Parameter.whole("figures", 1, 200, "figures that " + does);
+        return Parameter.whole("figures", 1, 200, "figures that " + does)
+                .part("figures", "double-line", "attack-column");
     }
 
     private static Parameter<Integer> sections(String does) {
-        return Parameter.whole("sections", 1, 50, "gun sections that " + does + ", in place of figures");
+        return Parameter.whole("sections", 1, 50, "gun sections that " + does + ", in place of figures")
+                .part("sections");
     }
 
     /** Refuses a unit that is neither figures nor sections, or both, or in a formation its arm lacks. */

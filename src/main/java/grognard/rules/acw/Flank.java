@@ -21,7 +21,7 @@ enum Flank {
             List.of(Firer.SMALL_ARMS, Firer.ARTILLERY, HitBy.FIRE.column(), HitBy.CHARGE.column()));
 
     static Parameter<Flank> parameter(String help) {
-        return Parameter.choice("flank", Flank.class, help).orElse(NONE);
+        return Parameter.choice("flank", Flank.class, help).orElse(NONE).moment();
     }
 
     /** The modifier in the firer's column. */

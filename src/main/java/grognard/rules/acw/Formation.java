@@ -9,6 +9,7 @@ import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Collectors;
 
 enum Formation {
@@ -27,8 +28,22 @@ enum Formation {
     private static final Column<String> ARM = Column.code("arm", words(Arm.values()));
     private static final Column<String> FORMATION = Column.code("formation", words(values()));
 
+    /** What a unit in a game says for it: while it is routed, nothing else counts. */
+    static final List<String> IN_GAME = List.of(
+            "routed:level=routed",
+            "line:line",
+            "extended:extended",
+            "double-line:double-line",
+            "attack-column:attack-column",
+            "skirmish:skirmish",
+            "march-column:march-column",
+            "disorder:disorder",
+            "dismounted:dismounted",
+            "limbered:limbered",
+            "unlimbered:unlimbered");
+
     static Parameter<Formation> parameter(String name, String help) {
-        return Parameter.choice(name, Formation.class, help);
+        return Parameter.choice(name, Formation.class, help).is("formation", IN_GAME);
     }
 
     /** A table that lists the formations of each arm. */

@@ -17,6 +17,7 @@ public final class Impact implements Resolver {
     private static final Clash CLASH = new Clash();
 
     private static final Description DESCRIPTION = Description.of(NAME, "who gives way when a charge strikes home?")
+            .roles("attacker", "defender")
             .parameters(CLASH.parameters())
             .bare(CLASH.attacker.arm, CLASH.defender.arm, CLASH.attacker.nerve.quality, CLASH.defender.nerve.quality)
             .dice("attacker's dice", "defender's dice", "fall-back dice of the loser")

@@ -24,15 +24,20 @@ final class ImpactSide {
         name = side == Side.ATTACKER ? "attacker" : "defender";
         arm = Parameter.choice("arm", arms, "arm of service")
                 .orElse(Arm.INFANTRY)
+                .is("arm")
                 .of(side);
         formation = Formation.parameter("formation", "its formation (line, guns unlimbered)")
                 .of(side);
         nerve = new Nerve(side);
-        shaken = Parameter.flag("shaken", "the unit is shaken").of(side);
-        supportInfantry =
-                Nerve.counted("support-infantry", "infantry units in support").of(side);
-        supportCavalry =
-                Nerve.counted("support-cavalry", "cavalry units in support").of(side);
+        shaken = Parameter.flag("shaken", "the unit is shaken")
+                .is("level", "shaken")
+                .of(side);
+        supportInfantry = Nerve.counted("support-infantry", "infantry units in support")
+                .moment()
+                .of(side);
+        supportCavalry = Nerve.counted("support-cavalry", "cavalry units in support")
+                .moment()
+                .of(side);
     }
 
     List<Parameter<?>> parameters() {

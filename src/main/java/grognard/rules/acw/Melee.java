@@ -24,13 +24,15 @@ public final class Melee implements Resolver {
     private static final Blows BLOWS = new Blows(Side.NONE, STRIKER, TARGET);
     private static final Parameter<Integer> ROUND = Parameter.whole(
                     "round", 1, 2, "round of the melee, 2 for all that follow")
-            .orElse(1);
+            .orElse(1)
+            .moment();
 
     private static final Code HIT = Code.of("hit", "The blows tell: losses {casualties}.");
     private static final Code MISS = Code.of("miss", "The blows do nothing.");
     private static final Code SURRENDERS = Code.of("surrenders", "Caught as it is, the target surrenders.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "what do one side's blows do in melee?")
+            .roles("striker", "target")
             .parameters(STRIKER.figures, STRIKER.sections, STRIKER.arm, STRIKER.formation)
             .parameters(STRIKER.quality, STRIKER.officer, BLOWS.support, ROUND)
             .parameters(TARGET.parameters())

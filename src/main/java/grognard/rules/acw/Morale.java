@@ -24,25 +24,29 @@ public final class Morale implements Resolver {
     private static final List<HitBy> STRUCK = List.of(HitBy.FIRE, HitBy.CHARGE);
 
     private static final Nerve NERVE = new Nerve(Side.NONE);
-    private static final Parameter<Level> LEVEL =
-            Parameter.choice("level", Level.class, "its morale level now").orElse(Level.GOOD);
+    private static final Parameter<Level> LEVEL = Parameter.choice("level", Level.class, "its morale level now")
+            .orElse(Level.GOOD)
+            .is("level");
     private static final Parameter<Cover> COVER = Cover.parameter("what the unit stands behind or in");
-    private static final Parameter<Boolean> CHARGING = Parameter.flag("charging", "the unit is charging");
+    private static final Parameter<Boolean> CHARGING =
+            Parameter.flag("charging", "the unit is charging").moment();
     private static final Parameter<HitBy> HIT_BY = Parameter.choice(
                     "hit-by", HitBy.class, "what struck it; the next four options go with it")
-            .orElse(HitBy.NONE);
+            .orElse(HitBy.NONE)
+            .moment();
     private static final Parameter<Flank> FLANK = Flank.parameter("where it was struck");
     private static final Parameter<Boolean> DISORDER =
             Unready.DISORDER.parameter().onlyWith(HIT_BY, STRUCK);
     private static final Parameter<Boolean> FORMING =
             Unready.FORMING.parameter().onlyWith(HIT_BY, STRUCK);
     private static final Parameter<Boolean> CH = Unready.CH.parameter().onlyWith(HIT_BY, STRUCK);
-    private static final Parameter<Arm> ARM =
-            Parameter.choice("arm", Arm.class, "arm of service").orElse(Arm.INFANTRY);
+    private static final Parameter<Arm> ARM = Parameter.choice("arm", Arm.class, "arm of service")
+            .orElse(Arm.INFANTRY)
+            .is("arm");
     private static final Parameter<Boolean> DISMOUNTED = BonusDice.dismounted(ARM);
     private static final Parameter<Terrain> TERRAIN = Terrain.parameter().orElse(Terrain.OPEN);
     private static final Parameter<Boolean> IN_MELEE =
-            Parameter.flag("in-melee", "in melee, where a rout is a surrender");
+            Parameter.flag("in-melee", "in melee, where a rout is a surrender").moment();
     private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
 
     private static final Code HOLDS = Code.passed("holds", "The unit passes and stays as it is.");
@@ -51,6 +55,8 @@ public final class Morale implements Resolver {
     private static final Code ROUTS = Code.failed("routs", "A natural 2: the unit routs.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "does a unit keep its nerve?")
+            .roles("unit")
+            .marks("unit hits = 0")
             .parameters(NERVE.quality, LEVEL, NERVE.officer, COVER, CHARGING, NERVE.behindFriends)
             .parameters(NERVE.standsLost, NERVE.commanderLost, NERVE.regimentsLost, NERVE.hits)
             .parameters(HIT_BY, FLANK, DISORDER, FORMING, CH, ARM, DISMOUNTED, TERRAIN, IN_MELEE, SCALE)

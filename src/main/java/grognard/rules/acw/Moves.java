@@ -19,8 +19,9 @@ public final class Moves implements Resolver {
 
     static final String NAME = "moves";
 
-    private static final Parameter<Arm> ARM =
-            Parameter.choice("arm", Arm.class, "arm of service").orElse(Arm.INFANTRY);
+    private static final Parameter<Arm> ARM = Parameter.choice("arm", Arm.class, "arm of service")
+            .orElse(Arm.INFANTRY)
+            .is("arm");
     private static final Parameter<Formation> FORMATION =
             Formation.parameter("formation", "its formation (line, guns unlimbered)");
     private static final Parameter<Terrain> TERRAIN = Terrain.parameter().required();
@@ -31,6 +32,8 @@ public final class Moves implements Resolver {
             Code.of("not-allowed", "The unit may not move over such ground in this formation.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "how far may a unit move?")
+            .roles("unit")
+            .lookUp()
             .parameters(ARM, FORMATION, TERRAIN, SCALE)
             .bare(TERRAIN)
             .codes(DISTANCE, NOT_ALLOWED)

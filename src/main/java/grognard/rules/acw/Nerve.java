@@ -22,14 +22,19 @@ final class Nerve {
     Nerve(Side side) {
         quality = Quality.parameter().of(side);
         officer = Rank.parameter().of(side);
-        behindFriends =
-                Parameter.flag("behind-friends", "behind friendly units").of(side);
-        standsLost = counted("stands-lost", "stands or sections it has lost").of(side);
-        commanderLost = Parameter.flag("commander-lost", "its brigade commander is lost")
+        behindFriends = Parameter.flag("behind-friends", "behind friendly units")
+                .moment()
                 .of(side);
-        regimentsLost =
-                counted("regiments-lost", "regiments its brigade has lost").of(side);
-        hits = counted("hits", "hits by artillery or sharpshooters").of(side);
+        standsLost = counted("stands-lost", "stands or sections it has lost")
+                .is("stands-lost")
+                .of(side);
+        commanderLost = Parameter.flag("commander-lost", "its brigade commander is lost")
+                .is("commander-lost")
+                .of(side);
+        regimentsLost = counted("regiments-lost", "regiments its brigade has lost")
+                .is("regiments-lost")
+                .of(side);
+        hits = counted("hits", "hits by artillery or sharpshooters").is("hits").of(side);
     }
 
     static Parameter<Integer> counted(String name, String help) {

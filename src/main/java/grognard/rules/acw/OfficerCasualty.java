@@ -47,12 +47,14 @@ public final class OfficerCasualty implements Resolver {
 
     private static final Parameter<Enemy> ENEMY = Parameter.choice(
                     "enemy", Enemy.class, "within 12 inches of the enemy, within 2, or in melee")
-            .required();
+            .required()
+            .moment();
 
     private static final Code UNHURT = Code.passed("unhurt", "The officer is unhurt.");
     private static final Code KILLED = Code.failed("killed", "The officer is killed; units within 6\" check morale.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "is an officer near the enemy killed?")
+            .roles("unit")
             .parameters(ENEMY)
             .bare(ENEMY)
             .dice("officer's dice")

@@ -28,7 +28,7 @@ enum Quality {
     }
 
     static Parameter<Quality> parameter(String name, String help) {
-        return Parameter.choice(name, Quality.class, help).orElse(VETERAN);
+        return Parameter.choice(name, Quality.class, help).orElse(VETERAN).is("quality");
     }
 
     int moralePoints(Tables tables) {

@@ -12,17 +12,21 @@ final class Range {
 
     private static final String ONE = ": expected only one of them";
 
-    final Parameter<Weapon> weapon = Parameter.choice("weapon", Weapon.class, "what the unit fires with");
-    private final Parameter<Boolean> close = Parameter.flag("close", "small arms: at close range");
+    final Parameter<Weapon> weapon =
+            Parameter.choice("weapon", Weapon.class, "what the unit fires with").is("weapon");
+    private final Parameter<Boolean> close =
+            Parameter.flag("close", "small arms: at close range").moment();
     private final Parameter<Boolean> far =
-            Parameter.flag("long", "at long range").notWith(close);
+            Parameter.flag("long", "at long range").moment().notWith(close);
     final Parameter<BigDecimal> range = Parameter.decimal(
                     "range", "0", "100", 3, "distance in inches, in place of --close or --long; needs --weapon")
+            .moment()
             .notWith(close)
             .notWith(far);
     private final Parameter<Boolean> canister =
-            Parameter.flag("canister", "guns: with canister").notWith(far);
+            Parameter.flag("canister", "guns: with canister").moment().notWith(far);
     private final Parameter<Boolean> doubleCanister = Parameter.flag("double-canister", "guns: with double canister")
+            .moment()
             .notWith(canister)
             .notWith(far);
 

@@ -21,7 +21,8 @@ enum Rank {
 
     static Parameter<Rank> parameter() {
         return Parameter.choice("officer", Rank.class, "the rank of its officer")
-                .orElse(NONE);
+                .orElse(NONE)
+                .is("officer.rank");
     }
 
     boolean isPresent() {

@@ -23,9 +23,12 @@ final class Target {
 
     Target() {
         name = "target";
-        arm = Parameter.choice("target-arm", Arm.class, "arm of the target").orElse(Arm.INFANTRY);
-        formation = Formation.parameter("target-formation", "its formation (line, guns unlimbered)");
-        quality = Quality.parameter("target-quality", "the target's quality");
+        arm = Parameter.choice("target-arm", Arm.class, "arm of the target")
+                .orElse(Arm.INFANTRY)
+                .is("target.arm");
+        formation = Formation.parameter("target-formation", "its formation (line, guns unlimbered)")
+                .is("target.formation", Formation.IN_GAME);
+        quality = Quality.parameter("target-quality", "the target's quality").is("target.quality");
         cover = Optional.of(Cover.parameter("what the target stands behind or in"));
         flank = Optional.of(Flank.parameter("where the target is hit"));
         partDie = "die for the part left over";

@@ -11,7 +11,8 @@ enum Terrain {
     ROUGH;
 
     static Parameter<Terrain> parameter() {
-        return Parameter.choice("terrain", Terrain.class, "the ground it moves over");
+        return Parameter.choice("terrain", Terrain.class, "the ground it moves over")
+                .moment();
     }
 
     @Override

@@ -26,7 +26,8 @@ enum Unready {
     }
 
     Parameter<Boolean> parameter() {
-        return Parameter.flag(toString(), help);
+        Parameter<Boolean> flag = Parameter.flag(toString(), help);
+        return this == DISORDER ? flag.is("formation", "disorder") : flag.moment();
     }
 
     int morale(HitBy hitBy, Tables tables) {

@@ -27,6 +27,7 @@ public final class VolleyPoint implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "how near does a charge come before the defender's volley?")
+            .roles("unit")
             .parameters(VOLLEY.parameters())
             .parameters(SCALE)
             .bare(VOLLEY.quality)

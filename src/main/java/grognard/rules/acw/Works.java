@@ -16,7 +16,9 @@ enum Works {
             new KeyedNumbers<>("works", "Added to the roll of a firer in works", "works", Works.class);
 
     static Parameter<Works> parameter() {
-        return Parameter.choice("works", Works.class, "works it stands in").orElse(NONE);
+        return Parameter.choice("works", Works.class, "works it stands in")
+                .orElse(NONE)
+                .moment();
     }
 
     int firing(Tables tables) {

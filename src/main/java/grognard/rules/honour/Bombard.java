@@ -21,12 +21,15 @@ public final class Bombard implements Resolver {
 
     private static final Parameter<Integer> BATTERIES = Parameter.whole(
                     "batteries", 1, 20, "batteries with an enemy in range and sight")
-            .orElse(1);
+            .orElse(1)
+            .moment();
     private static final Parameter<UnitType> TARGET = Parameter.choice(
                     "target", UnitType.TROOPS, "the kind of unit to be hit, for the most that one may take")
-            .orElse(UnitType.FORMED);
-    private static final Parameter<Boolean> ENTRENCHED =
-            Parameter.flag("entrenched", "the nearest target is entrenched or in a built-up area");
+            .orElse(UnitType.FORMED)
+            .is("target.type");
+    private static final Parameter<Boolean> ENTRENCHED = Parameter.flag(
+                    "entrenched", "the nearest target is entrenched or in a built-up area")
+            .moment();
 
     private static final Code MISS = Code.of("miss", "The bombardment does no harm.");
     private static final Code HIT = Code.of(
@@ -52,6 +55,7 @@ public final class Bombard implements Resolver {
     }
 
     private static final Description DESCRIPTION = Description.of(NAME, "what do the guns do before the first turn?")
+            .roles("unit", "target")
             .parameters(BATTERIES, TARGET, ENTRENCHED)
             .bare(BATTERIES, TARGET)
             .dice("a die for each battery")

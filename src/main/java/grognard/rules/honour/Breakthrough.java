@@ -31,7 +31,8 @@ public final class Breakthrough implements Resolver {
                             UnitType.LIGHT_ARTILLERY,
                             UnitType.HORSE),
                     "what is ridden through")
-            .required());
+            .required()
+            .is("target.type"));
 
     /** All cavalry has the same dice. */
     private static final UnitType CAVALRY = UnitType.HEAVY_CAVALRY;
@@ -50,6 +51,7 @@ public final class Breakthrough implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "what does cavalry do to the lights or guns that it rides through?")
+            .roles("unit", "target")
             .parameters(FORMATION, FIGHTING_DICE, TARGET.type, TARGET.quality, TARGET.hits)
             .bare(TARGET.type, TARGET.hits)
             .dice("cavalry's dice")

@@ -21,16 +21,20 @@ public final class Charge implements Resolver {
     private static final Contender DEFENDER = new Contender(Side.DEFENDER, UnitType.TROOPS);
     private static final Parameter<Boolean> COUNTER_CHARGING = Parameter.flag(
                     "counter-charging", "cavalry: meets the charge with its own")
+            .moment()
             .onlyWith(DEFENDER.type, UnitType.CAVALRY)
             .defenders();
     private static final Parameter<Boolean> INTERCEPTING = Parameter.flag(
                     "intercepting", "cavalry: meets the charge in place of a friend, which is counter-charging too")
+            .moment()
             .onlyWith(DEFENDER.type, UnitType.CAVALRY)
             .defenders();
     private static final Parameter<Boolean> LIMBERED = Parameter.flag("limbered", "guns: limbered")
+            .is("limbered")
             .onlyWith(DEFENDER.type, UnitType.GUNS)
             .defenders();
     private static final Parameter<Boolean> FRIEND = Parameter.flag("friend", "guns: a friendly unit within 6 inches")
+            .moment()
             .onlyWith(DEFENDER.type, UnitType.GUNS)
             .defenders();
     private static final Parameter<Scale> SCALE = Scale.parameter();
@@ -55,6 +59,8 @@ public final class Charge implements Resolver {
             " Light infantry must evade from formed troops first: this is for those who were caught.";
 
     private static final Description DESCRIPTION = Description.of(NAME, "does a charge go home once all have fired?")
+            .roles("attacker", "defender")
+            .marks("attacker charged")
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
             .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, SCALE)

@@ -24,23 +24,28 @@ public final class Combat implements Resolver {
     private static final Fighter ATTACKER = new Fighter(Side.ATTACKER);
     private static final Fighter DEFENDER = new Fighter(Side.DEFENDER);
     private static final Parameter<Boolean> PURSUING =
-            Parameter.flag("pursuing", "came into contact by pursuit").attackers();
+            Parameter.flag("pursuing", "came into contact by pursuit").moment().attackers();
     private static final Parameter<Boolean> CHARGING = Parameter.flag("charging", "came into contact by a charge")
+            .moment()
             .notWith(PURSUING)
             .attackers();
     private static final Parameter<Boolean> COUNTER_CHARGING = Parameter.flag(
                     "counter-charging", "cavalry: met the charge with its own")
+            .moment()
             .onlyWith(DEFENDER.contender.type, UnitType.CAVALRY)
             .defenders();
     private static final Parameter<Boolean> OBSTACLE = Parameter.flag(
                     "obstacle",
                     "obstacle, difficult ground, hill, stream bank or a wheel over 30 degrees: no bonus for the charge")
+            .moment()
             .defenders();
     private static final Parameter<Rounds> ROUNDS = Parameter.choice(
                     "rounds", Rounds.class, "one round, or all until the fight is decided")
-            .orElse(Rounds.ONE);
+            .orElse(Rounds.ONE)
+            .moment();
 
     private static final Description DESCRIPTION = Description.of(NAME, "who wins a close combat?")
+            .roles("attacker", "defender")
             .parameters(ATTACKER.parameters())
             .parameters(CHARGING, PURSUING)
             .parameters(DEFENDER.parameters())

@@ -23,6 +23,7 @@ public final class Command implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "does a unit out of command move closer to the enemy?")
+            .roles("unit")
             .parameters(QUALITY)
             .bare(QUALITY)
             .dice("command die")

@@ -17,6 +17,7 @@ final class Contender {
         name = side == Side.ATTACKER ? "attacker" : "defender";
         type = Parameter.choice("unit", types, "the " + name + "'s type")
                 .alias("type")
+                .is("type")
                 .required()
                 .of(side);
         quality = Quality.parameter("quality", "the " + name + "'s quality")

@@ -17,7 +17,8 @@ public final class CounterCharge implements Resolver {
     static final String NAME = "counter-charge";
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();
-    private static final Parameter<Boolean> WEAKENED = Parameter.flag("weakened", "the cavalry is weakened");
+    private static final Parameter<Boolean> WEAKENED =
+            Parameter.flag("weakened", "the cavalry is weakened").is("weakened");
 
     private static final Code COUNTER_CHARGES =
             Code.passed("counter-charges", "The cavalry rides out to meet the enemy.");
@@ -26,6 +27,7 @@ public final class CounterCharge implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "does cavalry charge the enemy that is charging?")
+            .roles("unit")
             .parameters(QUALITY, WEAKENED)
             .bare(QUALITY)
             .dice("counter-charge die")

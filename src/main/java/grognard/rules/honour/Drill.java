@@ -20,6 +20,7 @@ public final class Drill implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "does an inferior unit come through a difficult movement?")
+            .roles("unit")
             .dice("drill die")
             .codes(DONE, BOTCHED)
             .tables(Needed.TABLE.spec())

@@ -8,25 +8,32 @@ import java.util.List;
 /** What can happen to a unit, and what the player does about it. */
 final class Effects {
 
-    static final EffectKind GAIN_HITS = new EffectKind("gain-hits", "put {n hit} on it");
-    static final EffectKind LOSE_HITS = new EffectKind("lose-hits", "take {n hit} off it");
-    static final EffectKind ROUT =
-            new EffectKind("rout", "routs: take it off the table; friends near it take routing hits");
+    static final EffectKind GAIN_HITS = new EffectKind("gain-hits", "put {n hit} on it").changing("hits + n");
+    static final EffectKind LOSE_HITS = new EffectKind("lose-hits", "take {n hit} off it").changing("hits - n");
+    static final EffectKind ROUT = new EffectKind(
+                    "rout", "routs: take it off the table; friends near it take routing hits")
+            .changing("gone off");
     static final EffectKind OCCUPY = new EffectKind("occupy", "moves onto the ground of the beaten enemy");
     static final EffectKind NEXT_ROUND = new EffectKind("next-round", "fights another round");
 
-    static final EffectKind REMOVE = new EffectKind("remove", "is destroyed: take it off the table");
-    static final EffectKind PURSUES = new EffectKind("pursues", "goes after the enemy with a full move");
-    static final EffectKind HALF_DICE = new EffectKind("half-dice", "has half its dice this turn, rounded up");
-    static final EffectKind NO_DICE = new EffectKind("no-dice", "has no dice against this threat");
+    static final EffectKind REMOVE = new EffectKind("remove", "is destroyed: take it off the table").changing("gone");
+    static final EffectKind PURSUES = new EffectKind("pursues", "goes after the enemy with a full move")
+            .changing("pursuits + 1", "pursued-on = (turn)");
+    static final EffectKind HALF_DICE =
+            new EffectKind("half-dice", "has half its dice this turn, rounded up").changing("fighting = half");
+    static final EffectKind NO_DICE =
+            new EffectKind("no-dice", "has no dice against this threat").changing("fighting = none");
     static final EffectKind OUT_OF_COMMAND = new EffectKind("out-of-command", "counts as out of command this turn");
     static final EffectKind DOUBLE_MOVE = new EffectKind("double-move", "may make a second move");
-    static final EffectKind OFFICER_LOST = new EffectKind("officer-lost", "the general is lost: mark the place");
-    static final EffectKind REPLACED = new EffectKind("replaced", "another general takes over");
+    static final EffectKind OFFICER_LOST = new EffectKind("officer-lost", "the general is lost: mark the place")
+            .changing("state = lost", "with = none");
+    static final EffectKind REPLACED =
+            new EffectKind("replaced", "another general takes over").changing("state = ready");
 
     /** A fall-back whose distance is still to be thrown for. */
-    static final EffectKind FALL_BACK =
-            new EffectKind("fall-back", "falls back still facing the enemy; throw for the distance");
+    static final EffectKind FALL_BACK = new EffectKind(
+                    "fall-back", "falls back still facing the enemy; throw for the distance")
+            .changing("fell-back-on = (turn)");
 
     /** What a table of results may say of a unit. */
     private static final List<EffectKind> ALL = List.of(
@@ -46,7 +53,8 @@ final class Effects {
 
     /** A fall-back whose distance is known. */
     static EffectKind fallBack(String distance) {
-        return new EffectKind(FALL_BACK.name(), "falls back " + distance + ", still facing the enemy");
+        return new EffectKind(FALL_BACK.name(), "falls back " + distance + ", still facing the enemy")
+                .changing("fell-back-on = (turn)");
     }
 
     /** A cell of a results table for one unit. */

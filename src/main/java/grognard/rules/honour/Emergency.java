@@ -24,11 +24,13 @@ public final class Emergency implements Resolver {
 
     static final String NAME = "emergency";
 
-    private static final Parameter<Boolean> LIGHT =
-            Parameter.flag("light", "light infantry, light cavalry or dismounted cavalry");
+    private static final Parameter<Boolean> LIGHT = Parameter.flag(
+                    "light", "light infantry, light cavalry or dismounted cavalry")
+            .is("type", "light|dismounted|light-cavalry");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
-    private static final Parameter<Boolean> IN_COMBAT =
-            Parameter.flag("in-combat", "already in close combat, facing a new threat");
+    private static final Parameter<Boolean> IN_COMBAT = Parameter.flag(
+                    "in-combat", "already in close combat, facing a new threat")
+            .moment();
 
     private static final Code ALL =
             Code.passed("all", "The whole unit is ready in time.").titled("all ready");
@@ -63,6 +65,7 @@ public final class Emergency implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "does a unit that is being charged turn or change formation in time?")
+            .roles("unit")
             .parameters(LIGHT, QUALITY, IN_COMBAT)
             .bare(QUALITY)
             .dice("emergency die")

@@ -15,13 +15,15 @@ public final class Fallback implements Resolver {
 
     static final String NAME = "fallback";
 
-    private static final Parameter<Boolean> CAVALRY = Parameter.flag("cavalry", "the unit is mounted");
+    private static final Parameter<Boolean> CAVALRY =
+            Parameter.flag("cavalry", "the unit is mounted").is("type", "light-cavalry|heavy-cavalry");
     private static final Parameter<Scale> SCALE = Scale.parameter();
 
     private static final Code FALLS_BACK =
             Code.of("falls-back", "The unit falls back in its formation, still facing the enemy.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "how far does a beaten unit fall back?")
+            .roles("unit")
             .parameters(CAVALRY, SCALE)
             .bare(SCALE)
             .dice("two average dice (house key fallback=d6: two d6; fallback=fixed: none)")

@@ -23,8 +23,11 @@ final class Fighter {
         formation = Formation.parameter().of(side);
         fightingDice = FightingDice.parameter(0).of(side);
         overlap = Parameter.flag("overlap", "overlaps the enemy by a quarter or more, or adjacent friends do")
+                .moment()
                 .of(side);
-        general = Parameter.flag("general", "a general is attached").of(side);
+        general = Parameter.flag("general", "a general is attached")
+                .is("officer.rank", "brigadier|army")
+                .of(side);
     }
 
     List<Parameter<?>> parameters() {

@@ -40,7 +40,8 @@ final class FightingDice {
 
     /** With as few as that: none for a unit that stands in a combat and may not fight. */
     static Parameter<Integer> parameter(int least) {
-        return Parameter.whole("fighting-dice", least, MOST, "dice of the part that fires or fights, if not all");
+        return Parameter.whole("fighting-dice", least, MOST, "dice of the part that fires or fights, if not all")
+                .moment();
     }
 
     /** The dice of the whole unit. */

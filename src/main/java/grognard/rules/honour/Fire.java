@@ -21,19 +21,23 @@ public final class Fire implements Resolver {
 
     static final String NAME = "fire";
 
-    private static final Target TARGET = new Target(
-            Parameter.choice("target", UnitType.TROOPS, "what is shot at").orElse(UnitType.FORMED));
+    private static final Target TARGET = new Target(Parameter.choice("target", UnitType.TROOPS, "what is shot at")
+            .orElse(UnitType.FORMED)
+            .is("target.type"));
     private static final Parameter<Formation> TARGET_FORMATION =
-            Formation.parameter("target-formation", List.of(Formation.values()));
-    private static final Parameter<Cover> COVER =
-            Parameter.choice("cover", Cover.class, "what the target stands in").orElse(Cover.NONE);
+            Formation.parameter("target-formation", List.of(Formation.values())).is("target.formation");
+    private static final Parameter<Cover> COVER = Parameter.choice("cover", Cover.class, "what the target stands in")
+            .orElse(Cover.NONE)
+            .moment();
     private static final Parameter<Boolean> UNSEEN = Parameter.flag(
                     "unseen", "guns: roundshot at troops out of sight in a built-up area")
+            .moment()
             .onlyWith(Firer.UNIT, UnitType.GUNS)
             .onlyWith(COVER, Cover.BUA)
             .notWith(Firer.CANISTER);
     private static final Parameter<Boolean> THROUGH_LIGHT = Parameter.flag(
                     "through-light", "through enemy light infantry; small arms only if it is under 3 inches ahead")
+            .moment()
             .onlyWith(
                     TARGET.type,
                     UnitType.TROOPS.stream()
@@ -41,9 +45,11 @@ public final class Fire implements Resolver {
                             .toList());
     private static final Parameter<Integer> GRAZE = Parameter.whole(
                     "graze", 0, 3, "guns: further units in the line of fire within 12 inches behind the target's front")
+            .moment()
             .onlyWith(Firer.UNIT, UnitType.GUNS);
 
     private static final Description DESCRIPTION = Description.of(NAME, "what does a unit's fire do?")
+            .roles("firer", "target")
             .parameters(
                     Firer.UNIT,
                     Firer.FORMATION,

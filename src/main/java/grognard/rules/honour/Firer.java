@@ -17,28 +17,36 @@ final class Firer {
                     UnitType.TROOPS.stream().filter(type -> !type.isCavalry()).toList(),
                     "what fires")
             .alias("type")
+            .is("type")
             .required();
     static final Parameter<Formation> FORMATION =
             Formation.parameter("formation", List.of(Formation.values())).onlyWith(UNIT, UnitType.INFANTRY);
-    static final Parameter<BigDecimal> RANGE =
-            Parameter.decimal("range", "0", "99", 1, "distance to the target; guns need it");
+    static final Parameter<BigDecimal> RANGE = Parameter.decimal(
+                    "range", "0", "99", 1, "distance to the target; guns need it")
+            .moment();
     static final Parameter<Boolean> HOWITZER = Parameter.flag("howitzer", "howitzers: over friends on level ground")
+            .moment()
             .onlyWith(UNIT, UnitType.GUNS);
     static final Parameter<Boolean> CANISTER = Parameter.flag("canister", "guns: canister, not roundshot")
+            .moment()
             .onlyWith(UNIT, UnitType.GUNS)
             .notWith(HOWITZER);
     static final Parameter<Boolean> MOVED = Parameter.flag(
-            "moved",
-            "over half a move, guns at all; or two move deductions, fall-back or pursuit last turn and the like");
+                    "moved",
+                    "over half a move, guns at all; or two move deductions, fall-back or pursuit last turn and the like")
+            .is("fell-back-on", List.of("true:fell-back-on=(turn-1)", "true:pursued-on=(turn-1)"));
     static final Parameter<Quality> QUALITY = Quality.parameter();
     static final Parameter<Integer> HITS =
             Hits.parameter("hits", "hits on the firing unit when the phase began; from them it is weakened");
-    static final Parameter<Boolean> WEAKENED =
-            Parameter.flag("weakened", "the firing unit is weakened; in place of --hits");
-    static final Parameter<Boolean> FLANK = Parameter.flag("flank", "into the target's flank or rear");
+    static final Parameter<Boolean> WEAKENED = Parameter.flag(
+                    "weakened", "the firing unit is weakened; in place of --hits")
+            .moment();
+    static final Parameter<Boolean> FLANK =
+            Parameter.flag("flank", "into the target's flank or rear").moment();
     static final Parameter<Boolean> RIFLES =
-            Parameter.flag("rifles", "light infantry: with rifles").onlyWith(UNIT, UnitType.LIGHT);
-    static final Parameter<Boolean> LIMBERED = Parameter.flag("limbered", "limbered guns, which may not fire");
+            Parameter.flag("rifles", "light infantry: with rifles").is("rifles").onlyWith(UNIT, UnitType.LIGHT);
+    static final Parameter<Boolean> LIMBERED =
+            Parameter.flag("limbered", "limbered guns, which may not fire").is("limbered");
     static final Parameter<Integer> FIGHTING_DICE = FightingDice.parameter();
     static final Parameter<Scale> SCALE = Scale.parameter();
 

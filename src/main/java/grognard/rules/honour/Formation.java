@@ -18,7 +18,8 @@ enum Formation {
 
     /** No default, since guns have no formation; who says nothing is in line. */
     static Parameter<Formation> parameter(String name, List<Formation> formations) {
-        return Parameter.choice(name, formations, "how the unit is drawn up, line if not said");
+        return Parameter.choice(name, formations, "how the unit is drawn up, line if not said")
+                .is("formation");
     }
 
     static Formation of(Parameter<Formation> parameter, Situation situation) {

@@ -22,16 +22,19 @@ public final class General implements Resolver {
 
     static final String NAME = "general";
 
-    private static final Parameter<Boolean> INDEPENDENT =
-            Parameter.flag("independent", "an independent unit, which is its own general");
+    private static final Parameter<Boolean> INDEPENDENT = Parameter.flag(
+                    "independent", "an independent unit, which is its own general")
+            .is("type", List.of("true:type!=general"));
     private static final Parameter<Rating> RATING = Parameter.choice(
                     "rating",
                     Rating.class,
                     "the general's rating, dependable if none is given; dazzling and dreadful"
                             + " only for army generals")
+            .is("rating")
             .notWith(INDEPENDENT);
     private static final Parameter<Quality> QUALITY = Parameter.choice(
                     "quality", Quality.class, "the independent unit's quality, regular if not said")
+            .is("quality")
             .byItsWords()
             .onlyWith(INDEPENDENT, true);
 
@@ -53,6 +56,7 @@ public final class General implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "does a general hold his units back, or hurry them on?")
+            .roles("unit")
             .parameters(RATING, INDEPENDENT, QUALITY)
             .bare(RATING, QUALITY)
             .dice("the general's die, none if dependable")

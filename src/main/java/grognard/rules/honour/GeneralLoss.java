@@ -21,6 +21,7 @@ public final class GeneralLoss implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "is the general hurt while his unit takes hits?")
+            .roles("unit")
             .dice("the general's two dice")
             .codes(UNHURT, HORS_DE_COMBAT)
             .tables(Needed.TABLE.spec())

@@ -16,7 +16,7 @@ final class Hits {
     }
 
     static Parameter<Integer> parameter(String name, String help) {
-        return Parameter.whole(name, 0, MOST, help).orElse(0);
+        return Parameter.whole(name, 0, MOST, help).orElse(0).is("hits");
     }
 
     /** The words about those who have become weakened, perhaps nobody. */

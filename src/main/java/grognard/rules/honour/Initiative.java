@@ -85,12 +85,15 @@ public final class Initiative implements Resolver {
             this.name = name;
             nation = Parameter.choice("nation", Nation.class, "whose army the " + name + " side is")
                     .orElse(Nation.OTHER)
+                    .game("nation")
                     .of(side);
             general = Parameter.choice("general", Rating.class, "its army general")
                     .alias("rating")
                     .orElse(Rating.DEPENDABLE)
+                    .is("army.rating")
                     .of(side);
             lostGeneral = Parameter.flag("lost-general", "it has lost an army general this game")
+                    .is("army.general-lost")
                     .of(side);
         }
 

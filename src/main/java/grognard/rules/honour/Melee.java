@@ -23,7 +23,8 @@ public final class Melee implements Resolver {
                     "unit",
                     MeleeRow.TYPE,
                     "a file with a row for each unit and opponent; flags are charging, general, obstacle, overlap")
-            .positional();
+            .positional()
+            .moment();
 
     private static final Code SETTLED = Code.of("settled", "The melee is settled.");
     private static final Code NEXT_ROUND =

@@ -26,6 +26,8 @@ public final class Morale implements Resolver {
     private static final Code ROUTED = Code.of("routed", "The unit routs.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "is a unit steady, weakened or routed?")
+            .roles("unit")
+            .lookUp()
             .parameters(QUALITY, HITS)
             .bare(HITS)
             .codes(STEADY, WEAKENED, ROUTED)

@@ -24,33 +24,56 @@ public final class Moves implements Resolver {
 
     static final String NAME = "moves";
 
-    private static final Parameter<UnitType> UNIT =
-            Parameter.choice("unit", UnitType.class, "what moves").alias("type").required();
+    private static final Parameter<UnitType> UNIT = Parameter.choice("unit", UnitType.class, "what moves")
+            .alias("type")
+            .required()
+            .is(
+                    "type",
+                    List.of(
+                            "command:general",
+                            "formed:formed",
+                            "light:light",
+                            "dismounted:dismounted",
+                            "light-cavalry:light-cavalry",
+                            "heavy-cavalry:heavy-cavalry",
+                            "field:field",
+                            "light-artillery:light-artillery",
+                            "horse:horse"));
     private static final Parameter<Formation> FORMATION = Formation.parameter();
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Boolean> RESERVE = Parameter.flag(
-            "reserve", "a reserve move: more than 18 inches from all enemies, in command, in column or limbered");
+                    "reserve",
+                    "a reserve move: more than 18 inches from all enemies, in command, in column or limbered")
+            .moment();
     private static final Parameter<Boolean> MANHANDLE = Parameter.flag("manhandle", "guns moved by their crews")
+            .moment()
             .onlyWith(UNIT, UnitType.GUNS)
             .notWith(RESERVE);
     private static final Parameter<Boolean> CHARGE =
-            Parameter.flag("charge", "a charge, without firing").notWith(RESERVE);
+            Parameter.flag("charge", "a charge, without firing").moment().notWith(RESERVE);
     private static final Parameter<Boolean> ROAD = Parameter.flag("road", "limbered guns and wagons: along a road")
+            .moment()
             .notWith(RESERVE)
             .notWith(MANHANDLE);
-    private static final Parameter<Boolean> FLANK =
-            Parameter.flag("flank", "to the flank or rear, or a wheel to the rear");
-    private static final Parameter<Boolean> CHANGE = Parameter.flag("change", "a formation change or about face");
-    private static final Parameter<Boolean> DIFFICULT =
-            Parameter.flag("difficult", "through difficult ground or over an obstacle");
+    private static final Parameter<Boolean> FLANK = Parameter.flag(
+                    "flank", "to the flank or rear, or a wheel to the rear")
+            .moment();
+    private static final Parameter<Boolean> CHANGE =
+            Parameter.flag("change", "a formation change or about face").moment();
+    private static final Parameter<Boolean> DIFFICULT = Parameter.flag(
+                    "difficult", "through difficult ground or over an obstacle")
+            .moment();
     private static final Parameter<Boolean> LIMBER =
-            Parameter.flag("limber", "guns: limbering or unlimbering").notWith(MANHANDLE);
-    private static final Parameter<Boolean> MOUNT = Parameter.flag("mount", "cavalry: mounting or dismounting");
+            Parameter.flag("limber", "guns: limbering or unlimbering").moment().notWith(MANHANDLE);
+    private static final Parameter<Boolean> MOUNT =
+            Parameter.flag("mount", "cavalry: mounting or dismounting").moment();
     private static final Parameter<Boolean> ODD = Parameter.flag("odd", "infantry and cavalry: in an odd formation")
+            .moment()
             .onlyWith(UNIT, UnitType.FOOT_AND_HORSE)
             .notWith(RESERVE);
-    private static final Parameter<Boolean> RIVER =
-            Parameter.flag("river", "out of a river or ford in which it halted last turn");
+    private static final Parameter<Boolean> RIVER = Parameter.flag(
+                    "river", "out of a river or ford in which it halted last turn")
+            .moment();
     private static final Parameter<Scale> SCALE = Scale.parameter();
 
     private static final Map<Deduction, Parameter<Boolean>> DEDUCTIONS = new EnumMap<>(Map.of(
@@ -66,6 +89,8 @@ public final class Moves implements Resolver {
             Code.of("fires-as-moved", "The unit may move {distance}, and fires as moved however short the move.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "how far may a unit move?")
+            .roles("unit")
+            .lookUp()
             .parameters(
                     UNIT, FORMATION, CHARGE, ROAD, FLANK, CHANGE, DIFFICULT, LIMBER, MOUNT, ODD, RIVER, MANHANDLE,
                     RESERVE, QUALITY, SCALE)

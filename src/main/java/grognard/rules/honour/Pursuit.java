@@ -22,15 +22,21 @@ public final class Pursuit implements Resolver {
 
     static final String NAME = "pursuit";
 
-    private static final Parameter<Boolean> INFANTRY = Parameter.flag("infantry", "the winner is infantry");
-    private static final Parameter<Boolean> ASSAULT_COLUMN =
-            Parameter.flag("assault-column", "infantry: in assault column").onlyWith(INFANTRY, true);
-    private static final Parameter<Boolean> WEAKENED = Parameter.flag("weakened", "the winner is weakened");
-    private static final Parameter<Boolean> NOT_ENTITLED =
-            Parameter.flag("not-entitled", "a unit of its type may not charge that enemy");
+    private static final Parameter<Boolean> INFANTRY =
+            Parameter.flag("infantry", "the winner is infantry").is("type", "formed|light|dismounted");
+    private static final Parameter<Boolean> ASSAULT_COLUMN = Parameter.flag(
+                    "assault-column", "infantry: in assault column")
+            .is("formation", "assault-column")
+            .onlyWith(INFANTRY, true);
+    private static final Parameter<Boolean> WEAKENED =
+            Parameter.flag("weakened", "the winner is weakened").is("weakened");
+    private static final Parameter<Boolean> NOT_ENTITLED = Parameter.flag(
+                    "not-entitled", "a unit of its type may not charge that enemy")
+            .moment();
     private static final Parameter<Integer> PURSUITS = Parameter.whole(
                     "pursuits", 0, 2, "pursuits that it has made this turn")
-            .orElse(0);
+            .orElse(0)
+            .is("pursuits");
 
     private static final Code HALTS = Code.of("halts", "The winner does not pursue.");
     private static final Code MAY = Code.of("may", "The winner may pursue or halt, as its player likes.")
@@ -60,6 +66,7 @@ public final class Pursuit implements Resolver {
             List.of("charge", "combat"));
 
     private static final Description DESCRIPTION = Description.of(NAME, "does a winner go after the beaten enemy?")
+            .roles("unit")
             .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS)
             .bare(PURSUITS)
             .dice("pursuit die")

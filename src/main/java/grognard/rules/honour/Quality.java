@@ -34,7 +34,7 @@ enum Quality {
     }
 
     static Parameter<Quality> parameter(String name, String help) {
-        return Parameter.choice(name, Quality.class, help).orElse(REGULAR);
+        return Parameter.choice(name, Quality.class, help).orElse(REGULAR).is("quality");
     }
 
     int weakenedAt(Tables tables) {

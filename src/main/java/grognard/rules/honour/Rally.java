@@ -23,12 +23,15 @@ public final class Rally implements Resolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Integer> HITS = Hits.parameter();
-    private static final Parameter<Boolean> CLEAR =
-            Parameter.flag("clear", "every enemy is more than 9 inches away or out of sight");
-    private static final Parameter<Attached> GENERAL =
-            Parameter.choice("general", Attached.class, "the general attached to the unit");
-    private static final Parameter<Boolean> IN_CONTACT =
-            Parameter.flag("in-contact", "in contact with the enemy for close combat");
+    private static final Parameter<Boolean> CLEAR = Parameter.flag(
+                    "clear", "every enemy is more than 9 inches away or out of sight")
+            .moment();
+    private static final Parameter<Attached> GENERAL = Parameter.choice(
+                    "general", Attached.class, "the general attached to the unit")
+            .is("officer.rank");
+    private static final Parameter<Boolean> IN_CONTACT = Parameter.flag(
+                    "in-contact", "in contact with the enemy for close combat")
+            .moment();
 
     private static final Code RALLIED = Code.passed("rallied", "The unit rallies: {removed} off, {total} left.");
     private static final Code NO_CHANGE = Code.failed("no-change", "No hit is rallied off; the unit has {total}.");
@@ -67,6 +70,7 @@ public final class Rally implements Resolver {
     }
 
     private static final Description DESCRIPTION = Description.of(NAME, "how many hits does a unit rally off?")
+            .roles("unit")
             .parameters(QUALITY, HITS, CLEAR, GENERAL, IN_CONTACT)
             .bare(HITS)
             .dice("rally die, two with the army general")

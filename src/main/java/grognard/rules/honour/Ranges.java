@@ -20,6 +20,7 @@ public final class Ranges implements Resolver {
     private static final Code RANGES = Code.of("ranges", "The ranges of all weapons.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "how far does each weapon reach?")
+            .lookUp()
             .parameters(SCALE)
             .bare(SCALE)
             .codes(RANGES)

@@ -15,8 +15,9 @@ public final class Replace implements Resolver {
 
     static final String NAME = "replace";
 
-    private static final Parameter<Boolean> OVERRUN =
-            Parameter.flag("overrun", "the enemy has passed over the place where he fell");
+    private static final Parameter<Boolean> OVERRUN = Parameter.flag(
+                    "overrun", "the enemy has passed over the place where he fell")
+            .moment();
 
     private static final Code REPLACED =
             Code.passed("replaced", "Another general takes over at the marked place, from the next phase on.");
@@ -25,6 +26,7 @@ public final class Replace implements Resolver {
             Code.of("not-allowed", "The place was overrun and his staff taken: nobody takes over.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "is a lost general replaced?")
+            .roles("unit")
             .parameters(OVERRUN)
             .dice("replacement die")
             .codes(REPLACED, NO_CHANGE, NOT_ALLOWED)

@@ -29,13 +29,15 @@ public final class Rout implements Resolver {
                     RoutRow.TYPE,
                     "a file with a row for each unit: friends near (within 6 inches, in sight) and friends whom it"
                             + " would pass through, names with blanks between")
-            .positional();
+            .positional()
+            .moment();
 
     private static final Code NONE = Code.of("none", "Nobody routs.").titled("no rout");
     private static final Code ROUTS = Code.of("routs", "Units routing: {routed}, in this order.");
 
     /** The hits on friends are counted here already. */
-    private static final EffectKind ROUT = new EffectKind(Effects.ROUT.name(), "routs: take it off the table");
+    private static final EffectKind ROUT =
+            new EffectKind(Effects.ROUT.name(), "routs: take it off the table").changing("gone off");
 
     /** What a rout puts on a friend. */
     private enum Limit {

@@ -34,7 +34,8 @@ enum Scale {
                         "scale",
                         Scale.class,
                         "size of the figures: 15mm takes two thirds of every distance, 6mm reads inches as cm")
-                .orElse(LARGE);
+                .orElse(LARGE)
+                .game("scale");
     }
 
     /** So many inches of the rules as measured on the table. */

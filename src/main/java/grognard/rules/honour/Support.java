@@ -20,6 +20,7 @@ public final class Support implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "may a unit give supporting or opportunity fire?")
+            .roles("unit")
             .dice("support die")
             .codes(FIRES, NO_FIRE)
             .tables(Needed.TABLE.spec())

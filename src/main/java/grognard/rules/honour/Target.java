@@ -13,8 +13,10 @@ final class Target {
     static final Code ROUTED = Code.of("routed", "The target takes {hits}, {total} in all, and routs.");
 
     final Parameter<UnitType> type;
-    final Parameter<Quality> quality = Quality.parameter("target-quality", "the target's quality");
-    final Parameter<Integer> hits = Hits.parameter("target-hits", "hits on the target before");
+    final Parameter<Quality> quality =
+            Quality.parameter("target-quality", "the target's quality").is("target.quality");
+    final Parameter<Integer> hits =
+            Hits.parameter("target-hits", "hits on the target before").is("target.hits");
 
     Target(Parameter<UnitType> type) {
         this.type = type;

@@ -29,7 +29,8 @@ public final class Victory implements Resolver {
     private static final Army DEFENDER = new Army("defender", Side.DEFENDER);
     private static final Parameter<Share> SHARE = Parameter.choice(
                     "share", Share.class, "the part of its starting units that an army must lose")
-            .orElse(Share.HALF);
+            .orElse(Share.HALF)
+            .game("share");
 
     private static final Code FIGHTS_ON = Code.of("fights-on", "Neither army has lost enough: the battle goes on.");
     private static final Code ATTACKER_LOSES = Code.of("attacker-loses", "The attacker has lost the game.");
@@ -47,6 +48,7 @@ public final class Victory implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "has an army lost so much that it has lost the game?")
+            .roles("attacker", "defender")
             .parameters(ATTACKER.parameters())
             .parameters(DEFENDER.parameters())
             .parameters(SHARE)
@@ -96,18 +98,24 @@ public final class Victory implements Resolver {
             this.name = name;
             units = Parameter.whole("units", 1, MOST, "units at the start of the game")
                     .alias("start")
+                    .is("army.units")
                     .required()
                     .of(side);
             routed = count("routed", "units routed", side);
             weakened = count("weakened", "units weakened now", side);
-            generalLost =
-                    Parameter.flag("general-lost", "its army general is lost").of(side);
+            generalLost = Parameter.flag("general-lost", "its army general is lost")
+                    .is("army.general-lost")
+                    .of(side);
             brigadiersLost = count("brigadiers-lost", "brigadiers lost", side);
-            objectives = count("objectives", "value of the objectives that the enemy has taken from it", side);
+            objectives = count("objectives", "value of the objectives that the enemy has taken from it", side)
+                    .moment();
         }
 
         private static Parameter<Integer> count(String name, String help, Side side) {
-            return Parameter.whole(name, 0, MOST, help).orElse(0).of(side);
+            return Parameter.whole(name, 0, MOST, help)
+                    .orElse(0)
+                    .is("army." + name)
+                    .of(side);
         }
 
         List<Parameter<?>> parameters() {

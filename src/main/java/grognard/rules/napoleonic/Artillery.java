@@ -33,12 +33,15 @@ public final class Artillery implements Resolver {
         }
     }
 
-    private static final Parameter<Battery> BATTERY =
-            Parameter.choice("battery", Battery.class, "the kind of battery").required();
-    private static final Parameter<Integer> RANGE =
-            Parameter.whole("range", 0, 9999, "distance to the target in mm").required();
-    private static final Parameter<Boolean> DISRUPTED =
-            Parameter.flag("disrupted", "the battery is disrupted, and so may not fire");
+    private static final Parameter<Battery> BATTERY = Parameter.choice("battery", Battery.class, "the kind of battery")
+            .required()
+            .is("troop", List.of("foot:troop~=-foot-battery", "horse:troop~=-horse-battery"));
+    private static final Parameter<Integer> RANGE = Parameter.whole("range", 0, 9999, "distance to the target in mm")
+            .required()
+            .moment();
+    private static final Parameter<Boolean> DISRUPTED = Parameter.flag(
+                    "disrupted", "the battery is disrupted, and so may not fire")
+            .is("disrupted");
 
     private static final Code NO_EFFECT = Code.of("no-effect", "The shot does nothing.");
     private static final Code SHAKEN = Code.of("disrupted", "The shot disrupts the target.");
@@ -78,6 +81,7 @@ public final class Artillery implements Resolver {
             .meaning("effect", "what the shot does to its target");
 
     private static final Description DESCRIPTION = Description.of(NAME, "what does a battery's shot do?")
+            .roles("firer", "target")
             .parameters(BATTERY, RANGE, DISRUPTED, RandomNumber.ROLL)
             .bare(BATTERY, RANGE)
             .dice("artillery number")

@@ -20,6 +20,8 @@ public final class Combat implements Resolver {
     private static final Contest CONTEST = new Contest();
 
     private static final Description DESCRIPTION = Description.of(NAME, "two units fight")
+            .roles("attacker", "defender")
+            .marks("attacker charged-on = (turn) if charging")
             .parameters(CONTEST.parameters())
             .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)
             .dice("combat number")

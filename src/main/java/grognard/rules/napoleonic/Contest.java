@@ -45,15 +45,19 @@ final class Contest {
     final Fighter attacker = new Fighter(Side.ATTACKER);
     final Fighter defender = new Fighter(Side.DEFENDER);
     private final Parameter<Boolean> charging =
-            Parameter.flag("charging", "charging, once in six turns").attackers();
-    private final Parameter<Boolean> square =
-            Parameter.flag("square", "infantry in square, attacked by infantry").defenders();
+            Parameter.flag("charging", "charging, once in six turns").moment().attackers();
+    private final Parameter<Boolean> square = Parameter.flag("square", "infantry in square, attacked by infantry")
+            .is("formation", "square")
+            .defenders();
     private final Parameter<Ground> ground = Parameter.choice("ground", Ground.class, "who has the better ground")
-            .orElse(Ground.NONE);
+            .orElse(Ground.NONE)
+            .moment();
     private final Parameter<Integer> arms = Parameter.whole("arms", 1, 3, "arms of service that attack together")
-            .orElse(1);
-    private final Parameter<From> from =
-            Parameter.choice("from", From.class, "where the attack comes from").orElse(From.FRONT);
+            .orElse(1)
+            .moment();
+    private final Parameter<From> from = Parameter.choice("from", From.class, "where the attack comes from")
+            .orElse(From.FRONT)
+            .moment();
 
     List<Parameter<?>> parameters() {
         List<Parameter<?>> all = new ArrayList<>(attacker.parameters());

@@ -24,6 +24,7 @@ public final class Control implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "does a unit that routed its enemy stay in hand?")
+            .roles("unit")
             .parameters(TEST.parameters())
             .bare(TEST.troop, TEST.morale)
             .dice("control number")

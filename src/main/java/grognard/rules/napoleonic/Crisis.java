@@ -30,7 +30,8 @@ public final class Crisis implements Resolver {
     private static final Losses ARMY = Losses.ifAny("unit");
     private static final Parameter<Integer> PASSED = Parameter.whole(
                     "passed", 0, 99, "the highest level that was already tested for; 0 for none")
-            .orElse(0);
+            .orElse(0)
+            .game("passed");
 
     private static final Code FIGHTS_ON = Code.passed("fights-on", "The unit fights on.");
     private static final Code CRISIS = Code.failed("crisis", "The unit's morale breaks.");
@@ -56,6 +57,7 @@ public final class Crisis implements Resolver {
             .promise(Crisis::levelsAscend);
 
     private static final Description DESCRIPTION = Description.of(NAME, "do the army's losses break a unit's morale?")
+            .roles("unit")
             .parameters(ARMY.lost, ARMY.bases, PASSED, RandomNumber.ROLL)
             .bare(ARMY.lost, ARMY.bases)
             .dice("crisis number, if a new level is passed")

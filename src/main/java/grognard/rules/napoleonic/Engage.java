@@ -31,6 +31,7 @@ public final class Engage implements Resolver {
     private static final MoraleTest DEFENDER = new MoraleTest(Side.DEFENDER, CONTEST.defender);
 
     private static final Description DESCRIPTION = Description.of(NAME, "combat, then control or rally after it")
+            .roles("attacker", "defender")
             .steps("combat", "control")
             .parameters(CONTEST.parameters())
             .parameters(ATTACKER.morale(), DEFENDER.morale())

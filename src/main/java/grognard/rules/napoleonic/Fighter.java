@@ -28,14 +28,21 @@ final class Fighter {
 
     Fighter(Side whose) {
         side = whose == Side.ATTACKER ? "attacker" : "defender";
-        bases = Parameter.whole("bases", 1, 99, "bases in the unit").of(whose);
-        troop = Parameter.of("troop", Armies.NAMES, "what troop they are").of(whose);
-        strength = Parameter.decimal("strength", "0.001", "99999", 3, "the strength, in place of bases and troop")
+        bases = Parameter.whole("bases", 1, 99, "bases in the unit")
+                .part("bases")
                 .of(whose);
-        disrupted = Parameter.flag("disrupted", "already disrupted").of(whose);
+        troop = Parameter.of("troop", Armies.NAMES, "what troop they are")
+                .is("troop")
+                .of(whose);
+        strength = Parameter.decimal("strength", "0.001", "99999", 3, "the strength, in place of bases and troop")
+                .moment()
+                .of(whose);
+        disrupted =
+                Parameter.flag("disrupted", "already disrupted").is("disrupted").of(whose);
         general = General.parameter().of(whose);
         firstContact = Parameter.flag(
                         "first-contact", "first move of contact: lances strike as the troop that they name")
+                .moment()
                 .of(whose);
     }
 

@@ -42,19 +42,23 @@ public final class Formation implements Resolver {
             .meaning("moves", "what the change takes, in moves or parts of one");
 
     private static final Parameter<Arm> ARM =
-            Parameter.choice("arm", Arm.class, "arm of service").required();
+            Parameter.choice("arm", Arm.class, "arm of service").required().moment();
     private static final Parameter<String> FROM = Parameter.of(
                     "from", new Type.Name(TABLE, FROM_COLUMN), "the formation it is in")
-            .required();
+            .required()
+            .is("formation");
     private static final Parameter<String> TO = Parameter.of(
                     "to", new Type.Name(TABLE, TO_COLUMN), "the formation it takes up")
-            .required();
+            .required()
+            .moment();
 
     private static final List<String> LIMBERED = List.of("limbered", "unlimbered");
 
     private static final Code TAKES = Code.of("takes", "The change takes {moves} of a move.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "how long does a change of formation take?")
+            .roles("unit")
+            .lookUp()
             .parameters(ARM, FROM, TO)
             .bare(ARM, FROM, TO)
             .codes(TAKES)

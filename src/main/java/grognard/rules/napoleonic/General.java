@@ -14,7 +14,8 @@ enum General {
 
     static Parameter<General> parameter() {
         return Parameter.choice("general", General.class, "who is with the unit, unhurt in his own test")
-                .orElse(NONE);
+                .orElse(NONE)
+                .is("officer.rank");
     }
 
     /** What he lends to the number. */

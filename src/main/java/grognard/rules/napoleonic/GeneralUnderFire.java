@@ -31,6 +31,7 @@ public final class GeneralUnderFire implements Resolver {
             .meaning("result", "what becomes of the general");
 
     private static final Description DESCRIPTION = Description.of(NAME, "is a general under fire hurt?")
+            .roles("unit")
             .parameters(RandomNumber.ROLL)
             .dice("general's number")
             .codes(UNHURT, WOUNDED, KILLED)

@@ -22,6 +22,7 @@ public final class HaltRout implements Resolver {
     private static final Code ROUTS_ON = Code.failed("routs-on", "The unit runs on.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "does a routing unit stop?")
+            .roles("unit")
             .parameters(GENERAL, RandomNumber.ROLL)
             .bare(GENERAL)
             .dice("halt number")

@@ -23,6 +23,7 @@ final class Losses {
         this.lost = lost.of(whose);
         bases = Parameter.whole("bases", 1, 9999, "bases that ever came to the field, reinforcements included")
                 .alias("start")
+                .is("army.bases")
                 .required()
                 .of(whose);
     }
@@ -33,7 +34,7 @@ final class Losses {
     }
 
     private static Parameter<Integer> lost() {
-        return Parameter.whole("lost", 0, 9999, "bases that the army has lost");
+        return Parameter.whole("lost", 0, 9999, "bases that the army has lost").is("army.lost");
     }
 
     void check(Situation situation) {

@@ -23,7 +23,8 @@ final class MoraleTest {
     /** The test of a unit by itself. */
     MoraleTest() {
         side = "unit";
-        troop = Parameter.of("troop", Armies.NAMES, "the troop, whose morale value is taken");
+        troop = Parameter.of("troop", Armies.NAMES, "the troop, whose morale value is taken")
+                .is("troop");
         morale = morale("its morale value, in place of --troop");
         general = General.parameter();
     }
@@ -37,7 +38,7 @@ final class MoraleTest {
     }
 
     private static Parameter<BigDecimal> morale(String help) {
-        return Parameter.decimal("morale", "0.001", "0.999", 3, help);
+        return Parameter.decimal("morale", "0.001", "0.999", 3, help).moment();
     }
 
     List<Parameter<?>> parameters() {

@@ -70,16 +70,21 @@ public final class Moves implements Resolver {
 
     private static final Parameter<String> TROOP = Parameter.of(
                     "troop", new Mover(), "the troop; or general, or messenger")
-            .required();
-    private static final Parameter<Ground> GROUND =
-            Parameter.choice("ground", Ground.class, "what it moves over").orElse(Ground.OPEN);
+            .required()
+            .is("troop");
+    private static final Parameter<Ground> GROUND = Parameter.choice("ground", Ground.class, "what it moves over")
+            .orElse(Ground.OPEN)
+            .moment();
     private static final Parameter<Pace> PACE = Parameter.choice(
                     "pace", Pace.class, "how: facing and backs are withdrawals, facing the enemy or not")
-            .orElse(Pace.NORMAL);
+            .orElse(Pace.NORMAL)
+            .moment();
 
     private static final Code MAY_MOVE = Code.of("may-move", Pace.NORMAL.words);
 
     private static final Description DESCRIPTION = Description.of(NAME, "how far may a unit move?")
+            .roles("unit")
+            .lookUp()
             .parameters(TROOP, GROUND, PACE)
             .bare(TROOP)
             .codes(MAY_MOVE)

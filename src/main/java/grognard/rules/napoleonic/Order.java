@@ -27,8 +27,9 @@ public final class Order implements Resolver {
         }
     }
 
-    private static final Parameter<By> BY =
-            Parameter.choice("by", By.class, "who brings the order").orElse(By.MESSENGER);
+    private static final Parameter<By> BY = Parameter.choice("by", By.class, "who brings the order")
+            .orElse(By.MESSENGER)
+            .moment();
 
     private static final Code UNDERSTOOD =
             Code.passed("understood", "The order is understood: the units carry it out.");
@@ -36,6 +37,7 @@ public final class Order implements Resolver {
             Code.failed("not-understood", "The order is not understood: the units go on with what they were doing.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "is a new order understood?")
+            .roles("unit")
             .parameters(BY, RandomNumber.ROLL)
             .bare(BY)
             .dice("messenger's number, unless the order is given in person")

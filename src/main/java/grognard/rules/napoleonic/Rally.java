@@ -23,6 +23,7 @@ public final class Rally implements Resolver {
     static final Code STAYS_DISRUPTED = Code.failed("stays-disrupted", "The unit stays disrupted for the turn.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "does a disrupted unit get back into order?")
+            .roles("unit")
             .parameters(TEST.parameters())
             .bare(TEST.troop, TEST.morale)
             .dice("rally number")

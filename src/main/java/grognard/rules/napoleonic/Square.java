@@ -45,12 +45,14 @@ public final class Square implements Resolver {
     static final List<HouseKey<?>> HOUSE = List.of(MODIFIERS);
 
     private static final Parameter<Boolean> DISRUPTED =
-            Parameter.flag("disrupted", "already disrupted").attackers();
+            Parameter.flag("disrupted", "already disrupted").is("disrupted").attackers();
     private static final Parameter<General> GENERAL = General.parameter().attackers();
     private static final Parameter<Boolean> CHARGING =
-            Parameter.flag("charging", "the cavalry charges").attackers();
-    private static final Parameter<Boolean> DEF_DISRUPTED =
-            Parameter.flag("disrupted", "the infantry was already disrupted").defenders();
+            Parameter.flag("charging", "the cavalry charges").moment().attackers();
+    private static final Parameter<Boolean> DEF_DISRUPTED = Parameter.flag(
+                    "disrupted", "the infantry was already disrupted")
+            .is("disrupted")
+            .defenders();
     private static final Parameter<General> DEF_GENERAL = General.parameter().defenders();
 
     private static final Column<CombatResult> CODE =
@@ -68,6 +70,8 @@ public final class Square implements Resolver {
     private static final String BROKEN = "square broken";
 
     private static final Description DESCRIPTION = Description.of(NAME, "does cavalry break a square?")
+            .roles("attacker", "defender")
+            .marks("attacker charged-on = (turn) if charging")
             .parameters(DISRUPTED, GENERAL, CHARGING, DEF_DISRUPTED, DEF_GENERAL, RandomNumber.ROLL)
             .bare(GENERAL, DEF_GENERAL)
             .dice("square number")

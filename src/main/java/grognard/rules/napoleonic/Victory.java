@@ -40,6 +40,7 @@ public final class Victory implements Resolver {
             .fixed();
 
     private static final Description DESCRIPTION = Description.of(NAME, "who won, and by how much?")
+            .roles("attacker", "defender")
             .parameters(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
             .bare(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
             .codes(CODES.toArray(Code[]::new))

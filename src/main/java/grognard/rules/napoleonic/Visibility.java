@@ -44,16 +44,20 @@ public final class Visibility implements Resolver {
 
     private static final Parameter<String> UNIT = Parameter.of(
                     "unit", new Type.Name(UNITS, UNIT_COLUMN), "what is to be seen")
-            .required();
+            .required()
+            .moment();
     private static final Parameter<String> GROUND = Parameter.of(
                     "ground", new Type.Name(UNITS, GROUND_COLUMN), "the ground it stands on")
-            .orElse("open");
+            .orElse("open")
+            .moment();
     private static final Parameter<Integer> TURNS_LEFT =
-            Parameter.whole("turns-left", 1, 999, "turns left before nightfall");
+            Parameter.whole("turns-left", 1, 999, "turns left before nightfall").moment();
 
     private static final Code VISIBLE_TO = Code.of("visible-to", "It is visible up to {distance} mm away.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "from how far is a unit visible?")
+            .roles("unit")
+            .lookUp()
             .parameters(UNIT, GROUND, TURNS_LEFT)
             .bare(UNIT, GROUND, TURNS_LEFT)
             .codes(VISIBLE_TO)

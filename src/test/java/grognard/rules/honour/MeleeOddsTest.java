@@ -12,6 +12,7 @@ import grognard.testing.EachRoll;
 import grognard.testing.ExampleLine;
 import java.math.BigInteger;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,6 +27,7 @@ class MeleeOddsTest {
         return Situation.read(melee, ExampleLine.of(melee.description(), line), tables);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(
             strings = {

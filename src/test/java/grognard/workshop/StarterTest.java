@@ -1,0 +1,60 @@
+package grognard.workshop;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.cli.workshop.Starter;
+import grognard.testing.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What {@code workshop new} writes is whole, plays, and has nothing that looks wrong. */
+class StarterTest {
+
+    @TempDir
+    Path temp;
+
+    static Stream<String> shapes() {
+        return Stream.concat(Stream.of(""), Starter.SHAPES.stream());
+    }
+
+    @ParameterizedTest
+    @MethodSource("shapes")
+    void isWholeAndPlays(String shape) {
+        String folder = temp.resolve("mine").toString();
+        List<String> words = shape.isEmpty()
+                ? List.of("workshop", "new", folder)
+                : List.of("workshop", "new", folder, "--shape", shape);
+        assertThat(Run.of(words.toArray(String[]::new)).exit()).isZero();
+
+        Run check = Run.of("workshop", "check", folder, "--strict");
+
+        assertThat(check.err()).isEmpty();
+        assertThat(check.out()).contains("whole", "hold");
+        if (!shape.isEmpty()) {
+            assertThat(Run.of("rules", folder).out()).contains("mine");
+            assertThat(Run.of("sheet", folder).exit()).isZero();
+        }
+    }
+
+    @Test
+    void everyShapeHasATemplate() {
+        assertThat(Starter.SHAPES).containsExactlyElementsOf(Shape.words());
+    }
+
+    @Test
+    void nothingIsOverwritten() throws IOException {
+        Files.writeString(temp.resolve("mine"), "text");
+        Run run = Run.of("workshop", "new", temp.resolve("mine").toString());
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(Run.of("workshop", "new", temp.resolve("acw").toString()).exit())
+                .isEqualTo(2);
+        assertThat(Files.readString(temp.resolve("mine"))).isEqualTo("text");
+    }
+}
