@@ -57,6 +57,18 @@ class LookupTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
+    void theHelpOfEveryResolverFitsOnAScreen(Ruleset ruleset) {
+        for (String name : ruleset.resolvers()) {
+            Run help = Run.with("", Map.of("COLUMNS", "80"), ruleset.name(), name, "--help");
+            assertThat(help.out().lines().count())
+                    .as("%s %s", ruleset.name(), name)
+                    .isLessThanOrEqualTo(45);
+            assertThat(help.out().lines()).as("%s %s", ruleset.name(), name).allMatch(line -> line.length() <= 80);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
     void everyRulingHasItsPage(Ruleset ruleset) {
         for (Ruling ruling : ruleset.rulings()) {
             assertThat(firstLine("rules", ruling.id())).isEqualTo(ruleset.name() + " " + ruling.id());

@@ -24,11 +24,14 @@ class TypableTest {
     void whatIsShownCanBeTyped(String name) {
         Ruleset ruleset = Rulesets.named("test", name);
         for (String word : ruleset.resolvers()) {
-            List<String> shown = commands(Run.with("", WIDE, "rules", name, word).out());
-            assertThat(commands(Run.with("", WIDE, "--rules", name, "rules", word).out()))
+            List<String> shown =
+                    commands(Run.with("", WIDE, "rules", name, word).out());
+            assertThat(commands(
+                            Run.with("", WIDE, "--rules", name, "rules", word).out()))
                     .as("--rules %s rules %s", name, word)
                     .isEqualTo(shown);
-            assertThat(commands(Run.with("", WIDE, "rules", word, "--rules=" + name).out()))
+            assertThat(commands(
+                            Run.with("", WIDE, "rules", word, "--rules=" + name).out()))
                     .as("rules %s --rules=%s", word, name)
                     .isEqualTo(shown);
             assertThat(shown).hasSizeGreaterThan(1);
@@ -46,7 +49,8 @@ class TypableTest {
 
     @Test
     void aRulesetNamedBeforeALineHoldsForThatLineOnly() {
-        String screen = PromptRun.of(List.of("--rules acw rules canister", "rules canister")).out();
+        String screen = PromptRun.of(List.of("--rules acw rules canister", "rules canister"))
+                .out();
         assertThat(screen).contains("acw fire --sections 3", "paperboys: canister");
         assertThat(screen).doesNotContain("grognard acw");
     }

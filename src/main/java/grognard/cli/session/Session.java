@@ -237,8 +237,8 @@ public final class Session {
 
     /** The ruleset's name and a blank, where a line typed next would mean another without it. */
     public String naming(Ruleset of) {
-        boolean gameGoesOn = game().isPresent()
-                && (atPrompt || world.env("GROGNARD_GAME").isPresent());
+        boolean gameGoesOn =
+                game().isPresent() && (atPrompt || world.env("GROGNARD_GAME").isPresent());
         Ruleset next = gameGoesOn ? game().get().ruleset() : preferences.lasting();
         return of.name().equals(next.name()) ? "" : of.name() + " ";
     }
