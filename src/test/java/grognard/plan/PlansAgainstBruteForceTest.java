@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
@@ -20,6 +21,7 @@ class PlansAgainstBruteForceTest {
 
     private static final long MOST_ROLLS = 120_000;
 
+    @Tag("thorough")
     @ParameterizedTest(name = "{0}")
     @CsvFileSource(resources = "/plans/plans.csv", numLinesToSkip = 1, maxCharsPerColumn = 10_000)
     void everyRollIsCounted(String id, String name, String units, String plan) {
