@@ -124,11 +124,6 @@ public enum Usual {
         return names.get(names.size() - 1);
     }
 
-    /** What messages call it: {@code -n}. */
-    public String shortName() {
-        return names.get(0);
-    }
-
     public boolean takesValue() {
         return !label.isEmpty();
     }

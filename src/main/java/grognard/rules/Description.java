@@ -52,8 +52,8 @@ public final class Description {
         this.marks = List.copyOf(said.marks);
         this.lookUp = said.lookUp;
         this.steps = List.copyOf(said.steps);
-        this.others = List.copyOf(said.others);
         this.places = parameters.toArray(new Parameter<?>[0]);
+        this.others = List.copyOf(said.others);
         boolean defenders = false;
         for (int i = 0; i < parameters.size(); i++) {
             index.put(parameters.get(i).name(), i);

@@ -4,6 +4,7 @@ import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.world.Exit;
 import grognard.game.Due;
 import grognard.game.Game;
+import grognard.game.GameRecord;
 import grognard.game.Happening;
 import grognard.game.Playing;
 import grognard.game.Roles;
@@ -16,9 +17,7 @@ import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
-import grognard.record.Additions;
 import grognard.record.Caption;
-import grognard.record.JsonBytes;
 import grognard.render.GameText;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -116,7 +115,7 @@ public final class GamePlay {
         }
         Caption caption = caption(request, recorder.shown(minted.seed(), played));
         Happening happening = line.placed(playing.happening(played));
-        Link link = line.add(happening, played, caption, told(happening, playing.typedNames()));
+        Link link = line.add(happening, played, caption, new GameRecord(happening, playing.typedNames()));
         session.last().played(played, caption);
         show(played, caption, options, happening, line.game(), link);
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
@@ -143,7 +142,11 @@ public final class GamePlay {
      * as the resolver wants one.
      */
     public Predicate<Word> names(Description description) {
-        Units units = open.look().state().units();
+        return names(description, open.look().state().units());
+    }
+
+    /** The same among these units. */
+    static Predicate<Word> names(Description description, Units units) {
         int wanted = Roles.typed(description).size();
         int[] found = new int[1];
         return word -> {
@@ -203,31 +206,6 @@ public final class GamePlay {
         } catch (BadInput e) {
             return e.at(word.column());
         }
-    }
-
-    /** What the record says beyond the resolution. */
-    public static Additions told(Happening happening, List<String> typed) {
-        return new Additions() {
-            @Override
-            public List<String> typed(Played played) {
-                return typed;
-            }
-
-            @Override
-            public void afterLabel(JsonBytes json) {
-                happening.afterLabel(json);
-            }
-
-            @Override
-            public void afterEffects(JsonBytes json) {
-                happening.afterEffects(json);
-            }
-
-            @Override
-            public void afterNext(JsonBytes json) {
-                happening.afterNext(json);
-            }
-        };
     }
 
     private void show(Played played, Caption caption, Options options, Happening happening, Game game, Link link) {

@@ -166,7 +166,8 @@ public final class ShowOdds {
     private OddsQuestion other(Request request) {
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
         Request whole = session.takesBeginnings() ? request.inFull(tables) : request;
-        OddsQuestion asked = new OddsQuestion(whole.resolver(), tables, filling.apply(whole).values());
+        OddsQuestion asked =
+                new OddsQuestion(whole.resolver(), tables, filling.apply(whole).values());
         Axis.in(request.resolver().description(), asked.typed(), tables)
                 .forEach(axis -> refuseRange("--vs", axis, asked));
         return asked;
