@@ -30,7 +30,7 @@ public final class UnitsVerb implements Verb {
             .operand(Operand.of("[SIDE|UNIT", Operand.Kind.WORD, "only these; one unit is shown with its story")
                     .andMore())
             .flag("--csv", "a muster file of the present state")
-            .usual(Usual.JSON, Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.JSON, Usual.NO_COLOR)
             .build();
 
     private final Session session;
