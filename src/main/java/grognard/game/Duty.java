@@ -37,8 +37,7 @@ record Duty(String resolver, String from, String who, Condition when, boolean ne
         if (words.length < 2 || !words[1].equals(change.field())) {
             return false;
         }
-        boolean numbers = change.from() instanceof Integer && change.to() instanceof Integer;
-        int more = numbers ? (Integer) change.to() - (Integer) change.from() : 0;
+        int more = change.from() instanceof Integer was && change.to() instanceof Integer is ? is - was : 0;
         return switch (words[0]) {
             case "less" -> more < 0 && !unit.isGone();
             case "more" -> more > 0 && !unit.isGone();

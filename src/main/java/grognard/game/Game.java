@@ -65,8 +65,10 @@ public record Game(
             default -> {}
         }
         GameState now = new Fold(state, record).after(happening);
-        boolean more = happening.line() > 0 && done != null && done.first == happening.line();
-        Line line = more ? new Line(done.first, done.before, now, done.earlier) : new Line(record, state, now, done);
+        Line line = new Line(record, state, now, done);
+        if (done != null && happening.line() > 0 && done.first == happening.line()) {
+            line = new Line(done.first, done.before, now, done.earlier); // more of the same typed line
+        }
         int highest = numbered;
         for (Due one : happening.due()) {
             highest = Math.max(highest, one.n());
@@ -125,7 +127,7 @@ public record Game(
     /** What happened at the same time takes effect. */
     public Happening parted() {
         GameState.Together together = state.together().orElseThrow(() -> BadInput.of("apart", "together before it"));
-        Consequences consequences = new Consequences(rules, state).held(together.held());
+        Consequences consequences = new Consequences(rules, state, together.units()).held(together.held());
         List<Change> changes = consequences.changes();
         List<Due> due = new ArrayList<>();
         for (Due one : together.heldDue()) {
@@ -133,6 +135,7 @@ public record Game(
                 due.add(one);
             }
         }
+        due.addAll(new Duties(this).after(changes, consequences.units()).found());
         return Happening.of(Happening.APART, changes, due);
     }
 

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,28 +79,29 @@ final class OpenFile implements JournalFile {
 
     private static OpenFile open(Path path, boolean writing) throws IOException {
         synchronized (IN_USE) {
-            Object before = Files.exists(path) ? identity(path) : null;
-            Descriptors open = before == null ? null : IN_USE.get(before);
+            Optional<Object> before = Files.exists(path) ? Optional.of(identity(path)) : Optional.empty();
+            Descriptors open = before.isPresent() ? IN_USE.get(before.get()) : null;
             FileChannel channel = open == null ? null : open.find(writing);
-            Object identity = before;
-            if (channel == null) {
-                channel = writing
-                        ? FileChannel.open(
-                                path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE)
-                        : FileChannel.open(path, StandardOpenOption.READ);
-                identity = identity(path);
-                if (before != null && !before.equals(identity)) {
-                    throw new IOException(
-                            "it was replaced while it was opened"); // which of the two is open is not known
-                }
-                if (open == null) {
-                    open = new Descriptors();
-                    IN_USE.put(identity, open);
-                }
-                (writing ? open.toWrite : open.toRead).add(channel);
+            if (open != null && channel != null) {
+                open.users++;
+                return new OpenFile(path, before.get(), channel);
             }
-            open.users++;
-            return new OpenFile(path, identity, channel);
+            FileChannel fresh = writing
+                    ? FileChannel.open(
+                            path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE)
+                    : FileChannel.open(path, StandardOpenOption.READ);
+            Object identity = identity(path);
+            if (before.isPresent() && !before.get().equals(identity)) {
+                throw new IOException("it was replaced while it was opened"); // which of the two is open is not known
+            }
+            Descriptors all = open;
+            if (all == null) {
+                all = new Descriptors();
+                IN_USE.put(identity, all);
+            }
+            (writing ? all.toWrite : all.toRead).add(fresh);
+            all.users++;
+            return new OpenFile(path, identity, fresh);
         }
     }
 

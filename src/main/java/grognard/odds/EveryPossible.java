@@ -26,13 +26,14 @@ final class EveryPossible implements Dice {
     private static final double MOST = 0.9;
 
     /** What makes two throws the same throw, so that their forks need to be worked out once only. */
-    private record Throw(int count, Die die, Tally<?> tally) {}
+    record Throw(int count, Die die, Tally<?> tally) {}
 
     private final Deque<Course> courses = new ArrayDeque<>();
-    private final Map<Throw, Fork> known = new HashMap<>();
+    private final Map<Throw, Fork> known;
     private final Map<Sequence<?>, Fork> steps = new HashMap<>();
     private final Map<Sequence<?>, Fork> stepsWithin = new HashMap<>();
     private final Progress progress;
+    private final boolean whole;
     private double done;
 
     EveryPossible() {
@@ -40,7 +41,19 @@ final class EveryPossible implements Dice {
     }
 
     EveryPossible(Progress progress) {
+        this(progress, new HashMap<>(), false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param known throws whose forks are worked out already; this walk adds its own
+     * @param whole whether all numbers of an outcome are wanted as they come together, so that no step tells them apart
+     */
+    EveryPossible(Progress progress, Map<Throw, Fork> known, boolean whole) {
         this.progress = progress;
+        this.known = known;
+        this.whole = whole;
     }
 
     /** Runs the body for every course of the dice; results that are equal are put together. */
@@ -86,7 +99,7 @@ final class EveryPossible implements Dice {
 
     @Override
     public <S> S result(Sequence<S> sequence) {
-        boolean outermost = courses.size() == 1;
+        boolean outermost = courses.size() == 1 && !whole;
         Map<Sequence<?>, Fork> forks = outermost ? steps : stepsWithin;
         return choose(() -> {
             Fork fork = forks.get(sequence);

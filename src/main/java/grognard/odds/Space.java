@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
 /**
@@ -82,6 +83,15 @@ public final class Space {
                 }
             }
         }
+    }
+
+    /** One situation among all, by numbers that are drawn below the counts of values. */
+    public Map<String, String> any(IntUnaryOperator drawn) {
+        Map<String, String> any = new LinkedHashMap<>();
+        for (Axis axis : axes) {
+            put(any, axis.name, axis.values.get(drawn.applyAsInt(axis.values.size())));
+        }
+        return any;
     }
 
     private Map<String, String> defaults() {

@@ -33,8 +33,24 @@ public final class JournalText {
             return start + event(record).replaceFirst("([0-9a-f]{16})[0-9a-f]{48}", "$1…") + "\n";
         }
         String label = record.label().map(text -> Visible.text(text) + ": ").orElse("");
-        return start + label + Visible.text(record.resolver()) + "  " + headline(record) + dice(record)
+        return start + label + Visible.text(record.resolver()) + "  " + headline(record) + happened(record)
+                + dice(record)
                 + (mark(record).isEmpty() ? "" : "  " + style.dim(mark(record))) + "\n";
+    }
+
+    /** What came of it on the table: {@code target casualties 3, lose stand 1}. */
+    private static String happened(Entry record) {
+        StringBuilder text = new StringBuilder();
+        String last = "";
+        for (String effect : effects(record.object("outcome"))) {
+            int blank = effect.indexOf(' ');
+            String side = effect.substring(0, blank);
+            text.append(text.isEmpty() ? "  " : ", ");
+            text.append(side.equals(last) ? "" : side + " ");
+            text.append(effect.substring(blank + 1).replace('-', ' '));
+            last = side;
+        }
+        return Visible.text(text.toString());
     }
 
     private String headline(Entry record) {

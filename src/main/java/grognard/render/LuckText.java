@@ -21,11 +21,12 @@ public final class LuckText {
         this.style = style;
     }
 
-    public String of(Luck luck) {
+    /** @param by what the dice are put together by: {@code label} */
+    public String of(String by, Luck luck) {
         List<String> lines = new ArrayList<>();
         lines.add(style.bold("Rolled against expectation"));
         Columns columns = new Columns("lllrrrrr");
-        columns.row("label", "for", "die", "dice", "mean", "expected", "so high", "so low");
+        columns.row(by, "for", "die", "dice", "mean", "expected", "so high", "so low");
         for (Luck.Line line : luck.lines()) {
             columns.row(
                     line.dice().label().isEmpty()
@@ -55,12 +56,12 @@ public final class LuckText {
     }
 
     /** The same for programs: one object for each line of the first table. */
-    public static String json(Luck luck) {
+    public static String json(String by, Luck luck) {
         return JsonText.of(json -> {
             for (Luck.Line line : luck.lines()) {
                 json.writeStartObject();
                 json.writeNumberField("schema", 1);
-                json.writeStringField("label", line.dice().label());
+                json.writeStringField(by, line.dice().label());
                 json.writeStringField("for", line.dice().purpose());
                 json.writeStringField("die", line.dice().die().name());
                 json.writeStringField("source", line.dice().source().toString());

@@ -16,7 +16,7 @@ public final class Description {
     private final String summary;
     private final List<Parameter<?>> parameters;
     private final Map<String, Integer> index = new HashMap<>();
-    private final Map<Parameter<?>, Integer> places = new HashMap<>();
+    private final Parameter<?>[] places;
     private final List<Parameter<?>> bare;
     private final List<String> dice;
     private final List<Code> codes;
@@ -32,6 +32,7 @@ public final class Description {
     private final List<String> marks;
     private final boolean lookUp;
     private final List<String> steps;
+    private final List<String> others;
 
     private Description(Builder said, String source) {
         this.name = said.name;
@@ -51,10 +52,11 @@ public final class Description {
         this.marks = List.copyOf(said.marks);
         this.lookUp = said.lookUp;
         this.steps = List.copyOf(said.steps);
+        this.places = parameters.toArray(new Parameter<?>[0]);
+        this.others = List.copyOf(said.others);
         boolean defenders = false;
         for (int i = 0; i < parameters.size(); i++) {
             index.put(parameters.get(i).name(), i);
-            places.put(parameters.get(i), i);
             defenders |= parameters.get(i).side() == Parameter.Side.DEFENDER;
         }
         this.sides = defenders;
@@ -85,12 +87,14 @@ public final class Description {
     }
 
     /** Where this very parameter stands. */
+    @SuppressWarnings("ReferenceEquality") // a resolver's constant, and no other of the same name
     int indexOf(Parameter<?> parameter) {
-        Integer at = places.get(parameter);
-        if (at == null) {
-            throw new IllegalArgumentException(parameter + " is not a parameter of this resolver");
+        for (int i = 0; i < places.length; i++) { // so few that nothing finds it sooner
+            if (places[i] == parameter) {
+                return i;
+            }
         }
-        return at;
+        throw new IllegalArgumentException(parameter + " is not a parameter of this resolver");
     }
 
     /** Where the parameter of that name stands; a name that is none is refused. */
@@ -176,6 +180,11 @@ public final class Description {
         return marks;
     }
 
+    /** Options that name further units in a game, and what is made of them; words, since only a game reads them. */
+    public List<String> others() {
+        return others;
+    }
+
     /** The resolvers that it plays one after the other, if it is made of several. */
     public List<String> steps() {
         return steps;
@@ -205,6 +214,7 @@ public final class Description {
         private final List<String> marks = new ArrayList<>();
         private boolean lookUp;
         private final List<String> steps = new ArrayList<>(0);
+        private final List<String> others = new ArrayList<>(0);
 
         private Builder(String name, String summary) {
             this.name = name;
@@ -297,6 +307,15 @@ public final class Description {
          */
         public Builder marks(String... what) {
             marks.addAll(Arrays.asList(what));
+            return this;
+        }
+
+        /**
+         * Options that name further units in a game, the role that they have, and what they say without one: {@code graze
+         * target-2 count}, {@code through-light lights flag}, {@code support support figures} (their sum), {@code near near}.
+         */
+        public Builder others(String... options) {
+            others.addAll(Arrays.asList(options));
             return this;
         }
 

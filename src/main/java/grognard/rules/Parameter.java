@@ -25,6 +25,7 @@ public final class Parameter<T> {
 
     // Set once, while a copy is made that differs in one of them.
     private List<String> names;
+    private String option = "";
     private Side side = Side.NONE;
     private Need need = Need.OPTIONAL;
     private Shortcut shortcut = Shortcut.NONE;
@@ -279,7 +280,10 @@ public final class Parameter<T> {
 
     /** The option as typed, {@code --pips}; a positional parameter is called by its name alone. */
     public String option() {
-        return isPositional() ? name().toUpperCase(java.util.Locale.ROOT) : "--" + name();
+        if (option.isEmpty()) { // asked for by every value that is read
+            option = isPositional() ? name().toUpperCase(java.util.Locale.ROOT) : "--" + name();
+        }
+        return option;
     }
 
     public String help() {
@@ -339,7 +343,8 @@ public final class Parameter<T> {
 
     /** What it is in that situation, which says nothing about it. */
     Optional<T> fallback(Situation situation) {
-        for (Fallback<T> one : fallbacks) {
+        for (int i = 0; i < fallbacks.size(); i++) { // most have one, and every line asks all of them
+            Fallback<T> one = fallbacks.get(i);
             Object said = one.other == null ? null : situation.find(one.other).orElse(null);
             if (one.other == null || (said != null && said.equals(one.value))) {
                 return Optional.of(one.fallback);

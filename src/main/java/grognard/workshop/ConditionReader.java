@@ -72,6 +72,9 @@ final class ConditionReader {
                 return Optional.of(other);
             }
         }
+        if (isOfOtherHalf(draft, name)) {
+            return Optional.empty();
+        }
         List<String> names = new ArrayList<>();
         for (Draft other : drafts) {
             if (other.side() == draft.side() && other != draft) {
@@ -84,5 +87,20 @@ final class ConditionReader {
                         "option " + name + ": " + Problems.oneOf(names) + " of this " + shape
                                 + Nearest.hint(name, names));
         return Optional.empty();
+    }
+
+    /** Whether an option of both sides means one that only the other half's side has. */
+    private boolean isOfOtherHalf(Draft draft, String name) {
+        for (Draft half : drafts) {
+            for (Draft other : drafts) {
+                if (half.section() == draft.section()
+                        && half.side() != draft.side()
+                        && other.side() == half.side()
+                        && other.base().equals(name)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

@@ -129,7 +129,7 @@ final class Coverage {
                     unit *= 10;
                 }
                 for (long end : new long[] {band.from() - 1, band.from(), band.to(), band.to() + 1}) {
-                    if (Math.abs(end) < Long.MAX_VALUE / 4) {
+                    if (end > Long.MIN_VALUE / 4 && end < Long.MAX_VALUE / 4) { // no open end
                         ends.add(Fraction.of(end, unit));
                     }
                 }

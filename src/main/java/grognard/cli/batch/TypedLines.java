@@ -147,9 +147,8 @@ final class TypedLines implements Work<String> {
         if (request.wantsHelp()) {
             return runFully(words);
         }
-        Options options = session.inForce(request.options());
-        if (options.isOneLine()) {
-            place.noHeading();
+        if (request.options().isOneLine()) {
+            place.noHeading(); // where the batch itself is, there is none
         }
         if (recalls && request.options().isEmpty() && recurring.isWorthIt(line.what())) {
             Repetition again = repetition(reader, request);

@@ -118,7 +118,7 @@ public final class Prompt implements Shell {
     public void run(String line) {
         session.line().begin();
         session.last().begin();
-        ending.apply(() -> run(words(line)));
+        var unused = ending.apply(() -> run(words(line)));
         session.abandon(); // of a line that went wrong
         session.world().out().flush();
         session.world().err().flush();
@@ -165,6 +165,10 @@ public final class Prompt implements Shell {
     /** Runs the last line again, but only where that costs nothing: dice that go on record want to be asked for. */
     @Override
     public void empty() {
+        if (session.game().isPresent()) {
+            run("due");
+            return;
+        }
         if (session.last().words().isEmpty()) {
             return;
         }

@@ -6,25 +6,30 @@ import grognard.cli.verb.Call;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
+import grognard.input.BadInput;
 import grognard.journal.JournalReader;
 import grognard.line.Usual;
 import grognard.odds.Luck;
 import grognard.record.Entry;
 import grognard.render.LuckText;
 import grognard.render.Style;
+import java.util.List;
 import java.util.Optional;
 
 /** Who was lucky. */
 final class JournalStats implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
-                    "journal stats", "what each label rolled against expectation")
-            .examples("journal stats game.jsonl")
+                    "journal stats", "what each label, side or resolver rolled against expectation")
+            .examples("journal stats game.jsonl", "journal stats game.jsonl --by side")
             .operand(NamedJournal.OPERAND)
             .valued("--label", "TEXT", "only records of that label")
+            .valued("--by", "WHAT", "label, side or resolver: whose dice are put together (label)")
             .flag("--json", "one JSON object a line")
             .usual(Usual.NO_COLOR)
             .build();
+
+    private static final List<String> BY = List.of("label", "side", "resolver");
 
     private final Session session;
 
@@ -40,18 +45,36 @@ final class JournalStats implements Verb {
     @Override
     public Exit run(Call call) {
         session.settle(); // what waits to be recorded is read too
+        String by = call.text("--by").orElse(BY.get(0));
+        if (!BY.contains(by)) {
+            throw BadInput.value("--by", by, "one of " + String.join(", ", BY), BY);
+        }
         Luck luck = new Luck();
         try (JournalReader reading = JournalReader.of(Journals.path("FILE", NamedJournal.file(call, session)))) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 String label = record.get().label().orElse("");
                 if (label.equals(call.text("--label").orElse(label))) {
-                    luck.add(label, record.get().rolls());
+                    add(luck, by, record.get());
                 }
             }
         }
         boolean plain = call.has("--no-color");
         LuckText text = new LuckText(plain ? Style.PLAIN : session.world().style());
-        session.world().out().print(call.has("--json") ? LuckText.json(luck) : text.of(luck));
+        session.world().out().print(call.has("--json") ? LuckText.json(by, luck) : text.of(by, luck));
         return Exit.DONE;
+    }
+
+    private static void add(Luck luck, String by, Entry record) {
+        switch (by) {
+            case "side" -> record.rolls().forEach(roll -> luck.add(side(roll.purpose()), List.of(roll)));
+            case "resolver" -> luck.add(record.resolver(), record.rolls());
+            default -> luck.add(record.label().orElse(""), record.rolls());
+        }
+    }
+
+    /** Whose die it is, where what it is for says that: {@code attacker's contact die}. */
+    private static String side(String purpose) {
+        int whose = purpose.indexOf("'s ");
+        return whose < 0 || purpose.indexOf(' ') < whose ? "" : purpose.substring(0, whose);
     }
 }

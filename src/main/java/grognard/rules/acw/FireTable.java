@@ -1,7 +1,6 @@
 package grognard.rules.acw;
 
 import grognard.rules.Numbers;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -47,15 +46,22 @@ final class FireTable {
      * @param strength figures or sections; a fraction only picks the row
      */
     static FireResult read(String side, boolean guns, BigDecimal strength, int roll, Working working) {
-        NavigableMap<Integer, Row> rows = rows(guns, working.tables());
-        Optional<Map.Entry<Integer, Row>> row = Optional.ofNullable(rows.floorEntry(strength.intValue()));
-        boolean inRow = row.map(Map.Entry::getKey)
-                .filter(least -> least.equals(rows.lastKey()) || strength.compareTo(BigDecimal.valueOf(least)) == 0)
-                .isPresent();
+        int lowest = 0;
+        int highest = 0;
+        Row row = null;
+        for (Row one : working.tables().get(TABLE).rows()) {
+            int least = guns ? one.get(SECTIONS).orElse(0) : Integer.parseInt(one.key(FIGURES));
+            highest = Math.max(highest, least);
+            if (least > 0 && least >= lowest && least <= strength.intValue()) {
+                lowest = least;
+                row = one;
+            }
+        }
+        boolean inRow = row != null && (lowest == highest || strength.compareTo(BigDecimal.valueOf(lowest)) == 0);
         if (!inRow) {
             working.ruling("AC-2");
         }
-        if (row.isEmpty()) {
+        if (row == null) {
             working.line(side, "result", 0, "too few for the lowest row: " + Numbers.text(strength));
             return FireResult.BLANK;
         }
@@ -63,20 +69,10 @@ final class FireTable {
             working.ruling("AC-1");
         }
         Optional<Map.Entry<Integer, Column<FireResult>>> column = Optional.ofNullable(ROLLS.floorEntry(roll));
-        FireResult result =
-                column.map(found -> row.get().getValue().get(found.getValue())).orElse(FireResult.BLANK);
-        String place = "row " + row.get().getKey() + (guns ? " sections, " : " figures, ")
+        FireResult result = column.isPresent() ? row.get(column.get().getValue()) : FireResult.BLANK;
+        String place = "row " + lowest + (guns ? " sections, " : " figures, ")
                 + column.map(found -> "column " + found.getKey()).orElse("left of column 1");
         working.line(side, "result", result.losses(), place + ": " + result);
         return result;
-    }
-
-    private static NavigableMap<Integer, Row> rows(boolean guns, Tables tables) {
-        NavigableMap<Integer, Row> rows = new TreeMap<>();
-        for (Row row : tables.get(TABLE).rows()) {
-            Optional<Integer> least = guns ? row.get(SECTIONS) : Optional.of(Integer.valueOf(row.key(FIGURES)));
-            least.ifPresent(number -> rows.put(number, row));
-        }
-        return rows;
     }
 }
