@@ -182,9 +182,12 @@ public final class Filling {
         List<Change> sets = new ArrayList<>();
         Map<String, Object> inputs = situation.inputs();
         for (Parameter<?> parameter : description.parameters()) {
-            Binding binding = Binding.of(parameter);
             Object value = inputs.get(parameter.name());
-            if (value == null || !typed.containsKey(parameter.name()) || binding.kind() != Binding.Kind.IS) {
+            if (value == null || !typed.containsKey(parameter.name())) {
+                continue;
+            }
+            Binding binding = Binding.of(parameter);
+            if (binding.kind() != Binding.Kind.IS) {
                 continue;
             }
             String role = binding.roleIn(description, parameter);

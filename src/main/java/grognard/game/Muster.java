@@ -85,11 +85,11 @@ public final class Muster implements Event {
 
     /** A game of units made up for it, each as a row with its columns named; it has no record and no name. */
     public static Game madeUp(String where, GameRules rules, List<String> rows, Map<String, String> values) {
-        Units units = Units.NONE;
+        List<Unit> units = new ArrayList<>();
         for (String row : rows) {
-            units = units.with(unit(where, rules, units, row.strip()));
+            units.add(unit(where, rules, Units.of(units, 1), row.strip()));
         }
-        return new Game(rules, "", new TreeMap<>(values), GameState.of(units, 1), 0, 0, null, null);
+        return new Game(rules, "", new TreeMap<>(values), GameState.of(Units.of(units, 1), 1), 0, 0, null, null);
     }
 
     private static Unit unit(String where, GameRules rules, Units there, String row) {

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,7 +51,13 @@ public record Forecast(
      * @param passed in how many ways the rules refuse it, by the reason
      */
     public record StepWays(
-            String line, BigInteger reached, Map<String, BigInteger> outcomes, Map<String, BigInteger> passed) {}
+            String line, BigInteger reached, Map<String, BigInteger> outcomes, Map<String, BigInteger> passed) {
+
+        /** Whether it can end in any way but one that needs no name. */
+        public boolean hasDice() {
+            return !outcomes.keySet().equals(Set.of(Onward.DONE));
+        }
+    }
 
     /** What a field of a unit is in the end; only fields that can change are listed. */
     public record FieldWays(String unit, String field, List<ValueWays> values) {

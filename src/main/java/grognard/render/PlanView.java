@@ -27,7 +27,9 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         int number = 0;
         for (Forecast.StepWays step : forecast.steps()) {
             columns.row(++number + "  " + step.line(), "", reached(step), "");
-            step.outcomes().forEach((code, ways) -> row(columns, style, "   " + code, ways));
+            if (step.hasDice()) {
+                step.outcomes().forEach((code, ways) -> row(columns, style, "   " + code, ways));
+            }
         }
         for (Forecast.FieldWays field : forecast.units()) {
             columns.row(field.unit() + " " + field.field(), "", mean(field), "");
@@ -166,7 +168,7 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         int number = 0;
         for (Forecast.StepWays step : forecast.steps()) {
             number++;
-            if (step.outcomes().size() > 1) {
+            if (step.hasDice()) {
                 picture.heading(number + "  " + step.line());
                 Map<String, Chance> bars = new LinkedHashMap<>();
                 step.outcomes().forEach((code, ways) -> bars.put(code, chance(ways)));

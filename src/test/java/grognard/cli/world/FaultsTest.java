@@ -3,6 +3,7 @@ package grognard.cli.world;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import grognard.Main;
 import grognard.testing.Run;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
