@@ -58,8 +58,7 @@ class ArchitectureTest {
      * The rooms of the house, each with those that it may call. Whoever is called stands further up, so that arrows point
      * one way; the picture in docs/ARCHITECTURE.md shows the same.
      */
-    private static final String ROOMS =
-            """
+    private static final String ROOMS = """
             batch
             input
             toml      input
