@@ -26,7 +26,7 @@ class ArchitectureTest {
             .importUrl(Main.class.getProtectionDomain().getCodeSource().getLocation());
 
     private static final String[] PURE = {
-        "grognard.input..", "grognard.dice..", "grognard.table..", "grognard.rules..", "grognard.odds.."
+        "grognard.input..", "grognard.dice..", "grognard.table..", "grognard.rules..", "grognard.odds..", "grognard.plan.."
     };
 
     /** As many as there are sources: rules about classes that are not there hold always. */
@@ -65,6 +65,8 @@ class ArchitectureTest {
                 .definedBy("grognard.render..")
                 .layer("record")
                 .definedBy("grognard.record..")
+                .layer("plan")
+                .definedBy("grognard.plan..")
                 .layer("odds")
                 .definedBy("grognard.odds..")
                 .layer("rulesets")
@@ -93,15 +95,17 @@ class ArchitectureTest {
                 .mayOnlyBeAccessedByLayers("cli", "repl", "lookup")
                 .whereLayer("record")
                 .mayOnlyBeAccessedByLayers("door", "cli", "render", "journal")
+                .whereLayer("plan")
+                .mayOnlyBeAccessedByLayers("cli", "render")
                 .whereLayer("odds")
-                .mayOnlyBeAccessedByLayers("door", "cli", "render")
+                .mayOnlyBeAccessedByLayers("door", "cli", "render", "plan")
                 .whereLayer("rulesets")
                 .mayOnlyBeAccessedByLayers("door", "cli", "repl", "render", "journal")
                 .whereLayer("rules")
                 .mayOnlyBeAccessedByLayers(
-                        "door", "cli", "repl", "lookup", "render", "journal", "record", "odds", "rulesets")
+                        "door", "cli", "repl", "lookup", "render", "journal", "record", "odds", "plan", "rulesets")
                 .whereLayer("table")
-                .mayOnlyBeAccessedByLayers("door", "cli", "lookup", "render", "journal", "rules")
+                .mayOnlyBeAccessedByLayers("door", "cli", "lookup", "render", "journal", "plan", "rules")
                 .whereLayer("dice")
                 .mayOnlyBeAccessedByLayers("door", "cli", "render", "journal", "record", "odds", "rules")
                 .check(PROGRAM);
