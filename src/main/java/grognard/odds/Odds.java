@@ -35,7 +35,11 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
 
     /** Works them out while someone watches. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation, Progress progress) {
-        EveryPossible dice = new EveryPossible(progress);
+        return of(resolver, tables, situation, new EveryPossible(progress));
+    }
+
+    /** Works them out with dice that put reports of one bearing together, or keep them apart: the odds are the same. */
+    static Odds of(Resolver resolver, Tables tables, Situation situation, EveryPossible dice) {
         Counts<String> counts = new Counts<>();
         Set<String> names = new LinkedHashSet<>();
         dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), (outcome, course) -> {

@@ -147,7 +147,10 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
 
     @Override
     public void json(JsonLines out) {
-        out.plan(this);
+        out.line(tables, used(), () -> {
+            out.head(forecast.ruleset());
+            new PlanJson(out.json()).write(this);
+        });
     }
 
     @Override

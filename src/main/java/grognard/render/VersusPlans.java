@@ -1,5 +1,6 @@
 package grognard.render;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.odds.Chance;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -103,9 +104,23 @@ public record VersusPlans(PlanView first, PlanView second) implements OddsView {
         return csv.text();
     }
 
+    /** The second, and how many points the first has over it, stand inside the object of the first. */
     @Override
     public void json(JsonLines out) {
-        out.plans(this);
+        Optional<BigDecimal> points = points(JsonLines.DECIMALS);
+        out.line(first.tables(), first.used(), () -> {
+            JsonGenerator json = out.json();
+            out.head(first.forecast().ruleset());
+            new PlanJson(json).write(first);
+            json.writeObjectFieldStart("vs");
+            new PlanJson(json).write(second);
+            json.writeEndObject();
+            if (points.isPresent()) {
+                json.writeObjectFieldStart("difference");
+                json.writeNumberField("points", points.get());
+                json.writeEndObject();
+            }
+        });
     }
 
     @Override
