@@ -33,6 +33,7 @@ final class EveryPossible implements Dice {
     private final Map<Sequence<?>, Fork> steps = new HashMap<>();
     private final Map<Sequence<?>, Fork> stepsWithin = new HashMap<>();
     private final Progress progress;
+    private final boolean wholeOutcomes;
     private double done;
 
     EveryPossible() {
@@ -40,7 +41,17 @@ final class EveryPossible implements Dice {
     }
 
     EveryPossible(Progress progress) {
+        this(progress, false);
+    }
+
+    private EveryPossible(Progress progress, boolean wholeOutcomes) {
         this.progress = progress;
+        this.wholeOutcomes = wholeOutcomes;
+    }
+
+    /** Dice for who asks what happens to the units, and not only how it ends. */
+    static EveryPossible ofWholeOutcomes() {
+        return new EveryPossible(Progress.UNWATCHED, true);
     }
 
     /** Runs the body for every course of the dice; results that are equal are put together. */
@@ -107,7 +118,7 @@ final class EveryPossible implements Dice {
         Map<Object, Object> results = new LinkedHashMap<>();
         walk(() -> sequence.with(this), (result, course) -> {
             if (result instanceof Report told) {
-                Object bearing = told.bearing();
+                Object bearing = wholeOutcomes ? told.fate() : told.bearing();
                 results.putIfAbsent(bearing, result);
                 BigInteger ways = course.ways();
                 Ways count = counts.of(bearing, course.of());
