@@ -52,7 +52,7 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
      * The exact chances of whatever can be read from a whole outcome, its effects included; the numbers of steps whose
      * sum alone matters are not among it.
      */
-    public static <K> Map<K, Chance> of(
+    public static <K> Map<K, Chance> ofWhole(
             Resolver resolver, Tables tables, Situation situation, Function<Outcome, K> reading) {
         EveryPossible dice = EveryPossible.ofWholeOutcomes();
         return dice.each(() ->

@@ -1,0 +1,47 @@
+package grognard.story;
+
+import grognard.odds.Chance;
+import java.util.List;
+
+/**
+ * How lucky one resolution was.
+ *
+ * @param turn in which it happened; 0 without a game
+ * @param side who acted
+ * @param other the side against it; empty where there is none
+ * @param units those who acted
+ * @param others whom it befell
+ * @param ended how it ended, in a sentence
+ * @param onTheTable whether any of its dice were thrown on the table
+ * @param forSide the exact chance of ending so well or better for who acted
+ * @param forOther the exact chance of ending so well or better for the other side
+ * @param alike the chance of ending exactly so well
+ * @param spread the variance of {@link #rank} over all that could have happened
+ */
+public record Fortune(
+        long record,
+        int turn,
+        String ruleset,
+        String resolver,
+        String label,
+        String side,
+        String other,
+        List<String> units,
+        List<String> others,
+        String ended,
+        boolean onTheTable,
+        Chance forSide,
+        Chance forOther,
+        Chance alike,
+        double spread) {
+
+    public Fortune {
+        units = List.copyOf(units);
+        others = List.copyOf(others);
+    }
+
+    /** How much of all that could have happened was worse for who acted, what was alike counting half: 0.5 is even. */
+    public double rank() {
+        return forOther.toDouble() - alike.toDouble() / 2;
+    }
+}
