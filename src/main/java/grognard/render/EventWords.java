@@ -2,6 +2,7 @@ package grognard.render;
 
 import grognard.game.Change;
 import grognard.story.Event;
+import grognard.story.Fortune;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,11 +66,17 @@ final class EventWords {
     }
 
     private static String resolution(Event event) {
-        String chance = event.fortune()
-                .map(fortune -> " So well or better: " + Percent.of(fortune.forSide()) + ".")
-                .orElse("");
+        String chance =
+                event.fortune().map(fortune -> " " + chance(fortune) + ".").orElse("");
         String changes = changes(event.changes());
         return deed(event) + ": " + event.said() + (changes.isEmpty() ? "" : " " + changes + ".") + chance;
+    }
+
+    /** Seen from who acted: {@code So well or better: 31.96%}, or {@code So badly or worse} where luck was against him. */
+    static String chance(Fortune fortune) {
+        return fortune.isGood()
+                ? "So well or better: " + Percent.of(fortune.forSide())
+                : "So badly or worse: " + Percent.of(fortune.forOther());
     }
 
     private static String happening(Event event) {

@@ -37,8 +37,8 @@ public final class FortunesPage {
         }
         page.prose("Luck: how much of all that could have happened was worse, what was alike counting half; 50 is even."
                 + " So lucky: about the chance of so much luck or more with fair dice, by the bell curve.");
-        moments("Luckiest", luck.luckiest(moments), true);
-        moments("Unluckiest", luck.unluckiest(moments), false);
+        moments("Luckiest", luck.luckiest(moments));
+        moments("Unluckiest", luck.unluckiest(moments));
         unjudged();
     }
 
@@ -57,7 +57,7 @@ public final class FortunesPage {
         }
     }
 
-    private void moments(String title, List<Fortunes.Moment> moments, boolean lucky) {
+    private void moments(String title, List<Fortunes.Moment> moments) {
         if (moments.isEmpty()) {
             return;
         }
@@ -65,15 +65,13 @@ public final class FortunesPage {
         List<Item> items = new ArrayList<>();
         for (Fortunes.Moment moment : moments) {
             Fortune fortune = moment.fortune();
-            Chance chance = lucky ? fortune.forSide() : fortune.forOther();
             String label = fortune.label().isEmpty() || fortune.units().contains(fortune.label())
                     ? ""
                     : " (" + fortune.label() + ")";
             items.add(new Item(
                     String.valueOf(fortune.record()),
                     EventWords.deed(fortune.resolver(), fortune.units(), fortune.others()) + label + ": "
-                            + fortune.ended() + (lucky ? " So well or better: " : " So badly or worse: ")
-                            + Percent.of(chance) + (fortune.onTheTable() ? ", thrown on the table." : "."),
+                            + fortune.ended() + " " + EventWords.chance(fortune) + (fortune.onTheTable() ? ", thrown on the table." : "."),
                     Item.Look.PLAIN));
         }
         page.items(items);

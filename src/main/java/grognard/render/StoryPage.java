@@ -140,11 +140,9 @@ public final class StoryPage {
                     story.sides().get(point.swing().signum() > 0 ? 0 : 1),
                     point.isResolution() ? EventWords.deed(point) : point.kind(),
                     point.said(),
-                    point.fortune()
-                            .map(fortune -> Percent.of(fortune.forSide()))
-                            .orElse("")));
+                    point.fortune().map(EventWords::chance).orElse("")));
         }
-        page.grid(List.of("record", "turn", "swing", "for", "who", "how it ended", "so well or better"), rows);
+        page.grid(List.of("record", "turn", "swing", "for", "who", "how it ended", "chance"), rows);
     }
 
     private void chapter(Chapter chapter) {

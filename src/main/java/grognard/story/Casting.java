@@ -58,7 +58,8 @@ final class Casting {
             return new Cast(side, other.isEmpty() ? enemy(side, units) : other, acting, others, own);
         }
         String label = entry.label().orElse("");
-        String second = roles.size() > 1 ? roles.get(1) : "";
+        // A role that the game finds is nobody where there is no game.
+        String second = roles.size() > 1 && description.roles().get(1).indexOf('=') < 0 ? roles.get(1) : "";
         return new Cast(first, second, label.isEmpty() ? List.of() : List.of(label), List.of(), own);
     }
 

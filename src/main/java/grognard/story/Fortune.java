@@ -13,10 +13,6 @@ import java.util.List;
  * @param others whom it befell
  * @param ended how it ended, in a sentence
  * @param onTheTable whether any of its dice were thrown on the table
- * @param forSide the exact chance of ending so well or better for who acted
- * @param forOther the exact chance of ending so well or better for the other side
- * @param alike the chance of ending exactly so well
- * @param spread the variance of {@link #rank} over all that could have happened
  */
 public record Fortune(
         long record,
@@ -30,10 +26,7 @@ public record Fortune(
         List<String> others,
         String ended,
         boolean onTheTable,
-        Chance forSide,
-        Chance forOther,
-        Chance alike,
-        double spread) {
+        Likelihood likelihood) {
 
     public Fortune {
         units = List.copyOf(units);
@@ -42,6 +35,21 @@ public record Fortune(
 
     /** How much of all that could have happened was worse for who acted, what was alike counting half: 0.5 is even. */
     public double rank() {
-        return forOther.toDouble() - alike.toDouble() / 2;
+        return likelihood.rank();
+    }
+
+    /** The exact chance of ending so well or better for who acted. */
+    public Chance forSide() {
+        return likelihood.forSide();
+    }
+
+    /** The exact chance of ending so well or better for the other side. */
+    public Chance forOther() {
+        return likelihood.forOther();
+    }
+
+    /** Whether who acted was lucky rather than not. */
+    public boolean isGood() {
+        return rank() >= 0.5;
     }
 }

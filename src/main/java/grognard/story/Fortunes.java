@@ -57,7 +57,7 @@ public record Fortunes(List<Fortune> fortunes, int unjudged) {
         void add(Moment moment) {
             count++;
             ranks += moment.rank();
-            spread += moment.fortune().spread();
+            spread += moment.fortune().likelihood().spread();
         }
     }
 
@@ -120,8 +120,10 @@ public record Fortunes(List<Fortune> fortunes, int unjudged) {
                 moments.add(moment);
             }
         }
-        moments.sort(Comparator.comparingDouble(moment ->
-                (lucky ? moment.fortune().forSide() : moment.fortune().forOther()).toDouble()));
+        moments.sort(Comparator.comparingDouble(moment -> {
+            Likelihood likelihood = moment.fortune().likelihood();
+            return lucky ? likelihood.better() : likelihood.worse();
+        }));
         return List.copyOf(moments.subList(0, Math.min(most, moments.size())));
     }
 }

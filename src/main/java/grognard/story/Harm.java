@@ -6,7 +6,6 @@ import grognard.rules.Effect;
 import grognard.rules.Outcome;
 import grognard.rules.Ruleset;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,22 +26,15 @@ public final class Harm {
 
     public static Harm of(Ruleset ruleset) {
         Harm harm = new Harm();
-        ruleset.builtIn().file("harm.csv").ifPresent(bytes -> new String(bytes, StandardCharsets.UTF_8)
-                .lines()
-                .filter(line -> !line.startsWith("#") && !line.isBlank())
-                .skip(1)
-                .forEach(harm::read));
+        for (String[] cells : Lines.of(ruleset, "harm.csv")) {
+            harm.costs.put(
+                    cells[0],
+                    new Cost(
+                            WholeNumber.in(cells[1]).orElseThrow(),
+                            WholeNumber.in(cells[2]).orElseThrow(),
+                            cells[3].equals("yes")));
+        }
         return harm;
-    }
-
-    private void read(String line) {
-        String[] cells = line.split(",", -1);
-        costs.put(
-                cells[0],
-                new Cost(
-                        WholeNumber.in(cells[1]).orElseThrow(),
-                        WholeNumber.in(cells[2]).orElseThrow(),
-                        cells[3].equals("yes")));
     }
 
     /** Whether the table says what that effect costs. */

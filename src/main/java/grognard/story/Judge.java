@@ -68,15 +68,17 @@ final class Judge {
             prospect = prospect(entry, cast);
             known.put(question, prospect);
         }
-        Score score = score(entry, cast);
-        if (prospect.isEmpty() || !prospect.get().holds(score)) {
+        Optional<Likelihood> likelihood = prospect.flatMap(all -> all.of(score(entry, cast)));
+        if (likelihood.isEmpty()) {
             unjudged++;
             return Optional.empty();
         }
-        return prospect.filter(Prospect::isOpen).map(all -> fortune(entry, cast, turn, all, score));
+        return prospect.get().isOpen()
+                ? Optional.of(fortune(entry, cast, turn, likelihood.get()))
+                : Optional.empty();
     }
 
-    private static Fortune fortune(Entry entry, Cast cast, int turn, Prospect all, Score score) {
+    private static Fortune fortune(Entry entry, Cast cast, int turn, Likelihood likelihood) {
         boolean onTheTable = false;
         for (Roll roll : entry.rolls()) {
             onTheTable |= roll.source() == Roll.Source.GIVEN;
@@ -93,10 +95,7 @@ final class Judge {
                 cast.others(),
                 String.valueOf(entry.object("outcome").get("text")),
                 onTheTable,
-                all.atLeast(score),
-                all.atMost(score),
-                all.alike(score),
-                all.spread());
+                likelihood);
     }
 
     private Optional<Prospect> prospect(Entry entry, Cast cast) {
