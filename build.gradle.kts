@@ -40,6 +40,11 @@ tasks.withType<JavaCompile>().configureEach {
     options.encoding = "UTF-8"
     // "a" + b without invokedynamic, whose set-up would cost a one-shot tens of milliseconds.
     options.compilerArgs.add("-XDstringConcat=inline")
+    // As in pom.xml, which says why these.
+    options.compilerArgs.addAll(listOf(
+        "-Xlint:auxiliaryclass,cast,classfile,deprecation,dep-ann,divzero,empty,exports,fallthrough,finally,module,opens,overloads,overrides,path,rawtypes,removal,requires-automatic,requires-transitive-automatic,static,strictfp,synchronization,text-blocks,try,unchecked,varargs,preview",
+        "-Werror",
+    ))
 }
 
 tasks.processResources {

@@ -1,4 +1,4 @@
-# shellcheck shell=bash disable=SC2034 # variables for those who source this
+# shellcheck shell=bash disable=SC2016,SC2034 # variables for those who source this
 # What run and compare share: a place to work, contestants who take turns, medians. To be sourced.
 export LC_ALL=C
 bench=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -52,3 +52,19 @@ quantile() {
 median() { quantile 50 "$1"; }
 calc() { awk "BEGIN { printf \"${2:-%.2f}\", $1 }"; } # EXPRESSION [FORMAT]
 holds() { awk "BEGIN { exit !($1) }"; }
+
+# What people wait for beside `contact`: NAME|WORDS|at most so many times a bare JVM. A new row is measured by run and by
+# compare: this is the place for a line in a game, a plan, and what else is to start fast.
+one_shots() {
+    cat <<'ROWS'
+odds|odds contact|2.6
+log|contact --att 4 --log "$work/journal.jsonl"|2.6
+refused|contact --pip 9|2.6
+rules|rules woods|3
+help|contact --help|3
+ROWS
+}
+one_shot() { # NAME PROGRAM WORDS: as a command line; a line that is to be refused has to be
+    printf '%s%s' "$(quoted "$2")" "$3"
+    if [ "$1" = refused ]; then echo ' || [ $? = 2 ]'; fi
+}

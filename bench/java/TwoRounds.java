@@ -26,7 +26,7 @@ public record TwoRounds(boolean apart) implements Resolver {
 
     private static final Code DONE = Code.of("done", "Both volleys are fired.");
     private static final Description DESCRIPTION =
-            Description.of("two-rounds", "two volleys of forty, with saves").codes(DONE);
+            Description.of("two-rounds", "two volleys of forty, with saves").codes(DONE).source("");
 
     @Override
     public Description description() {

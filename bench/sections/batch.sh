@@ -43,8 +43,40 @@ measure_batch() {
             "$(calc "$(median "$name") / 1000000")" "$speed" "$(calc "$ours / $speed")"
     done
     printf '\n'
-    at_least "batch of $lines contact tests, one core, JSON out" 300000 "$ours" " a second"
-    memory
+    at_least "batch of $lines contact tests that come again, one core, JSON out" 300000 "$ours" " a second"
+    memory lines
+    mixed "$rounds"
+}
+
+# The benchmark of record: no line comes twice, and none is of the ruleset of the one before.
+mixed() { # ROUNDS
+    local different=${LINES_IN_MIXED:-400000} names=(mixed) name speed first=''
+    awk -v n="$different" -f "$bench/peers/mixed.awk" >"$work/mixed"
+    local run
+    run=$(quoted "$program" batch --json --seed s)
+    contestant mixed "one core" "$one$run$(quoted --threads 1 "$work/mixed")"
+    if has taskset && [ "$(getconf _NPROCESSORS_ONLN)" -gt 1 ]; then
+        contestant mixed-two "two cores, from a file" "taskset -c 0,1 $run$(quoted --threads 2 "$work/mixed")"
+        contestant mixed-pipe "two cores, from a pipe" "cat $(quoted "$work/mixed") | taskset -c 0,1 $run--threads 2 -"
+        names+=(mixed-two mixed-pipe)
+    fi
+    for name in "${names[@]}"; do eval "${command[$name]}" | cksum; done | uniq >"$work/sums"
+    [ "$(wc -l <"$work/sums")" = 1 ] || die "the mixed batch differs with the cores or with the pipe"
+    say "  $1 rounds of the mixed batch"
+    alternate "$1" "${names[@]}"
+    printf '### Lines that are all different\n\n%s lines, mixed from the four rulesets (fire, fire, fire, combat), ' "$different"
+    printf 'each with a label; the answers are the same bytes.\n\n| how | median | a second | times one core |\n|---|--:|--:|--:|\n'
+    for name in "${names[@]}"; do
+        speed=$(calc "$different / $(median "$name") * 1000000" %d)
+        first=${first:-$speed}
+        printf '| %s | %s s | %s | %sx |\n' "${title[$name]}" "$(calc "$(median "$name") / 1000000")" "$speed" "$(calc "$speed / $first")"
+        case $name in
+            mixed) at_least "batch of $different lines that are all different, one core, JSON out" 120000 "$speed" " a second" ;;
+            *) at_least "the same, ${title[$name]}" 1.6 "$(calc "$speed / $first")" x ;;
+        esac
+    done
+    printf '\n'
+    memory mixed
 }
 
 # Both get the same dice, and have to come to the same outcomes.
@@ -65,20 +97,22 @@ one_core_or_more() {
     [ "$one_core" = "$all_cores" ] || die "one core and all cores give different answers"
 }
 
-memory() {
-    local count peak small='' large=''
+memory() { # FILE
+    local count lines
+    lines=$(wc -l <"$work/$1")
+    local peak small='' large=''
     if [ ! -x /usr/bin/time ]; then
         skipped "GNU time, which measures memory"
         return
     fi
     printf '| lines | peak memory of grognard batch |\n|--:|--:|\n'
     for count in 1000 100000 "$lines"; do
-        head -n "$count" "$work/lines" >"$work/some"
+        head -n "$count" "$work/$1" >"$work/some"
         eval "$one$(quoted /usr/bin/time -f %M -o "$work/peak" "$program" batch --json --seed s "$work/some")" >/dev/null
         peak=$(calc "$(cat "$work/peak") / 1024" %d)
         printf '| %s | %s MB |\n' "$count" "$peak"
         if [ "$count" != 1000 ]; then small=${small:-$peak} large=$peak; fi
     done
     printf '\n'
-    at_most "memory of $lines lines against that of 100000 (flat)" 1.10 "$(calc "$large / $small")" x
+    at_most "memory of $lines lines against that of 100000 (flat), $1" 1.10 "$(calc "$large / $small")" x
 }

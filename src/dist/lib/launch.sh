@@ -9,6 +9,9 @@
 # What people type most, one command a line: the classes that these load go into the archive.
 training='contact --att 4 --pips 1 --elite
 contact --att 4 --pips 1 --elite --json
+contact --att 4 --log journal
+contact --pip 9
+contact --help
 odds contact
 roll 2d6
 rules contact
@@ -17,7 +20,10 @@ rules charge bonus
 rules cavlary
 rules napoleonic hussar
 rules contact --all
-contact --help'
+contact --help
+batch --json --seed s batch
+batch --json --seed s --threads 1 --csv contact sheet
+trained charge'
 
 say() { printf 'grognard: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -85,8 +91,15 @@ make_archive() {
     trap 'rm -rf "$work"; exit 130' INT TERM HUP
     [ ! -t 2 ] || say "preparing a quicker start with this Java (once)…"
     printf '%s\n' "$training" | (
-        unset GROGNARD_RULES GROGNARD_TABLES
+        unset GROGNARD_RULES GROGNARD_RULESETS GROGNARD_TABLES GROGNARD_LOG GROGNARD_GAME # the player's own are not to be touched
         export XDG_CONFIG_HOME="$work" XDG_STATE_HOME="$work" GROGNARD_TTY=
+        # a ruleset of a player's own, so that folders start as quickly
+        "$java" $collector -jar "$lib/grognard.jar" workshop new "$work/grognard/rulesets/trained" \
+            </dev/null >/dev/null 2>&1
+        cd "$work" || exit # where the files are that the lines name
+        printf '%s\n' 'contact --label a' 'honour fire --unit formed' 'acw fire --figures 20 --order hold' \
+            'napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line' >batch
+        printf 'pips\n1\n' >sheet
         while read -r line; do
             # shellcheck disable=SC2086 # a line is several words
             "$java" $collector -Xlog:disable -XX:DumpLoadedClassList="$work/list" -jar "$lib/grognard.jar" $line \

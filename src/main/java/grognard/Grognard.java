@@ -2,7 +2,7 @@ package grognard;
 
 import grognard.dice.Faces;
 import grognard.dice.Seeded;
-import grognard.journal.Follower;
+import grognard.game.GameProof;
 import grognard.journal.Noted;
 import grognard.journal.Verification;
 import grognard.odds.Odds;
@@ -105,11 +105,11 @@ public final class Grognard {
     }
 
     /**
-     * Goes through a journal as {@code journal verify} does: chain, seals, dice and outcomes.
+     * Goes through a journal as {@code journal verify} does: chain, seals, dice, outcomes, and units of a game.
      *
      * @param pack the players' own tables, for records that name them
      */
     public static Proof verify(Path journal, Optional<Pack> pack) {
-        return new Verification(journal, Noted.NOTHING, Library.BUILT_IN, pack, Follower.NONE).run();
+        return new Verification(journal, Noted.NOTHING, Library.builtIn(), pack, new GameProof(pack)).run();
     }
 }

@@ -7,7 +7,9 @@ import grognard.dice.Given;
 import grognard.input.BadInput;
 import grognard.rules.Played;
 import grognard.testing.Run;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -81,6 +83,17 @@ class GrognardTest {
         assertThatThrownBy(() -> paperboys.play("contact", Map.of("pips", "9"), "a"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("pips");
+    }
+
+    @Test
+    void verifiesAGameWithItsUnits() throws IOException {
+        Path muster =
+                Files.writeString(folder.resolve("muster.csv"), "side,unit,stands\nbritish,33rd,6\nfrench,45e,6\n");
+        Path game = folder.resolve("game.jsonl");
+        Run.of("game", "new", game.toString(), muster.toString());
+        Run.of("--game", game.toString(), "fire", "33rd", "45e", "10", "--seed", "a");
+        assertThat(Grognard.verify(game, Optional.empty()).holds()).isTrue();
+        assertThat(Grognard.verify(game, Optional.empty()).records()).isEqualTo(2);
     }
 
     @Test

@@ -142,12 +142,13 @@ public final class Cli implements Program {
     private List<Word> withoutLeadingRules(List<Word> line) {
         String option = Usual.RULES.longName();
         int at = 0;
+        session.preferences().onThisLine(null);
         while (at < line.size() && line.get(at).text().startsWith(option)) {
             String word = line.get(at++).text();
             if (word.startsWith(option + "=")) {
-                session.preferences().use(word.substring(option.length() + 1));
+                session.preferences().onThisLine(word.substring(option.length() + 1));
             } else if (word.equals(option) && at < line.size()) {
-                session.preferences().use(line.get(at++).text());
+                session.preferences().onThisLine(line.get(at++).text());
             } else {
                 throw BadInput.value("option", word, "--rules RULESET");
             }

@@ -9,6 +9,7 @@ import grognard.cli.game.EndVerb;
 import grognard.cli.game.GameVerb;
 import grognard.cli.game.NextVerb;
 import grognard.cli.game.NoteVerb;
+import grognard.cli.game.PlanVerb;
 import grognard.cli.game.RedoVerb;
 import grognard.cli.game.TogetherVerb;
 import grognard.cli.game.TurnVerb;
@@ -44,6 +45,7 @@ final class Verbs {
     /** Their names, in the order in which help lists them. */
     static final List<String> NAMES = List.of(
             "odds",
+            "plan",
             "roll",
             "rules",
             "sheet",
@@ -82,6 +84,7 @@ final class Verbs {
         return Optional.ofNullable(
                 switch (name) {
                     case "odds" -> new OddsVerb(session, program);
+                    case "plan" -> new PlanVerb(session);
                     case "roll" -> new RollVerb(session, program);
                     case "rules" -> new RulesVerb(session);
                     case "sheet" -> new SheetVerb(session);

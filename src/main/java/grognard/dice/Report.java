@@ -11,11 +11,6 @@ public interface Report {
     /** All that what follows hangs on, the numbers told here left out: results with equal bearings are followed alike. */
     Object bearing();
 
-    /** All that the effects hang on, where that is more than what decides how it ends. */
-    default Object fate() {
-        return bearing();
-    }
-
     /** The numbers, by the names under which they go into the outcome, if they do. */
     Map<String, ? extends Number> numbers();
 }

@@ -20,12 +20,25 @@ final class Consequences {
 
     private final GameRules rules;
     private final GameState before;
+    private final Units since;
     private Units units;
 
     Consequences(GameRules rules, GameState before) {
+        this(rules, before, before.units());
+    }
+
+    /** @param since the units with which things are compared to find what has become too few */
+    Consequences(GameRules rules, GameState before, Units since) {
         this.rules = rules;
         this.before = before;
+        this.since = since;
         this.units = before.units();
+    }
+
+    /** What follows at once, even where the rest waits: fields that are worked out from others. */
+    Consequences following() {
+        units = new Following(rules, before).of(units);
+        return this;
     }
 
     /** As things stand already. */
@@ -46,8 +59,7 @@ final class Consequences {
     Consequences held(List<Change> changes) {
         for (Change change : changes) {
             Unit unit = units.get(change.unit());
-            boolean late = unit.isGone()
-                    && (change.field().equals(Unit.STATE) || change.field().equals(Unit.WHY));
+            boolean late = before.units().get(change.unit()).isGone();
             units = late ? units : units.with(unit.with(change.field(), change.to()));
         }
         return followUps();
@@ -113,7 +125,7 @@ final class Consequences {
 
     private void goneAt() {
         for (Unit unit : units) {
-            Unit was = before.units().find(unit.name()).orElse(unit);
+            Unit was = since.find(unit.name()).orElse(unit);
             for (Field field : unit.fields().of(unit)) {
                 if (!field.goneAt().isEmpty() && unit.number(field.name()) != was.number(field.name())) {
                     gone(unit, field);

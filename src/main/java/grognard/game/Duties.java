@@ -61,7 +61,8 @@ final class Duties {
             }
             return;
         }
-        List<String> roles = next.sides().isEmpty() ? List.of(duty.who().split(" ", -1)) : next.sides();
+        List<String> wanted = List.of(duty.who().split(" ", -1));
+        List<String> roles = wanted.size() > next.sides().size() ? wanted : next.sides();
         add(duty, named(roles, cast, units), known(next), units);
     }
 
@@ -191,6 +192,9 @@ final class Duties {
                 turn);
         boolean known = Fold.isVoid(due, units);
         for (Due one : game.state().due()) {
+            known |= one.isFor(due.resolver(), names) && one.turn() == turn;
+        }
+        for (Due one : game.state().together().map(GameState.Together::heldDue).orElse(List.of())) {
             known |= one.isFor(due.resolver(), names) && one.turn() == turn;
         }
         for (Due one : found) {

@@ -5,6 +5,7 @@ import grognard.input.WholeNumber;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Situation;
+import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,9 +61,11 @@ public final class Filling {
             case MOMENT -> Optional.empty();
             case GAME -> game(parameter, binding.field());
             case IS ->
-                binding.role().equals(Binding.ARMY)
-                        ? army(parameter, binding.field())
-                        : unit(parameter, binding).flatMap(unit -> binding.valueOf(unit, state.units()));
+                parameter.type() instanceof Type.Rows
+                        ? rows()
+                        : binding.role().equals(Binding.ARMY)
+                                ? army(parameter, binding.field())
+                                : unit(parameter, binding).flatMap(unit -> binding.valueOf(unit, state.units()));
             case PART -> part(parameter, binding);
         };
     }
@@ -124,6 +127,40 @@ public final class Filling {
         }
     }
 
+    /** A row for the unit, with those named beside it, and one for each of them. */
+    private Optional<String> rows() {
+        Optional<Unit> unit = roles.unit("unit", description, state.units());
+        if (unit.isEmpty()) {
+            return Optional.empty();
+        }
+        StringBuilder rows = new StringBuilder(row(unit.get(), others("near"), others("through")));
+        for (String role : List.of("near", "through")) {
+            for (Unit other : others(role)) {
+                rows.append('\n').append(row(other, List.of(), List.of()));
+            }
+        }
+        return Optional.of(rows.toString());
+    }
+
+    private List<Unit> others(String role) {
+        List<Unit> others = new ArrayList<>();
+        roles.named().forEach((name, unit) -> {
+            if (name.equals(role) || name.startsWith(role + "-")) {
+                others.add(state.units().get(unit));
+            }
+        });
+        return others;
+    }
+
+    private static String row(Unit unit, List<Unit> near, List<Unit> through) {
+        return unit.name() + "," + unit.text("quality") + "," + unit.text("hits") + "," + names(near) + ","
+                + names(through);
+    }
+
+    private static String names(List<Unit> units) {
+        return String.join(" ", units.stream().map(Unit::name).toList());
+    }
+
     /** A number of the whole side that has the parameter's role. */
     private Optional<String> army(Parameter<?> parameter, String name) {
         Optional<Unit> unit = roles.unit(
@@ -145,9 +182,12 @@ public final class Filling {
         List<Change> sets = new ArrayList<>();
         Map<String, Object> inputs = situation.inputs();
         for (Parameter<?> parameter : description.parameters()) {
-            Binding binding = Binding.of(parameter);
             Object value = inputs.get(parameter.name());
-            if (value == null || !typed.containsKey(parameter.name()) || binding.kind() != Binding.Kind.IS) {
+            if (value == null || !typed.containsKey(parameter.name())) {
+                continue;
+            }
+            Binding binding = Binding.of(parameter);
+            if (binding.kind() != Binding.Kind.IS) {
                 continue;
             }
             String role = binding.roleIn(description, parameter);

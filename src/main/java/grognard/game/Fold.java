@@ -70,7 +70,9 @@ final class Fold {
         for (Due one : state.due()) {
             boolean played = happening.isResolution()
                     && one.turn() <= state.turn()
-                    && one.isFor(happening.resolver(), happening.roles().names());
+                    && one.isFor(
+                            happening.resolver(),
+                            happening.roles().named(one.units().size()));
             boolean dropped = happening.kind().equals(Happening.DROP)
                     && happening.numbers().contains(one.n());
             if (!played && !dropped && !isVoid(one, units)) {

@@ -127,7 +127,7 @@ public record Game(
     /** What happened at the same time takes effect. */
     public Happening parted() {
         GameState.Together together = state.together().orElseThrow(() -> BadInput.of("apart", "together before it"));
-        Consequences consequences = new Consequences(rules, state).held(together.held());
+        Consequences consequences = new Consequences(rules, state, together.units()).held(together.held());
         List<Change> changes = consequences.changes();
         List<Due> due = new ArrayList<>();
         for (Due one : together.heldDue()) {
@@ -135,6 +135,7 @@ public record Game(
                 due.add(one);
             }
         }
+        due.addAll(new Duties(this).after(changes, consequences.units()).found());
         return Happening.of(Happening.APART, changes, due);
     }
 

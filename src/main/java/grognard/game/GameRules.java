@@ -20,6 +20,7 @@ public final class GameRules {
     private final List<Duty> upkeep = new ArrayList<>();
     private final List<Count> counts = new ArrayList<>();
     private int stages = 1;
+    private final List<String> gone = new ArrayList<>();
     private final Map<String, Condition> takes = new HashMap<>();
     private final Map<String, List<Alteration>> altering = new HashMap<>();
 
@@ -44,7 +45,12 @@ public final class GameRules {
                 case "follow-up" -> followUps.add(new FollowUp(when, Alteration.of(row.get("then"))));
                 case "refuse" ->
                     refusals.add(new Refusal(resolver, row.get("who"), when, row.get("then"), row.get("why")));
-                case "takes" -> takes.put(resolver, when);
+                case "takes" -> {
+                    takes.put(resolver, when);
+                    if (row.get("then").equals("gone")) {
+                        gone.add(resolver);
+                    }
+                }
                 case "due" -> duties.add(Duty.of(row, when));
                 case "upkeep" -> upkeep.add(Duty.of(row, when));
                 case "stages" -> stages = Integer.parseInt(row.get("then"));
@@ -114,6 +120,11 @@ public final class GameRules {
     /** Which units a resolver is for: those that are no officers, unless its table says otherwise. */
     Condition takes(String resolver) {
         return takes.getOrDefault(resolver, Condition.of("rank=none"));
+    }
+
+    /** Whether it is played for units that are gone. */
+    boolean takesGone(String resolver) {
+        return gone.contains(resolver);
     }
 
     /** What an effect changes, read once. */

@@ -80,22 +80,35 @@ public final class Muster implements Event {
 
     /** One more unit, as a row with its columns named: {@code french,9e,stands=6}. */
     public static Unit reinforcement(GameRules rules, Units there, String row) {
+        return unit("unit add", rules, there, row);
+    }
+
+    /** A game of units made up for it, each as a row with its columns named; it has no record and no name. */
+    public static Game madeUp(String where, GameRules rules, List<String> rows, Map<String, String> values) {
+        List<Unit> units = new ArrayList<>();
+        for (String row : rows) {
+            units.add(unit(where, rules, Units.of(units, 1), row.strip()));
+        }
+        return new Game(rules, "", new TreeMap<>(values), GameState.of(Units.of(units, 1), 1), 0, 0, null, null);
+    }
+
+    private static Unit unit(String where, GameRules rules, Units there, String row) {
         String[] cells = row.split(",", -1);
         StringBuilder header = new StringBuilder("side,unit");
         StringBuilder values = new StringBuilder(cells[0]).append(',').append(cells.length > 1 ? cells[1] : "");
         for (int i = 2; i < cells.length; i++) {
             int equals = cells[i].indexOf('=');
             if (equals < 0) {
-                throw BadInput.value("unit add", cells[i], "FIELD=VALUE, as in french,9e,stands=6");
+                throw BadInput.value(where, cells[i], "FIELD=VALUE, as in french,9e,stands=6");
             }
             header.append(',').append(cells[i], 0, equals);
             values.append(',').append(cells[i].substring(equals + 1));
         }
         List<Problem> problems = new ArrayList<>();
         List<Unit> units = there.list();
-        new Reading(rules, "unit add", units, problems).read(header + "\n" + values + "\n");
+        new Reading(rules, where, units, problems).read(header + "\n" + values + "\n");
         if (!problems.isEmpty()) {
-            throw new BadInput("unit add: " + problems.get(0).what());
+            throw new BadInput(where + ": " + problems.get(0).what());
         }
         return units.get(units.size() - 1);
     }

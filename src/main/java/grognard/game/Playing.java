@@ -50,8 +50,13 @@ public final class Playing {
         List<String> roles = Roles.typed(description);
         Map<String, String> named = new LinkedHashMap<>();
         for (String word : words) {
-            Unit unit = game.state().units().meant(description.name(), word);
-            if (named.size() == roles.size()) {
+            int equals = word.indexOf('=');
+            Unit unit = game.state().units().meant(description.name(), word.substring(equals + 1));
+            if (equals > 0) {
+                named.put(word.substring(0, equals), unit.name());
+                continue;
+            }
+            if (!roles.isEmpty() && named.containsKey(roles.get(roles.size() - 1)) || roles.isEmpty()) {
                 throw BadInput.value(
                         description.name(),
                         unit.name(),
@@ -59,7 +64,12 @@ public final class Playing {
                                 ? "no unit"
                                 : roles.size() == 1 ? "one unit" : "no more than " + roles.size() + " units");
             }
-            named.put(roles.get(named.size()), unit.name());
+            for (String role : roles) {
+                if (!named.containsKey(role)) {
+                    named.put(role, unit.name());
+                    break;
+                }
+            }
         }
         return Roles.of(named);
     }
@@ -77,7 +87,8 @@ public final class Playing {
         String side = "";
         for (Map.Entry<String, String> role : roles.named().entrySet()) {
             Unit unit = units.get(role.getValue());
-            if (unit.isGone()) {
+            boolean other = !Roles.typed(description).contains(role.getKey());
+            if (unit.isGone() && !game.rules().takesGone(description.name())) {
                 throw BadInput.about(
                         unit.name(),
                         unit.name() + " is gone (" + unit.text(Unit.WHY) + ")"
@@ -88,13 +99,13 @@ public final class Playing {
                 throw BadInput.value(
                         description.name(), unit.name(), unit.isOfficer() ? "a unit, no officer" : "an officer");
             }
-            if (unit.side().equals(side)) {
+            if (!other && unit.side().equals(side)) {
                 throw BadInput.value(
                         description.name(),
                         unit.name(),
                         "a unit of the other side, it is " + side + " too; --force plays it all the same");
             }
-            side = unit.side();
+            side = other ? side : unit.side();
             for (GameRules.Refusal refusal : game.rules().refusals()) {
                 refuse(refusal, role.getKey(), unit);
             }
@@ -139,14 +150,22 @@ public final class Playing {
         Consequences consequences = new Consequences(game.rules(), game.state())
                 .set(filling.sets(typed, situation))
                 .effects(outcome.effects(), roles, description)
-                .marks(outcome, inputs, roles, description)
-                .followUps();
-        List<Change> changes = consequences.changes();
+                .marks(outcome, inputs, roles, description);
+        Optional<GameState.Together> together = game.state().together();
+        if (together.isPresent()) {
+            consequences.following();
+        } else {
+            consequences.followUps();
+        }
+        List<Change> changes = new ArrayList<>();
+        List<Change> held = new ArrayList<>();
+        for (Change change : consequences.changes()) {
+            (together.isPresent() && change.waits() ? held : changes).add(change);
+        }
         Duties.Cast cast = new Duties.Cast(description, roles, inputs, List.copyOf(typed.keySet()));
         Duties duties = new Duties(game)
-                .after(outcome, cast, changes, consequences.units())
+                .after(outcome, cast, consequences.changes(), consequences.units())
                 .after(changes, consequences.units());
-        Optional<GameState.Together> together = game.state().together();
         return new Happening(
                 "",
                 description.name(),
@@ -156,9 +175,9 @@ public final class Playing {
                 force,
                 0,
                 changes,
-                duties.found(),
-                List.of(),
-                List.of(),
+                together.isPresent() ? List.of() : duties.found(),
+                held,
+                together.isPresent() ? duties.found() : List.of(),
                 List.of(),
                 0,
                 0,

@@ -52,8 +52,10 @@ public final class Roles {
         return List.copyOf(named.values());
     }
 
-    boolean isEmpty() {
-        return named.isEmpty();
+    /** The first so many of them: those that a player must name come before the others. */
+    List<String> named(int many) {
+        List<String> names = names();
+        return names.subList(0, Math.min(many, names.size()));
     }
 
     /** The unit that has the role. */

@@ -1,5 +1,6 @@
 package grognard.game;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +29,7 @@ public final class Unit {
     private final boolean officer;
     private final @Nullable Object[] values;
     private final long goneIn;
+    private int hash;
 
     Unit(Fields fields, String name, boolean officer, @Nullable Object[] values, long goneIn) {
         this.fields = fields;
@@ -118,6 +120,26 @@ public final class Unit {
 
     public Fields fields() {
         return fields;
+    }
+
+    /** Whether it is the same unit in the same condition, whenever it went. */
+    @Override
+    public boolean equals(Object other) {
+        return other == this
+                || (other instanceof Unit unit
+                        && unit.hashCode() == hashCode()
+                        && unit.name.equals(name)
+                        && unit.officer == officer
+                        && Arrays.equals(unit.values, values));
+    }
+
+    /** Worked out once: states of a game share the units that did not change. */
+    @Override
+    public int hashCode() {
+        if (hash == 0) {
+            hash = 31 * name.hashCode() + Arrays.hashCode(values);
+        }
+        return hash;
     }
 
     @Override

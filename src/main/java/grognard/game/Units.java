@@ -2,6 +2,7 @@ package grognard.game;
 
 import grognard.input.BadInput;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -141,5 +142,15 @@ public final class Units implements Iterable<Unit> {
         }
         officers.sort((a, b) -> b.rank(Unit.RANK, b.text(Unit.RANK)) - a.rank(Unit.RANK, a.text(Unit.RANK)));
         return officers;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other == this || (other instanceof Units units && Arrays.equals(units.all, all));
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(all);
     }
 }

@@ -94,8 +94,11 @@ final class OpenFile implements JournalFile {
             if (before.isPresent() && !before.get().equals(identity)) {
                 throw new IOException("it was replaced while it was opened"); // which of the two is open is not known
             }
-            Descriptors all = open == null ? new Descriptors() : open;
-            IN_USE.put(identity, all);
+            Descriptors all = open;
+            if (all == null) {
+                all = new Descriptors();
+                IN_USE.put(identity, all);
+            }
             (writing ? all.toWrite : all.toRead).add(fresh);
             all.users++;
             return new OpenFile(path, identity, fresh);

@@ -4,6 +4,7 @@ import grognard.input.BadInput;
 import grognard.record.Additions;
 import grognard.record.Caption;
 import grognard.record.Entry;
+import grognard.record.Follower;
 import grognard.record.PlayedJson;
 import grognard.rules.Parameter;
 import grognard.rules.Played;

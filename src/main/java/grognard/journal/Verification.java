@@ -4,6 +4,7 @@ import grognard.dice.Roll;
 import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.record.Event;
+import grognard.record.Follower;
 import grognard.record.Head;
 import grognard.record.Proof;
 import grognard.record.Sealing;

@@ -88,6 +88,11 @@ public final class Request {
         return options.has(Usual.HELP);
     }
 
+    /** The same with other values, by parameter name. */
+    public Request withValues(Map<String, String> others) {
+        return new Request(ruleset, resolver, purpose, said, bare, names, others, options);
+    }
+
     /** The same with other options. */
     public Request with(Options others) {
         return new Request(ruleset, resolver, purpose, said, bare, names, values, others);
@@ -144,7 +149,14 @@ public final class Request {
                 purpose,
                 inFull,
                 other.bare.isEmpty() ? bare : other.bare,
-                other.names.isEmpty() ? names : other.names);
+                changed(names, other.names));
+    }
+
+    /** The first names give way to the others; those after them stay. */
+    private static List<Word> changed(List<Word> first, List<Word> others) {
+        List<Word> both = new ArrayList<>(others);
+        both.addAll(first.subList(Math.min(first.size(), others.size()), first.size()));
+        return both;
     }
 
     /** The words after the resolver's name that say this. */

@@ -30,6 +30,8 @@ public enum Usual {
     CSV(For.ODDS, "Output", "", "comma-separated values for a spreadsheet", "--csv"),
     SVG(For.ODDS, "Output", "FILE", "draw a picture into that file", "--svg"),
 
+    SIDE(For.ODDS, "Output", "SIDE", "in a game: whose units the first ? stands for", "--side"),
+
     JSON(For.BOTH, "Output", "", "one JSON object a line", "--json"),
     TABLES(For.BOTH, "Rules", "DIR", "use the tables in that folder", "--tables"),
     HOUSE(For.BOTH, "Rules", "KEY=VALUE", "play by a house rule; repeat for more", "--house"),
@@ -120,11 +122,6 @@ public enum Usual {
     /** Its long name, {@code --repeat}. */
     public String longName() {
         return names.get(names.size() - 1);
-    }
-
-    /** What messages call it: {@code -n}. */
-    public String shortName() {
-        return names.get(0);
     }
 
     public boolean takesValue() {

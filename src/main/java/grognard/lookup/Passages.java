@@ -17,11 +17,14 @@ final class Passages {
     /** A fact that leads to the resolver in question counts so much more. */
     private static final float LEADS_THERE = 2;
 
-    /** So many are shown anyway, since there is room on the screen. */
-    private static final int FEW = 6;
+    /** A word that stands in several places of a fact is more what it is about: the others count by this part. */
+    private static final float AGAIN = 0.3f;
+
+    /** So many are shown anyway: the best may not be what was meant. */
+    private static final int FEW = 4;
 
     /** Beyond those, what is not worth this part of the best is not worth reading. */
-    private static final double WORTH_READING = 0.2;
+    private static final double WORTH_READING = 0.3;
 
     private static final Comparator<Passage> BEST_FIRST = new Comparator<>() { // a lambda would cost a one-shot more
                 @Override
@@ -117,9 +120,12 @@ final class Passages {
         float[] likeness = new float[facts.size()];
         for (int i = 0; i < likeness.length; i++) {
             Fact fact = facts.get(i);
-            float best = Math.max(ID * term.in(fact.id()), WORDS * term.in(fact.words()));
-            best = best >= ID ? best : Math.max(best, TEXT * term.in(fact.text()));
-            likeness[i] = best >= TEXT ? best : Math.max(best, TOPIC * term.in(fact.topic()));
+            float id = ID * term.in(fact.id());
+            float words = WORDS * term.in(fact.words());
+            float text = TEXT * term.in(fact.text());
+            float topic = TOPIC * term.in(fact.topic());
+            float best = Math.max(Math.max(id, words), Math.max(text, topic));
+            likeness[i] = best + AGAIN * (id + words + text + topic - best);
         }
         return likeness;
     }

@@ -13,8 +13,9 @@ import java.util.Set;
 final class Question {
 
     /** Words that say nothing about what is wanted, unless they are all there is. */
-    private static final Set<String> EMPTY =
-            Set.of("the", "a", "an", "of", "in", "on", "to", "for", "and", "is", "how");
+    private static final Set<String> EMPTY = Set.of(
+            "the", "a", "an", "of", "in", "on", "to", "for", "and", "is", "are", "how", "what", "when", "do", "does",
+            "can", "my", "by", "at", "with", "from", "up", "vs", "v", "per", "many", "much");
 
     private final String name;
     private final List<Term> terms = new ArrayList<>();

@@ -135,12 +135,12 @@ final class Term {
         return same;
     }
 
-    /** Without the endings that grammar adds: routs, routed and routing are all rout. */
+    /** Without the endings that grammar adds: routs, routed, routers and routing are all rout. */
     static String stem(String word) {
         if (word.length() > 5 && word.endsWith("ies")) {
             return word.substring(0, word.length() - 3);
         }
-        for (String ending : List.of("ements", "ement", "ing", "ed", "es", "s", "e", "y")) {
+        for (String ending : List.of("ements", "ement", "ing", "ers", "er", "ed", "es", "s", "e", "y")) {
             if (word.length() > ending.length() + 2 && word.endsWith(ending) && !word.endsWith("ss")) {
                 return word.substring(0, word.length() - ending.length());
             }

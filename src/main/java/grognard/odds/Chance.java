@@ -31,7 +31,7 @@ public record Chance(BigInteger ways, BigInteger of) {
     }
 
     /** Mostly one is a power of the other's root, and then no common divisor need be looked for. */
-    static BigInteger leastCommonMultiple(BigInteger a, BigInteger b) {
+    public static BigInteger leastCommonMultiple(BigInteger a, BigInteger b) {
         int order = a.compareTo(b);
         BigInteger most = order < 0 ? b : a;
         BigInteger least = order < 0 ? a : b;

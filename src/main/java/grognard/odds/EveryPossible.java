@@ -26,14 +26,14 @@ final class EveryPossible implements Dice {
     private static final double MOST = 0.9;
 
     /** What makes two throws the same throw, so that their forks need to be worked out once only. */
-    private record Throw(int count, Die die, Tally<?> tally) {}
+    record Throw(int count, Die die, Tally<?> tally) {}
 
     private final Deque<Course> courses = new ArrayDeque<>();
-    private final Map<Throw, Fork> known = new HashMap<>();
+    private final Map<Throw, Fork> known;
     private final Map<Sequence<?>, Fork> steps = new HashMap<>();
     private final Map<Sequence<?>, Fork> stepsWithin = new HashMap<>();
     private final Progress progress;
-    private final boolean wholeOutcomes;
+    private final boolean whole;
     private double done;
 
     EveryPossible() {
@@ -41,17 +41,19 @@ final class EveryPossible implements Dice {
     }
 
     EveryPossible(Progress progress) {
-        this(progress, false);
+        this(progress, new HashMap<>(), false);
     }
 
-    private EveryPossible(Progress progress, boolean wholeOutcomes) {
+    /**
+     * The same.
+     *
+     * @param known throws whose forks are worked out already; this walk adds its own
+     * @param whole whether all numbers of an outcome are wanted as they come together, so that no step tells them apart
+     */
+    EveryPossible(Progress progress, Map<Throw, Fork> known, boolean whole) {
         this.progress = progress;
-        this.wholeOutcomes = wholeOutcomes;
-    }
-
-    /** Dice for who asks what happens to the units, and not only how it ends. */
-    static EveryPossible ofWholeOutcomes() {
-        return new EveryPossible(Progress.UNWATCHED, true);
+        this.known = known;
+        this.whole = whole;
     }
 
     /** Runs the body for every course of the dice; results that are equal are put together. */
@@ -97,7 +99,7 @@ final class EveryPossible implements Dice {
 
     @Override
     public <S> S result(Sequence<S> sequence) {
-        boolean outermost = courses.size() == 1;
+        boolean outermost = courses.size() == 1 && !whole;
         Map<Sequence<?>, Fork> forks = outermost ? steps : stepsWithin;
         return choose(() -> {
             Fork fork = forks.get(sequence);
@@ -118,7 +120,7 @@ final class EveryPossible implements Dice {
         Map<Object, Object> results = new LinkedHashMap<>();
         walk(() -> sequence.with(this), (result, course) -> {
             if (result instanceof Report told) {
-                Object bearing = wholeOutcomes ? told.fate() : told.bearing();
+                Object bearing = told.bearing();
                 results.putIfAbsent(bearing, result);
                 BigInteger ways = course.ways();
                 Ways count = counts.of(bearing, course.of());

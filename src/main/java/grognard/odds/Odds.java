@@ -17,7 +17,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 
 /**
  * The exact chances of a resolution: of each outcome, in the order of its table, and of each number.
@@ -36,7 +35,11 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
 
     /** Works them out while someone watches. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation, Progress progress) {
-        EveryPossible dice = new EveryPossible(progress);
+        return of(resolver, tables, situation, new EveryPossible(progress));
+    }
+
+    /** Works them out with dice that put reports of one bearing together, or keep them apart: the odds are the same. */
+    static Odds of(Resolver resolver, Tables tables, Situation situation, EveryPossible dice) {
         Counts<String> counts = new Counts<>();
         Set<String> names = new LinkedHashSet<>();
         dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), (outcome, course) -> {
@@ -46,17 +49,6 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         BigInteger of = counts.of();
         Map<String, Ways> byCode = counts.over(of);
         return new Odds(outcomes(resolver.description(), byCode, of), distributions(names, byCode, of), of);
-    }
-
-    /**
-     * The exact chances of whatever can be read from a whole outcome, its effects included; the numbers of steps whose
-     * sum alone matters are not among it.
-     */
-    public static <K> Map<K, Chance> ofWhole(
-            Resolver resolver, Tables tables, Situation situation, Function<Outcome, K> reading) {
-        EveryPossible dice = EveryPossible.ofWholeOutcomes();
-        return dice.each(() ->
-                reading.apply(resolver.resolve(tables, situation, dice).outcome()));
     }
 
     /** A number that a step told is counted as often as that step counted it. */

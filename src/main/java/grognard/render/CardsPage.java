@@ -30,7 +30,9 @@ public final class CardsPage {
         boolean single = false;
         for (Card.Boxes boxes : card.boxes()) {
             if (boxes.many() > 1) {
-                html.append("<div class=\"boxes\"><b>").append(HtmlPage.escaped(boxes.name())).append("</b> ");
+                html.append("<div class=\"boxes\"><b>")
+                        .append(HtmlPage.escaped(boxes.name()))
+                        .append("</b> ");
                 boxes(html, boxes);
                 html.append("</div>\n");
             }
@@ -44,7 +46,9 @@ public final class CardsPage {
             }
         }
         html.append(single ? "</div>\n" : "").append("<ul class=\"facts\">");
-        card.facts().forEach(fact -> html.append("<li>").append(HtmlPage.escaped(fact)).append("</li>"));
+        card.facts()
+                .forEach(fact ->
+                        html.append("<li>").append(HtmlPage.escaped(fact)).append("</li>"));
         return html.append("</ul></div>\n").toString();
     }
 

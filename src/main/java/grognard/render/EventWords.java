@@ -34,7 +34,8 @@ final class EventWords {
 
     /** The event as a line; nothing where it is not worth one. */
     static Optional<Item> item(Event event) {
-        boolean silent = SILENT.contains(event.kind()) || (event.kind().equals("apart") && event.changes().isEmpty());
+        boolean silent = SILENT.contains(event.kind())
+                || (event.kind().equals("apart") && event.changes().isEmpty());
         if (silent) {
             return Optional.empty();
         }

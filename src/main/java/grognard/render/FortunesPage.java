@@ -71,7 +71,8 @@ public final class FortunesPage {
             items.add(new Item(
                     String.valueOf(fortune.record()),
                     EventWords.deed(fortune.resolver(), fortune.units(), fortune.others()) + label + ": "
-                            + fortune.ended() + " " + EventWords.chance(fortune) + (fortune.onTheTable() ? ", thrown on the table." : "."),
+                            + fortune.ended() + " " + EventWords.chance(fortune)
+                            + (fortune.onTheTable() ? ", thrown on the table." : "."),
                     Item.Look.PLAIN));
         }
         page.items(items);

@@ -32,6 +32,11 @@ public final class GameText {
             byUnit.computeIfAbsent(change.unit(), unit -> new ArrayList<>()).add(change.words());
         }
         StringBuilder text = new StringBuilder();
+        for (Change change : changes) {
+            if (change.field().equals("side") && change.from() == null) {
+                byUnit.put(change.unit(), List.of("comes to the table"));
+            }
+        }
         byUnit.forEach((unit, words) -> text.append(style.bold(unit))
                 .append(INDENT)
                 .append(String.join(", ", words))
@@ -57,6 +62,11 @@ public final class GameText {
                                         : "Turn " + happening.turn())
                         + "\n"
                 : "";
+        if (happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO)) {
+            String what = happening.kind().equals(Happening.UNDO) ? "Taken back" : "Done again";
+            return what + ": the line of record " + happening.numbers().get(0) + "\n"
+                    + due(game.state().dueNow());
+        }
         boolean marks = happening.kind().equals(Happening.TURN) && !happening.ending();
         return turn
                 + (marks ? "" : changes(happening.changes()))
@@ -92,6 +102,14 @@ public final class GameText {
         String what = entry.isResolution() ? entry.resolver() : entry.kind();
         return INDENT + entry.number() + INDENT + what + INDENT
                 + String.join(", ", own.stream().map(Change::words).toList()) + "\n";
+    }
+
+    /** Units, the best first, with what each is worth. */
+    public String ranked(String measure, Map<String, String> rows) {
+        Columns columns = new Columns("lr");
+        columns.row("", measure);
+        rows.forEach((units, worth) -> columns.row(units, worth));
+        return String.join("\n", columns.lines("")) + "\n";
     }
 
     /** The table of units now; what is gone is struck out. */

@@ -17,12 +17,11 @@ import java.io.Writer;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Writes JSON, one object a line, keys always in the contract's order. */
 public final class JsonLines {
 
-    private static final int DECIMALS = 4;
+    static final int DECIMALS = 4;
 
     private final Writer out;
     private final JsonGenerator json;
@@ -35,12 +34,10 @@ public final class JsonLines {
 
     /** The odds of a resolution. */
     public void odds(Resolver resolver, Tables tables, Situation situation, Odds odds) {
-        line(() -> {
+        line(tables, tables.used(resolver, situation), () -> {
             head(tables, resolver);
             inputs(situation.inputs());
             odds(odds);
-            tables(tables, tables.used(resolver, situation));
-            json.writeStringField("version", version);
         });
     }
 
@@ -51,98 +48,37 @@ public final class JsonLines {
             odds(resolver, tables, answer.situation(), answer.odds());
             return;
         }
-        line(() -> {
+        line(tables, tables.used(resolver.description().packTables()), () -> {
             head(tables, resolver);
             inputs(Situation.inputs(resolver.description(), cell.typed(), tables));
             json.writeArrayFieldStart("outcomes");
             json.writeEndArray();
             json.writeBooleanField("exact", true);
             json.writeStringField("refused", cell.refusal());
-            tables(tables, tables.used(resolver.description().packTables()));
-            json.writeStringField("version", version);
         });
     }
 
-    /** Two situations: the second, and how many points the first has over it, stand inside the object of the first. */
-    void versus(PlainOdds first, PlainOdds second) {
-        Resolver resolver = first.asked().resolver();
-        line(() -> {
-            head(first.asked().tables(), resolver);
-            inputs(first.situation().inputs());
-            odds(first.odds());
-            json.writeObjectFieldStart("vs");
-            inputs(second.situation().inputs());
-            odds(second.odds());
-            tables(second.asked().tables(), second.used());
+    /** An object of its own: whose it is, its fields, and by which tables. */
+    void line(Tables tables, TablesUsed used, Body body) {
+        try {
+            json.writeStartObject();
+            body.write();
+            tables(tables, used);
+            json.writeStringField("version", version);
             json.writeEndObject();
-            json.writeArrayFieldStart("difference");
-            for (String code : new VersusOdds(first, second).codesOfBoth()) {
-                List<String> one = List.of(code);
-                json.writeStartObject();
-                json.writeStringField("code", code);
-                json.writeNumberField(
-                        "points",
-                        first.odds().chance(one).pointsOver(second.odds().chance(one), DECIMALS));
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-            tables(first.asked().tables(), first.used());
-            json.writeStringField("version", version);
-        });
+            json.writeRaw('\n');
+            json.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
-    /** The points that each option is worth stand inside the object of the situation. */
-    void why(WhyOdds why, Map<String, List<String>> codes) {
-        PlainOdds with = why.with();
-        line(() -> {
-            head(with.asked().tables(), with.asked().resolver());
-            inputs(with.situation().inputs());
-            odds(with.odds());
-            json.writeArrayFieldStart("why");
-            for (Map.Entry<String, Optional<Odds>> without : why.without().entrySet()) {
-                json.writeStartObject();
-                json.writeStringField("input", without.getKey());
-                json.writeObjectFieldStart("points");
-                if (without.getValue().isPresent()) {
-                    for (Map.Entry<String, List<String>> code : codes.entrySet()) {
-                        json.writeNumberField(
-                                code.getKey(),
-                                why.points(code.getValue(), without.getValue().get()));
-                    }
-                }
-                json.writeEndObject();
-                json.writeEndObject();
-            }
-            json.writeEndArray();
-            tables(with.asked().tables(), with.used());
-            json.writeStringField("version", version);
-        });
+    /** What is written to, for fields that only one kind of odds has. */
+    JsonGenerator json() {
+        return json;
     }
 
-    /** The value that was looked for, with its odds; null where none reaches the chance. */
-    void sought(SoughtOdds sought) {
-        OddsQuestion asked = sought.asked();
-        line(() -> {
-            head(asked.tables(), asked.resolver());
-            json.writeStringField("parameter", sought.axis().parameter().name());
-            json.writeStringField("of", String.join(",", sought.of()));
-            json.writeNumberField("least", sought.least());
-            json.writeFieldName("value");
-            if (sought.found().isEmpty()) {
-                json.writeNull();
-            } else {
-                SweepCell.Answer answer = sought.found().get().answer().orElseThrow();
-                value(answer.situation()
-                        .inputs()
-                        .getOrDefault(sought.axis().parameter().name(), "none"));
-                json.writeNumberField("p", answer.odds().chance(sought.of()).rounded(DECIMALS));
-            }
-            tables(asked.tables(), asked.used(sought.sweep()));
-            json.writeStringField("version", version);
-        });
-    }
-
-    private void odds(Odds odds) throws IOException {
+    void odds(Odds odds) throws IOException {
         json.writeArrayFieldStart("outcomes");
         for (Map.Entry<String, Chance> entry : odds.outcomes().entrySet()) {
             json.writeStartObject();
@@ -159,13 +95,17 @@ public final class JsonLines {
         json.writeEndArray();
     }
 
-    private void head(Tables tables, Resolver resolver) throws IOException {
+    void head(String ruleset) throws IOException {
         json.writeNumberField("schema", PlayedJson.SCHEMA);
-        json.writeStringField("ruleset", tables.ruleset().name());
+        json.writeStringField("ruleset", ruleset);
+    }
+
+    void head(Tables tables, Resolver resolver) throws IOException {
+        head(tables.ruleset().name());
         json.writeStringField("resolver", resolver.description().name());
     }
 
-    private void inputs(Map<String, Object> inputs) throws IOException {
+    void inputs(Map<String, Object> inputs) throws IOException {
         json.writeObjectFieldStart("inputs");
         for (Map.Entry<String, Object> input : inputs.entrySet()) {
             json.writeFieldName(input.getKey());
@@ -174,7 +114,7 @@ public final class JsonLines {
         json.writeEndObject();
     }
 
-    private void value(Object value) throws IOException {
+    void value(Object value) throws IOException {
         if (value instanceof Number number) {
             number(number);
         } else if (value instanceof Boolean truth) {
@@ -198,7 +138,7 @@ public final class JsonLines {
         }
     }
 
-    private void tables(Tables tables, TablesUsed used) throws IOException {
+    void tables(Tables tables, TablesUsed used) throws IOException {
         json.writeStringField("tables", used.pack());
         if (!used.standIns().isEmpty()) {
             json.writeArrayFieldStart("stand-in");
@@ -246,21 +186,9 @@ public final class JsonLines {
         json.writeEndObject();
     }
 
-    private void line(Body body) {
-        try {
-            json.writeStartObject();
-            body.write();
-            json.writeEndObject();
-            json.writeRaw('\n');
-            json.flush();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     /** The fields of one object. */
     @FunctionalInterface
-    private interface Body {
+    interface Body {
         void write() throws IOException;
     }
 }

@@ -1,5 +1,6 @@
 package grognard.render;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.odds.Axis;
 import grognard.odds.Chance;
 import grognard.odds.Sweep;
@@ -89,9 +90,27 @@ public record SoughtOdds(OddsQuestion asked, Sweep sweep, List<String> of, BigDe
         return new SweepTable(asked, sweep, of, false).csv();
     }
 
+    /** The value that was looked for, with its odds; null where none reaches the chance. */
     @Override
     public void json(JsonLines out) {
-        out.sought(this);
+        out.line(asked.tables(), asked.used(sweep), () -> {
+            JsonGenerator json = out.json();
+            out.head(asked.tables(), asked.resolver());
+            json.writeStringField("parameter", axis().parameter().name());
+            json.writeStringField("of", String.join(",", of));
+            json.writeNumberField("least", least);
+            json.writeFieldName("value");
+            Optional<SweepCell> found = found();
+            if (found.isEmpty()) {
+                json.writeNull();
+            } else {
+                SweepCell.Answer answer = found.get().answer().orElseThrow();
+                out.value(answer.situation()
+                        .inputs()
+                        .getOrDefault(axis().parameter().name(), "none"));
+                json.writeNumberField("p", answer.odds().chance(of).rounded(JsonLines.DECIMALS));
+            }
+        });
     }
 
     @Override

@@ -153,7 +153,11 @@ public final class StoryPage {
         if (items.isEmpty() && chapter.turn() == 0) {
             return;
         }
-        page.heading(2, chapter.turn() > 0 ? "Turn " + chapter.turn() : chapter.label().isEmpty() ? "No label" : chapter.label());
+        page.heading(
+                2,
+                chapter.turn() > 0
+                        ? "Turn " + chapter.turn()
+                        : chapter.label().isEmpty() ? "No label" : chapter.label());
         if (items.isEmpty()) {
             page.prose("Nothing is on record.");
         } else {
@@ -181,8 +185,18 @@ public final class StoryPage {
         }
         page.grid(
                 List.of(
-                        "side", "unit", "shots", "hits", "charges", "won", "charged", "held", "broke",
-                        story.words().get("strength") + " lost", "at the end", "luck"),
+                        "side",
+                        "unit",
+                        "shots",
+                        "hits",
+                        "charges",
+                        "won",
+                        "charged",
+                        "held",
+                        "broke",
+                        story.words().get("strength") + " lost",
+                        "at the end",
+                        "luck"),
                 rows);
         page.prose("Charges are attacks hand to hand, won where the enemy came off worse; charged and held the same of"
                 + " attacks upon it. Luck: 50 is even.");

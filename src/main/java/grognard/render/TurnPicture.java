@@ -87,8 +87,14 @@ final class TurnPicture {
             path.append(path.isEmpty() ? 'M' : 'L').append(String.format(Locale.ROOT, "%.1f %.1f", x, y));
             dots.append(String.format(Locale.ROOT, "<circle cx='%.1f' cy='%.1f' r='3' fill='%s'/>%n", x, y, colour));
         }
-        body.append("<path d='").append(path).append("' fill='none' stroke-width='2.5' stroke='").append(colour);
-        body.append("' stroke-dasharray='").append(DASHES.get(side % DASHES.size())).append("'/>\n").append(dots);
+        body.append("<path d='")
+                .append(path)
+                .append("' fill='none' stroke-width='2.5' stroke='")
+                .append(colour);
+        body.append("' stroke-dasharray='")
+                .append(DASHES.get(side % DASHES.size()))
+                .append("'/>\n")
+                .append(dots);
         int at = LEFT + side * 150;
         body.append(String.format(
                 Locale.ROOT,

@@ -1,5 +1,6 @@
 package grognard.render;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.odds.Chance;
 import grognard.odds.Distribution;
 import grognard.odds.Odds;
@@ -149,9 +150,31 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
         return csv.text();
     }
 
+    /** The second, and how many points the first has over it, stand inside the object of the first. */
     @Override
     public void json(JsonLines out) {
-        out.versus(first, second);
+        out.line(first.asked().tables(), first.used(), () -> {
+            JsonGenerator json = out.json();
+            out.head(first.asked().tables(), first.asked().resolver());
+            out.inputs(first.situation().inputs());
+            out.odds(first.odds());
+            json.writeObjectFieldStart("vs");
+            out.inputs(second.situation().inputs());
+            out.odds(second.odds());
+            out.tables(second.asked().tables(), second.used());
+            json.writeEndObject();
+            json.writeArrayFieldStart("difference");
+            for (String code : codesOfBoth()) {
+                List<String> one = List.of(code);
+                json.writeStartObject();
+                json.writeStringField("code", code);
+                json.writeNumberField(
+                        "points",
+                        first.odds().chance(one).pointsOver(second.odds().chance(one), JsonLines.DECIMALS));
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        });
     }
 
     @Override

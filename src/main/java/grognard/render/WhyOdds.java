@@ -1,5 +1,6 @@
 package grognard.render;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.odds.Odds;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -75,9 +76,32 @@ public record WhyOdds(PlainOdds with, Map<String, Optional<Odds>> without) imple
         return csv.text();
     }
 
+    /** The points that each option is worth stand inside the object of the situation. */
     @Override
     public void json(JsonLines out) {
-        out.why(this, codes());
+        Map<String, List<String>> codes = codes();
+        out.line(with.asked().tables(), with.used(), () -> {
+            JsonGenerator json = out.json();
+            out.head(with.asked().tables(), with.asked().resolver());
+            out.inputs(with.situation().inputs());
+            out.odds(with.odds());
+            json.writeArrayFieldStart("why");
+            for (Map.Entry<String, Optional<Odds>> one : without.entrySet()) {
+                json.writeStartObject();
+                json.writeStringField("input", one.getKey());
+                json.writeObjectFieldStart("points");
+                if (one.getValue().isPresent()) {
+                    for (Map.Entry<String, List<String>> code : codes.entrySet()) {
+                        json.writeNumberField(
+                                code.getKey(),
+                                points(code.getValue(), one.getValue().get()));
+                    }
+                }
+                json.writeEndObject();
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        });
     }
 
     @Override

@@ -32,6 +32,7 @@ public final class Description {
     private final List<String> marks;
     private final boolean lookUp;
     private final List<String> steps;
+    private final List<String> others;
 
     private Description(Builder said, String source) {
         this.name = said.name;
@@ -52,6 +53,7 @@ public final class Description {
         this.lookUp = said.lookUp;
         this.steps = List.copyOf(said.steps);
         this.places = parameters.toArray(new Parameter<?>[0]);
+        this.others = List.copyOf(said.others);
         boolean defenders = false;
         for (int i = 0; i < parameters.size(); i++) {
             index.put(parameters.get(i).name(), i);
@@ -178,6 +180,11 @@ public final class Description {
         return marks;
     }
 
+    /** Options that name further units in a game, and what is made of them; words, since only a game reads them. */
+    public List<String> others() {
+        return others;
+    }
+
     /** The resolvers that it plays one after the other, if it is made of several. */
     public List<String> steps() {
         return steps;
@@ -207,6 +214,7 @@ public final class Description {
         private final List<String> marks = new ArrayList<>();
         private boolean lookUp;
         private final List<String> steps = new ArrayList<>(0);
+        private final List<String> others = new ArrayList<>(0);
 
         private Builder(String name, String summary) {
             this.name = name;
@@ -299,6 +307,15 @@ public final class Description {
          */
         public Builder marks(String... what) {
             marks.addAll(Arrays.asList(what));
+            return this;
+        }
+
+        /**
+         * Options that name further units in a game, the role that they have, and what they say without one: {@code graze
+         * target-2 count}, {@code through-light lights flag}, {@code support support figures} (their sum), {@code near near}.
+         */
+        public Builder others(String... options) {
+            others.addAll(Arrays.asList(options));
             return this;
         }
 

@@ -94,8 +94,8 @@ public interface Type<T> {
     record Decimal(BigDecimal least, BigDecimal most, int places) implements Type<BigDecimal> {
         @Override
         public BigDecimal read(String where, String text, Tables tables) {
-            boolean negative = least.signum() < 0 && text.startsWith("-");
-            if (isPlain(negative ? text.substring(1) : text)) {
+            String digits = least.signum() < 0 && text.startsWith("-") ? text.substring(1) : text;
+            if (isPlain(digits)) {
                 BigDecimal value = new BigDecimal(text);
                 if (value.compareTo(least) >= 0 && value.compareTo(most) <= 0) {
                     return value;

@@ -9,24 +9,6 @@ import java.util.Optional;
 /** The rulesets that a run of the program can find: those in Java by name, those in folders by name or path. */
 public final class Library {
 
-    /** Only what is in Java. */
-    public static final Library BUILT_IN = new Library(new Folders() {
-        @Override
-        public Optional<Ruleset> find(String word) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Ruleset> meant(String where, String word) {
-            return Optional.empty();
-        }
-
-        @Override
-        public List<String> names() {
-            return List.of();
-        }
-    });
-
     private final Folders folders;
 
     /** Finds rulesets that are folders. One that is there and is not whole is refused. */
@@ -48,6 +30,26 @@ public final class Library {
 
     public Library(Folders folders) {
         this.folders = folders;
+    }
+
+    /** Only what is in Java. */
+    public static Library builtIn() {
+        return new Library(new Folders() {
+            @Override
+            public Optional<Ruleset> find(String word) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Ruleset> meant(String where, String word) {
+                return Optional.empty();
+            }
+
+            @Override
+            public List<String> names() {
+                return List.of();
+            }
+        });
     }
 
     /** The ruleset that the word names, if it names one. */

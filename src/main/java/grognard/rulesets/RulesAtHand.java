@@ -80,9 +80,8 @@ public final class RulesAtHand {
     /** The tables of a game: the players' own where it has them and they are at hand. */
     public Tables ofGame(String rulesetName, boolean own, Map<String, String> house) {
         Ruleset ruleset = ruleset(rulesetName);
-        String name = own && pack.isPresent()
-                ? pack.get().name()
-                : ruleset.builtIn().name();
+        String name =
+                own && pack.isPresent() ? pack.get().name() : ruleset.builtIn().name();
         return tables(rulesetName, name, house);
     }
 }

@@ -43,12 +43,14 @@ public final class Cards {
         rows.forEach(row -> wanted.add(row[1]));
         for (String name : ruleset.resolvers()) {
             Resolver resolver = ruleset.resolver(name);
-            if (resolver.description().isLookUp() && resolver.description().roles().equals(List.of(UNIT))) {
+            if (resolver.description().isLookUp()
+                    && resolver.description().roles().equals(List.of(UNIT))) {
                 lookUps.add(resolver);
             }
             for (TableSpec spec : resolver.description().tables()) {
                 if (wanted.contains("table " + spec.name()) && !tables.containsKey(spec.name())) {
-                    tables.put(spec.name(), PrintedTable.of(game.rules().tables().get(spec)));
+                    tables.put(
+                            spec.name(), PrintedTable.of(game.rules().tables().get(spec)));
                 }
             }
         }
@@ -107,9 +109,8 @@ public final class Cards {
             List<String> cells = new ArrayList<>();
             for (int i = 1; i < row.size() && row.get(0).equals(word); i++) {
                 if (!row.get(i).isEmpty()) {
-                    cells.add(BARE.contains(table.header().get(i))
-                            ? row.get(i)
-                            : table.header().get(i).equals("from - to")
+                    cells.add(
+                            BARE.contains(table.header().get(i))
                                     ? row.get(i)
                                     : table.header().get(i) + " " + row.get(i));
                 }
@@ -150,11 +151,15 @@ public final class Cards {
                         game.values(),
                         resolver.description(),
                         Roles.of(Map.of(UNIT, unit.name())));
-                Situation situation =
-                        Situation.read(resolver, filling.filled(Map.of()), game.rules().tables());
+                Situation situation = Situation.read(
+                        resolver, filling.filled(Map.of()), game.rules().tables());
                 facts.add(fact(
                         resolver.description().name(),
-                        Played.with(new Replayed(List.of()), resolver, game.rules().tables(), situation)
+                        Played.with(
+                                        new Replayed(List.of()),
+                                        resolver,
+                                        game.rules().tables(),
+                                        situation)
                                 .resolution()
                                 .outcome()));
             } catch (BadInput e) {

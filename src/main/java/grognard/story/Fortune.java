@@ -13,6 +13,7 @@ import java.util.List;
  * @param others whom it befell
  * @param ended how it ended, in a sentence
  * @param onTheTable whether any of its dice were thrown on the table
+ * @param spread the variance of {@link #rank} over all that could have happened
  */
 public record Fortune(
         long record,
@@ -26,7 +27,8 @@ public record Fortune(
         List<String> others,
         String ended,
         boolean onTheTable,
-        Likelihood likelihood) {
+        Likelihood likelihood,
+        double spread) {
 
     public Fortune {
         units = List.copyOf(units);

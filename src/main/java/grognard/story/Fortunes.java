@@ -57,7 +57,7 @@ public record Fortunes(List<Fortune> fortunes, int unjudged) {
         void add(Moment moment) {
             count++;
             ranks += moment.rank();
-            spread += moment.fortune().likelihood().spread();
+            spread += moment.fortune().spread();
         }
     }
 

@@ -44,9 +44,10 @@ public final class Harm {
 
     /** How well an outcome is for those sides of effects. */
     Score of(Outcome outcome, Set<String> own) {
-        Score score = verdict(outcome.code().verdict() == Code.Verdict.NONE
-                ? null
-                : outcome.code().verdict() == Code.Verdict.PASSED);
+        Score score = verdict(
+                outcome.code().verdict() == Code.Verdict.NONE
+                        ? null
+                        : outcome.code().verdict() == Code.Verdict.PASSED);
         for (Effect effect : outcome.effects()) {
             score = plus(
                     score,

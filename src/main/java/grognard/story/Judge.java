@@ -2,7 +2,8 @@ package grognard.story;
 
 import grognard.dice.Roll;
 import grognard.input.BadInput;
-import grognard.odds.Odds;
+import grognard.odds.Progress;
+import grognard.odds.WholeOutcomes;
 import grognard.record.Entry;
 import grognard.rules.Parameter;
 import grognard.rules.Resolver;
@@ -10,6 +11,7 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rulesets.RulesAtHand;
+import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,6 +33,7 @@ final class Judge {
     private final RulesAtHand rules;
     private final Map<String, Harm> harms = new HashMap<>();
     private final Map<Question, Optional<Prospect>> known = new HashMap<>();
+    private final WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
     private int unjudged;
 
     Judge(RulesAtHand rules) {
@@ -73,12 +76,10 @@ final class Judge {
             unjudged++;
             return Optional.empty();
         }
-        return prospect.get().isOpen()
-                ? Optional.of(fortune(entry, cast, turn, likelihood.get()))
-                : Optional.empty();
+        return prospect.get().isOpen() ? Optional.of(fortune(entry, cast, turn, likelihood.get(), prospect.get().spread())) : Optional.empty();
     }
 
-    private static Fortune fortune(Entry entry, Cast cast, int turn, Likelihood likelihood) {
+    private static Fortune fortune(Entry entry, Cast cast, int turn, Likelihood likelihood, double spread) {
         boolean onTheTable = false;
         for (Roll roll : entry.rolls()) {
             onTheTable |= roll.source() == Roll.Source.GIVEN;
@@ -95,7 +96,8 @@ final class Judge {
                 cast.others(),
                 String.valueOf(entry.object("outcome").get("text")),
                 onTheTable,
-                likelihood);
+                likelihood,
+                spread);
     }
 
     private Optional<Prospect> prospect(Entry entry, Cast cast) {
@@ -104,8 +106,12 @@ final class Judge {
             Tables tables = rules.tables(entry.ruleset(), entry.get("tables"), entry.house());
             Situation situation = situation(entry, resolver, tables);
             Harm harm = harm(entry);
-            return Optional.of(
-                    new Prospect(Odds.ofWhole(resolver, tables, situation, outcome -> harm.of(outcome, cast.own()))));
+            WholeOutcomes.All all = outcomes.of(resolver, tables, situation);
+            Map<Score, BigInteger> ways = new HashMap<>();
+            for (WholeOutcomes.Whole one : all.outcomes()) {
+                ways.merge(harm.of(one.outcome(), cast.own()), one.ways(), BigInteger::add);
+            }
+            return Optional.of(new Prospect(ways, all.of()));
         } catch (BadInput e) {
             return Optional.empty();
         }

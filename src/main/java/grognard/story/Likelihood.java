@@ -10,6 +10,5 @@ import grognard.odds.Chance;
  * @param better the first chance as a number
  * @param worse the second
  * @param rank how much of all that could have happened was worse for who acted, what was alike counting half: 0.5 is even
- * @param spread the variance of the rank over all that could have happened
  */
-public record Likelihood(Chance forSide, Chance forOther, double better, double worse, double rank, double spread) {}
+public record Likelihood(Chance forSide, Chance forOther, double better, double worse, double rank) {}

@@ -15,7 +15,9 @@ final class Lines {
     static List<String[]> of(Ruleset ruleset, String file) {
         List<String[]> rows = new ArrayList<>();
         Optional<byte[]> bytes = ruleset.builtIn().file(file);
-        for (String line : bytes.map(text -> new String(text, StandardCharsets.UTF_8)).orElse("").split("\n", -1)) {
+        for (String line : bytes.map(text -> new String(text, StandardCharsets.UTF_8))
+                .orElse("")
+                .split("\n", -1)) {
             if (!line.startsWith("#") && !line.isBlank()) {
                 rows.add(line.strip().split(",", -1));
             }

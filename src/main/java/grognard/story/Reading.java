@@ -49,8 +49,7 @@ final class Reading {
         return event(entry, Optional.of(before), turns ? List.of() : told, broken, swing);
     }
 
-    private Event event(
-            Entry entry, Optional<Game> game, List<Change> changes, List<String> broken, BigDecimal swing) {
+    private Event event(Entry entry, Optional<Game> game, List<Change> changes, List<String> broken, BigDecimal swing) {
         int turn = game.map(now -> now.state().turn()).orElse(0);
         Map<String, Object> outcome = entry.object("outcome");
         Optional<Description> description = entry.isResolution() ? description(entry) : Optional.empty();
@@ -65,7 +64,10 @@ final class Reading {
                 entry.kind(),
                 entry.resolver(),
                 entry.label().orElse(""),
-                description.map(known -> known.roles().isEmpty() ? "" : known.roles().get(0)).orElse(""),
+                description
+                        .map(known ->
+                                known.roles().isEmpty() ? "" : known.roles().get(0))
+                        .orElse(""),
                 cast.units(),
                 cast.others(),
                 said(entry, outcome),
@@ -81,8 +83,7 @@ final class Reading {
     /** Nothing where the ruleset is not at hand: the record is told all the same. */
     private Optional<Description> description(Entry entry) {
         try {
-            return Optional.of(
-                    rules.resolver(entry.ruleset(), entry.resolver()).description());
+            return Optional.of(rules.resolver(entry.ruleset(), entry.resolver()).description());
         } catch (BadInput e) {
             return Optional.empty();
         }

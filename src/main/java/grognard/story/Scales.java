@@ -50,24 +50,23 @@ final class Scales {
     Map<String, BigDecimal> lost(Game game) {
         List<String> sides = game.state().units().sides();
         Map<String, BigDecimal> lost = new LinkedHashMap<>();
-        Map<String, BigDecimal> counted = victory.isPresent() && sides.size() == ROLES.size()
-                ? counted(victory.get(), game)
-                : Map.of();
+        Map<String, BigDecimal> counted =
+                victory.isPresent() && sides.size() == ROLES.size() ? counted(victory.get(), game) : Map.of();
         for (int i = 0; i < sides.size(); i++) {
             BigDecimal count = i < ROLES.size() ? counted.get(ROLES.get(i)) : null;
             lost.put(
                     sides.get(i),
                     count != null
                             ? count
-                            : BigDecimal.valueOf(Army.of(sides.get(i), rules, game.state().units())
-                                    .count("lost")));
+                            : BigDecimal.valueOf(
+                                    Army.of(sides.get(i), rules, game.state().units())
+                                            .count("lost")));
         }
         return lost;
     }
 
     private Map<String, BigDecimal> counted(Resolver resolver, Game game) {
-        Filling filling = new Filling(
-                rules, game.state(), game.values(), resolver.description(), Roles.of(Map.of()));
+        Filling filling = new Filling(rules, game.state(), game.values(), resolver.description(), Roles.of(Map.of()));
         Map<String, String> armies = filling.filled(Map.of());
         return weighed.computeIfAbsent(armies, any -> count(resolver, armies));
     }

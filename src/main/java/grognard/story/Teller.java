@@ -66,8 +66,7 @@ public final class Teller {
             }
         });
         GameRules gameRules = new GameRules(
-                rules.ruleset(entry.ruleset()),
-                rules.ofGame(entry.ruleset(), values.containsKey("tables"), house));
+                rules.ruleset(entry.ruleset()), rules.ofGame(entry.ruleset(), values.containsKey("tables"), house));
         game = Muster.begun(entry, gameRules);
         scales = new Scales(gameRules);
         lost = scales.lost(game);
@@ -143,8 +142,7 @@ public final class Teller {
         }
         Fortunes luck = new Fortunes(fortunes, judge.unjudged());
         if (game == null || scales == null) {
-            return new Story(
-                    name, "", List.of(), "", Map.of(), List.of(), byLabel(), List.of(), luck, records);
+            return new Story(name, "", List.of(), "", Map.of(), List.of(), byLabel(), List.of(), luck, records);
         }
         standings.put(game.state().turn(), standings(game, scales));
         Map<String, String> words = new LinkedHashMap<>();

@@ -9,10 +9,12 @@ public final class Reserved {
     public static final List<String> OPTIONS = List.of(
             "ask",
             "att",
+            "brief",
             "csv",
             "def",
             "dice",
             "exit-status",
+            "fields",
             "force",
             "game",
             "help",
@@ -29,6 +31,7 @@ public final class Reserved {
             "seed",
             "svg",
             "tables",
+            "template",
             "vs",
             "version");
 
@@ -36,6 +39,7 @@ public final class Reserved {
     public static final List<String> RESOLVERS = List.of(
             "acw",
             "again",
+            "alias",
             "apart",
             "attach",
             "batch",

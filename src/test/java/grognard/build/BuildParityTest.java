@@ -73,6 +73,16 @@ class BuildParityTest {
     }
 
     @Test
+    @DisplayName("what javac warns of, which ends the build")
+    void lint() {
+        assertThat(only(script, "\"(-Xlint:.+?)\"")).isEqualTo(property("lint"));
+        assertThat(script).contains("\"-Werror\"");
+        assertThat(read("pom.xml").split("<arg>-Werror</arg>", -1))
+                .as("main and tests")
+                .hasSize(3);
+    }
+
+    @Test
     void groupNameAndVersion() {
         assertThat(only(script, "(?m)^group = \"(.+)\"")).isEqualTo(xpath("/project/groupId"));
         assertThat(only(settings, "rootProject\\.name = \"(.+)\"")).isEqualTo(xpath("/project/artifactId"));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.record.Event;
+import grognard.record.Follower;
 import grognard.record.Head;
 import grognard.record.JsonBytes;
 import grognard.record.Proof;
@@ -85,7 +86,7 @@ class PowerLossTest {
                 assertThat(kept(file)).as("trial %d", trial).startsWith(committed.toArray(String[]::new));
                 continue;
             }
-            Proof proof = new Verification(file, Noted.NOTHING, Library.BUILT_IN, Optional.empty(), NOTES).run();
+            Proof proof = new Verification(file, Noted.NOTHING, Library.builtIn(), Optional.empty(), NOTES).run();
             assertThat(proof.failure()).as("trial %d", trial).isEmpty();
             List<String> kept = new ArrayList<>();
             try (Stream<Path> files = Files.list(folder)) {

@@ -31,6 +31,7 @@ class QuestionsTest {
     @CsvSource({
         "paperboys, paperboys", "honour, honour", "acw, acw", "napoleonic, napoleonic",
         "paperboys, paperboys-2", "honour, honour-2", "acw, acw-2", "napoleonic, napoleonic-2",
+        "paperboys, paperboys-3", "honour, honour-3", "acw, acw-3", "napoleonic, napoleonic-3",
     })
     void theFactIsOnTheFirstScreen(String ruleset, String file) throws IOException {
         List<String> missed = new ArrayList<>();

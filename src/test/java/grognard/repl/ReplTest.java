@@ -53,7 +53,7 @@ class ReplTest {
 
         @Override
         public Library library() {
-            return Library.BUILT_IN;
+            return Library.builtIn();
         }
 
         @Override

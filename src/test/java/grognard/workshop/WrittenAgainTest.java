@@ -109,8 +109,7 @@ class WrittenAgainTest {
             Map<String, String> told = new HashMap<>(situation);
             told.putAll(twins.fixed);
             Optional<Map<String, String>> expected = odds(java.resolver(twins.resolver), tables, told);
-            Optional<Map<String, String>> found =
-                    odds(AGAIN.resolver(twins.again), Tables.builtIn(AGAIN), situation);
+            Optional<Map<String, String>> found = odds(AGAIN.resolver(twins.again), Tables.builtIn(AGAIN), situation);
             count++;
             refused += expected.isEmpty() && found.isEmpty() ? 1 : 0;
             if (!expected.equals(found) && differences.size() < 10) {

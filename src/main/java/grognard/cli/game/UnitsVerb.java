@@ -51,7 +51,10 @@ public final class UnitsVerb implements Verb {
     @Override
     public Exit run(Call call) {
         session.gameFor("units");
-        if ((call.has("--csv") ? 1 : 0) + (call.has("--html") ? 1 : 0) + (call.options().json() ? 1 : 0) > 1) {
+        if ((call.has("--csv") ? 1 : 0)
+                        + (call.has("--html") ? 1 : 0)
+                        + (call.options().json() ? 1 : 0)
+                > 1) {
             throw new BadInput("--csv, --html, --json: expected only one of them");
         }
         if (call.has("--csv")) {
@@ -61,9 +64,7 @@ public final class UnitsVerb implements Verb {
         }
         if (call.has("--html")) {
             Game game = session.gameFor("units").look();
-            session.world()
-                    .out()
-                    .print(CardsPage.of(game.name(), new Cards(game).of(wanted(game, call.words()))));
+            session.world().out().print(CardsPage.of(game.name(), new Cards(game).of(wanted(game, call.words()))));
             return Exit.DONE;
         }
         return show(call.words(), call.options());

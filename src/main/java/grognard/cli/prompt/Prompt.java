@@ -165,6 +165,10 @@ public final class Prompt implements Shell {
     /** Runs the last line again, but only where that costs nothing: dice that go on record want to be asked for. */
     @Override
     public void empty() {
+        if (session.game().isPresent()) {
+            run("due");
+            return;
+        }
         if (session.last().words().isEmpty()) {
             return;
         }

@@ -4,6 +4,7 @@ import grognard.cli.session.OpenGame.GameLine;
 import grognard.cli.world.Exit;
 import grognard.game.Due;
 import grognard.game.Game;
+import grognard.game.GameRecord;
 import grognard.game.Happening;
 import grognard.game.Playing;
 import grognard.game.Roles;
@@ -16,16 +17,17 @@ import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
-import grognard.record.Additions;
 import grognard.record.Caption;
-import grognard.record.JsonBytes;
 import grognard.render.GameText;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Parameter;
 import grognard.rules.Played;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Type;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -113,7 +115,7 @@ public final class GamePlay {
         }
         Caption caption = caption(request, recorder.shown(minted.seed(), played));
         Happening happening = line.placed(playing.happening(played));
-        Link link = line.add(happening, played, caption, told(happening, playing.typedNames()));
+        Link link = line.add(happening, played, caption, new GameRecord(happening, playing.typedNames()));
         session.last().played(played, caption);
         show(played, caption, options, happening, line.game(), link);
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
@@ -140,40 +142,70 @@ public final class GamePlay {
      * as the resolver wants one.
      */
     public Predicate<Word> names(Description description) {
-        Units units = open.look().state().units();
+        return names(description, open.look().state().units());
+    }
+
+    /** The same among these units. */
+    static Predicate<Word> names(Description description, Units units) {
         int wanted = Roles.typed(description).size();
         int[] found = new int[1];
         return word -> {
+            if (word.is(GameOdds.ANY)) {
+                found[0]++;
+                return true;
+            }
+            if (word.text().indexOf('=') > 0) {
+                return true;
+            }
             boolean number = WholeNumber.in(word.text()).isPresent();
             boolean name = !units.fitting(word.text()).isEmpty() && (!number || found[0] < wanted);
             found[0] += name ? 1 : 0;
+            if (!name && !number && found[0] < wanted && !isValue(word.text(), description)) {
+                throw unknown(units, word, description);
+            }
             return name;
         };
     }
 
-    /** What the record says beyond the resolution. */
-    public static Additions told(Happening happening, List<String> typed) {
-        return new Additions() {
-            @Override
-            public List<String> typed(Played played) {
-                return typed;
-            }
+    /** Further units, which options name: each becomes a word of its own, {@code near=9e}, and what they say in numbers. */
+    List<Word> withOthers(List<Word> words, Description description) {
+        if (description.others().isEmpty()) {
+            return words;
+        }
+        Units units = open.look().state().units();
+        List<Word> all = new ArrayList<>();
+        for (int i = 0; i < words.size(); i++) {
+            Optional<OtherUnits> option = OtherUnits.named(words.get(i).text(), description);
+            String value = i + 1 < words.size() ? words.get(i + 1).text() : "";
+            boolean names = option.isPresent() && !value.isEmpty() && OtherUnits.areNames(value, units);
+            all.addAll(names ? option.get().words(value, units, words.get(i).column()) : List.of(words.get(i)));
+            i += names ? 1 : 0;
+        }
+        return all;
+    }
 
-            @Override
-            public void afterLabel(JsonBytes json) {
-                happening.afterLabel(json);
+    /** Whether the word can be the value of an option of its own accord. */
+    private static boolean isValue(String word, Description description) {
+        for (Parameter<?> parameter : description.parameters()) {
+            boolean open = !(parameter.type() instanceof Type.Choice) && !(parameter.type() instanceof Type.Whole);
+            boolean choice = parameter.type() instanceof Type.Choice<?> one
+                    && one.words().stream().anyMatch(known -> known.startsWith(word));
+            if (choice
+                    || parameter.isPositional()
+                    || (open && description.bare().contains(parameter))) {
+                return true;
             }
+        }
+        return word.indexOf(',') >= 0 || word.indexOf("..") >= 0;
+    }
 
-            @Override
-            public void afterEffects(JsonBytes json) {
-                happening.afterEffects(json);
-            }
-
-            @Override
-            public void afterNext(JsonBytes json) {
-                happening.afterNext(json);
-            }
-        };
+    private static BadInput unknown(Units units, Word word, Description description) {
+        try {
+            units.meant(description.name(), word.text());
+            return new BadInput(word.text());
+        } catch (BadInput e) {
+            return e.at(word.column());
+        }
     }
 
     private void show(Played played, Caption caption, Options options, Happening happening, Game game, Link link) {

@@ -6,6 +6,7 @@ import grognard.line.LineReader;
 import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
+import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.util.List;
@@ -33,12 +34,12 @@ public final class Requests {
 
     /** Reads the words after the resolver's name; in a game they may name units. */
     public Request read(LineReader reader, List<Word> words) {
-        return session.game().isPresent()
-                ? reader.read(
-                        words,
-                        new GamePlay(session, session.game().get())
-                                .names(reader.resolver().description()))
-                : reader.read(words);
+        if (session.game().isEmpty()) {
+            return reader.read(words);
+        }
+        GamePlay play = new GamePlay(session, session.game().get());
+        Description description = reader.resolver().description();
+        return reader.read(play.withOthers(words, description), play.names(description));
     }
 
     /** What a player types for it: {@code contact}, {@code odds acw fire}. */
@@ -70,10 +71,22 @@ public final class Requests {
     private Exit inGame(Request typed, OpenGame game) {
         Request request = typed.with(typed.options().over(game.options()));
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
+        request = session.takesBeginnings() ? request.inFull(tables) : request;
         if (request.purpose() == Usual.For.ODDS) {
-            return new ShowOdds(session).apply(request, tables);
+            return new GameOdds(session, game, tables).apply(request);
         }
-        return new GamePlay(session, game).apply(request, tables);
+        return new GamePlay(session, game).apply(brief(request), tables);
+    }
+
+    /** At the prompt a game is told briefly, unless the player has said how. */
+    private Request brief(Request request) {
+        boolean said = request.options().json()
+                || request.options().quiet()
+                || session.preferences()
+                        .settings()
+                        .get(request.ruleset(), "format")
+                        .isPresent();
+        return session.isAtPrompt() && !said ? request.with(request.options().with(Usual.BRIEF)) : request;
     }
 
     public Play play() {

@@ -6,6 +6,7 @@ import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
 import grognard.line.Options;
+import grognard.line.Usual;
 import grognard.render.Style;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Library;
@@ -57,6 +58,12 @@ public final class Session {
     public Ruleset ruleset() {
         Optional<OpenGame> played = game();
         return played.isPresent() ? played.get().ruleset() : preferences.ruleset();
+    }
+
+    /** The ruleset for a line with these options that names none itself. */
+    public Ruleset ruleset(Options options) {
+        Optional<String> said = options.text(Usual.RULES);
+        return said.isPresent() ? library().named(Usual.RULES.longName(), said.get()) : ruleset();
     }
 
     /** The rulesets that there are. */
@@ -225,10 +232,18 @@ public final class Session {
 
     /** What has to be typed before the name of a resolver of that ruleset. */
     public String before(Ruleset of) {
-        return before() + (of.name().equals(ruleset().name()) ? "" : of.name() + " ");
+        return before() + naming(of);
+    }
+
+    /** The ruleset's name and a blank, where a line typed next would mean another without it. */
+    public String naming(Ruleset of) {
+        boolean gameGoesOn =
+                game().isPresent() && (atPrompt || world.env("GROGNARD_GAME").isPresent());
+        Ruleset next = gameGoesOn ? game().get().ruleset() : preferences.lasting();
+        return of.name().equals(next.name()) ? "" : of.name() + " ";
     }
 
     public Style style(Options options) {
-        return options.has(grognard.line.Usual.NO_COLOR) ? Style.PLAIN : world.style();
+        return options.has(Usual.NO_COLOR) ? Style.PLAIN : world.style();
     }
 }

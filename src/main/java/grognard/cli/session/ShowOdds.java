@@ -30,6 +30,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Shows the exact chances of a resolver's outcomes: of one situation, of two, or of a whole sweep. */
 public final class ShowOdds {
@@ -37,15 +38,23 @@ public final class ShowOdds {
     private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 
     private final Session session;
+    private final UnaryOperator<Request> filling;
 
     public ShowOdds(Session session) {
+        this(session, request -> request);
+    }
+
+    /** @param filling adds what units of a game know */
+    ShowOdds(Session session, UnaryOperator<Request> filling) {
         this.session = session;
+        this.filling = filling;
     }
 
     /** Shows them; the request's options are those in force. */
     public Exit apply(Request request, Tables tables) {
         Optional<WholeFile> svg = request.options().text(Usual.SVG).map(name -> WholeFile.named("--svg", name));
-        OddsQuestion asked = new OddsQuestion(request.resolver(), tables, request.values());
+        OddsQuestion asked = new OddsQuestion(
+                request.resolver(), tables, filling.apply(request).values());
         List<Axis> axes = Axis.in(request.resolver().description(), asked.typed(), tables);
         List<String> of = wanted(request.options(), request.resolver().description());
         OddsView view;
@@ -143,7 +152,8 @@ public final class ShowOdds {
         PlainOdds first = plain(asked, options, of, patience);
         PlainOdds second;
         try {
-            Request other = Versus.read(options.text(Usual.VS).orElse(""), request, session.takesBeginnings());
+            Request other = Versus.read(
+                    options.text(Usual.VS).orElse(""), request, new Requests(session), session.takesBeginnings());
             second = plain(other(other), options, of, patience);
         } catch (BadInput e) {
             throw Versus.complaint(e);
@@ -156,7 +166,8 @@ public final class ShowOdds {
     private OddsQuestion other(Request request) {
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
         Request whole = session.takesBeginnings() ? request.inFull(tables) : request;
-        OddsQuestion asked = new OddsQuestion(whole.resolver(), tables, whole.values());
+        OddsQuestion asked =
+                new OddsQuestion(whole.resolver(), tables, filling.apply(whole).values());
         Axis.in(request.resolver().description(), asked.typed(), tables)
                 .forEach(axis -> refuseRange("--vs", axis, asked));
         return asked;

@@ -18,11 +18,11 @@ final class Versus {
     private Versus() {}
 
     /** The other situation. Tables and house rules hold for both, unless the other line has its own. */
-    static Request read(String typed, Request first, boolean beginnings) {
+    static Request read(String typed, Request first, Requests requests, boolean beginnings) {
         boolean whole = typed.startsWith("=");
         String called = "odds " + first.resolver().description().name();
         LineReader reader = new LineReader(first.ruleset(), first.resolver(), first.purpose(), called, beginnings);
-        Request second = reader.read(Words.of(whole ? typed.substring(1) : typed));
+        Request second = requests.read(reader, Words.of(whole ? typed.substring(1) : typed));
         refuseWhatIsNotTheSituation(second.options());
         Request other = whole ? second : first.changedBy(second);
         return other.with(second.options().over(first.options()));

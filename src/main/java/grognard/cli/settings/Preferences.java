@@ -24,6 +24,7 @@ public final class Preferences {
     private final RulesetFolders folders;
     private final Library library;
     private @Nullable String used;
+    private @Nullable String onThisLine;
 
     public Preferences(World world) {
         this(world, null);
@@ -49,6 +50,11 @@ public final class Preferences {
 
     /** The ruleset for lines that name none. */
     public Ruleset ruleset() {
+        return onThisLine == null ? lasting() : library.named("--rules", onThisLine);
+    }
+
+    /** The ruleset that the next line has if it names none. */
+    public Ruleset lasting() {
         if (used != null) {
             return library.named("use", used);
         }
@@ -57,6 +63,11 @@ public final class Preferences {
             return library.named("GROGNARD_RULES", fromEnvironment.get());
         }
         return library.named(config.place("rules"), config.get("rules").orElse(Rulesets.DEFAULT));
+    }
+
+    /** What {@code --rules} says before a line, until the next. */
+    public void onThisLine(@Nullable String ruleset) {
+        onThisLine = ruleset;
     }
 
     /** From now on lines that name no ruleset mean this one. */

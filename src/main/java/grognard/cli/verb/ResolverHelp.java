@@ -21,6 +21,9 @@ public final class ResolverHelp {
     /** So many options that take no value have a line each. */
     private static final int MOST_FLAGS = 5;
 
+    /** So many options of the defender's are named one by one. */
+    private static final int MOST_TWINS = 10;
+
     /** A resolver that lists more options than this has room for one example. */
     private static final int MANY = 18;
 
@@ -84,8 +87,7 @@ public final class ResolverHelp {
         }
         SayIt.options(description).forEach(this::options);
         if (!SayIt.bare(description).isEmpty()) {
-            page.heading(3, "Without an option's name");
-            page.prose(SayIt.bare(description));
+            page.prose("Without an option's name: " + SayIt.bare(description));
         }
         if (odds) {
             page.heading(3, "Odds");
@@ -118,7 +120,11 @@ public final class ResolverHelp {
             page.terms(rows);
         }
         if (group.equals(SayIt.BOTH)) {
-            page.prose("The defender's after --def, or as " + String.join(" ", SayIt.twins(description)) + ".");
+            List<String> twins = SayIt.twins(description);
+            page.prose(
+                    twins.size() > MOST_TWINS
+                            ? "The defender's after --def, or with def- before the name: " + twins.get(0) + "."
+                            : "The defender's after --def, or as " + String.join(" ", twins) + ".");
         }
     }
 
@@ -141,10 +147,7 @@ public final class ResolverHelp {
     }
 
     private void usualNames() {
-        List<String> names = new ArrayList<>();
-        for (Usual option : Usual.of(odds ? Usual.For.BOTH : Usual.For.PLAY)) {
-            names.add(option.shortName());
-        }
-        page.prose("And the usual: " + String.join(" ", names) + "; see 'grognard help options'");
+        String usual = odds ? "--json --tables --house" : "-q -n --seed --dice --ask --log --json";
+        page.prose("And the usual: " + usual + " …: 'grognard help options'");
     }
 }

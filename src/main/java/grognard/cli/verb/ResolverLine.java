@@ -49,7 +49,9 @@ public final class ResolverLine {
     }
 
     private boolean isRuleset(Word word) {
-        return session.library().find(word.text()).isPresent();
+        // A resolver in use first: no file need be looked for to play it.
+        return !session.ruleset().resolvers().contains(word.text())
+                && session.library().find(word.text()).isPresent();
     }
 
     /** The ruleset that is named first, or by {@code --rules} anywhere, or in use. */

@@ -34,7 +34,10 @@ final class JournalStats implements Verb {
                     "journal stats game.jsonl --outcomes --by unit")
             .operand(NamedJournal.OPERAND)
             .valued("--label", "TEXT", "only records of that label")
-            .valued("--by", "WHAT", "label, side or resolver, of outcomes also unit or turn: what is put together (label)")
+            .valued(
+                    "--by",
+                    "WHAT",
+                    "label, side or resolver, of outcomes also unit or turn: what is put together (label)")
             .flag("--outcomes", "luck by how it ended: the exact chance of ending so well or better for either side")
             .valued("--tables", "DIR", "with --outcomes: the players' own tables, for records that name them")
             .flag("--json", "one JSON object a line")

@@ -63,7 +63,9 @@ final class JournalStory implements Verb {
                 : call.has("--md")
                         ? new MarkdownPage()
                         : new TextPage(
-                                call.has("--no-color") ? Style.PLAIN : session.world().style(),
+                                call.has("--no-color")
+                                        ? Style.PLAIN
+                                        : session.world().style(),
                                 session.world().width());
         new StoryPage(told(call, session, Optional.empty()), page).write();
         session.world().out().print(page.text());
@@ -82,8 +84,7 @@ final class JournalStory implements Verb {
         RulesAtHand rules = new RulesAtHand(
                 session.library(),
                 call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder))));
-        Teller teller =
-                new Teller(String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", ""), rules);
+        Teller teller = new Teller(String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", ""), rules);
         try (JournalReader reading = JournalReader.of(path)) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 if (label.isEmpty() || label.equals(record.get().label())) {

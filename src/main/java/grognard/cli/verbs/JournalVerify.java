@@ -1,6 +1,5 @@
 package grognard.cli.verbs;
 
-import grognard.cli.session.GameProof;
 import grognard.cli.session.Journals;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
@@ -8,6 +7,7 @@ import grognard.cli.verb.Call;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
+import grognard.game.GameProof;
 import grognard.input.BadInput;
 import grognard.journal.Noted;
 import grognard.journal.Verification;

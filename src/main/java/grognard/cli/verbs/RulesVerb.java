@@ -49,7 +49,7 @@ public final class RulesVerb implements Verb {
         Options options = call.options();
         List<String> words = new ArrayList<>(call.words());
         Optional<String> name = words.isEmpty() ? Optional.empty() : ruleset(words.get(0));
-        Ruleset ruleset = name.isPresent() ? session.library().named("rules", name.get()) : session.ruleset();
+        Ruleset ruleset = name.isPresent() ? session.library().named("rules", name.get()) : session.ruleset(options);
         if (name.isPresent()) {
             words.remove(0);
         }
@@ -69,10 +69,7 @@ public final class RulesVerb implements Verb {
             if (all) {
                 answer.writeAll(tables, before, page);
             } else {
-                String rules = session.before() + "rules "
-                        + (answer.ruleset().name().equals(session.ruleset().name())
-                                ? ""
-                                : answer.ruleset().name() + " ");
+                String rules = session.before() + "rules " + session.naming(answer.ruleset());
                 session.last().choices(answer.write(tables, before, rules, page));
             }
         }

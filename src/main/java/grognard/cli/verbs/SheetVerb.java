@@ -48,7 +48,7 @@ public final class SheetVerb implements Verb {
     @Override
     public Exit run(Call call) {
         Options options = call.options();
-        String name = call.word().orElse(session.ruleset().name());
+        String name = call.word().orElse(session.ruleset(options).name());
         Ruleset ruleset = session.library().named("sheet", name);
         boolean markdown = call.has("--md");
         boolean html = call.has("--html");

@@ -18,6 +18,7 @@ public final class Impact implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "who gives way when a charge strikes home?")
             .roles("attacker", "defender")
+            .others("support support arms")
             .parameters(CLASH.parameters())
             .bare(CLASH.attacker.arm, CLASH.defender.arm, CLASH.attacker.nerve.quality, CLASH.defender.nerve.quality)
             .dice("attacker's dice", "defender's dice", "fall-back dice of the loser")

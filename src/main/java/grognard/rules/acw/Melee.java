@@ -33,6 +33,7 @@ public final class Melee implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "what do one side's blows do in melee?")
             .roles("striker", "target")
+            .others("support support figures")
             .parameters(STRIKER.figures, STRIKER.sections, STRIKER.arm, STRIKER.formation)
             .parameters(STRIKER.quality, STRIKER.officer, BLOWS.support, ROUND)
             .parameters(TARGET.parameters())

@@ -19,7 +19,7 @@ final class Range {
     private final Parameter<Boolean> far =
             Parameter.flag("long", "at long range").moment().notWith(close);
     final Parameter<BigDecimal> range = Parameter.decimal(
-                    "range", "0", "100", 3, "distance in inches, in place of --close or --long; needs --weapon")
+                    "range", "0", "100", 3, "inches, in place of --close or --long; needs --weapon")
             .moment()
             .notWith(close)
             .notWith(far);

@@ -50,6 +50,7 @@ public final class Fire implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "what does a unit's fire do?")
             .roles("firer", "target")
+            .others("graze target-2 count", "through-light lights flag")
             .parameters(
                     Firer.UNIT,
                     Firer.FORMATION,

@@ -30,7 +30,7 @@ public final class Rout implements Resolver {
                     "a file with a row for each unit: friends near (within 6 inches, in sight) and friends whom it"
                             + " would pass through, names with blanks between")
             .positional()
-            .moment();
+            .is("hits");
 
     private static final Code NONE = Code.of("none", "Nobody routs.").titled("no rout");
     private static final Code ROUTS = Code.of("routs", "Units routing: {routed}, in this order.");
@@ -54,6 +54,8 @@ public final class Rout implements Resolver {
     }
 
     private static final Description DESCRIPTION = Description.of(NAME, "whom does a rout carry away with it?")
+            .roles("unit")
+            .others("near near", "through through")
             .parameters(ROWS)
             .codes(NONE, ROUTS)
             .tables(Quality.TABLE, Limit.TABLE.spec())

@@ -119,12 +119,6 @@ final class Throng {
             return false;
         }
 
-        /** Who takes how many hits, and who is beaten, is what happens to the units. */
-        @Override
-        public Object fate() {
-            return this;
-        }
-
         @Override
         public Map<String, Integer> numbers() {
             Map<String, Integer> hits = new LinkedHashMap<>();

@@ -1,0 +1,92 @@
+package grognard.cli.session;
+
+import grognard.game.Unit;
+import grognard.game.Units;
+import grognard.input.WholeNumber;
+import grognard.line.Word;
+import grognard.rules.Description;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An option that names further units in a game: those grazed, ridden through, near, in support.
+ *
+ * @param role what the first of them is; further ones are counted on
+ * @param says what the option says without a game: how many ({@code count}), that there are any ({@code flag}), the sum
+ *     of their figures, how many of each arm ({@code arms}), or nothing
+ */
+record OtherUnits(String option, String role, String says) {
+
+    /** The one that the word names. */
+    static Optional<OtherUnits> named(String word, Description description) {
+        for (String other : description.others()) {
+            String[] words = other.split(" ", -1);
+            if (word.equals("--" + words[0])) {
+                return Optional.of(new OtherUnits(words[0], words[1], words.length > 2 ? words[2] : ""));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether the value is names, and no number as without a game. */
+    static boolean areNames(String value, Units units) {
+        if (value.equals("none")) {
+            return true;
+        }
+        for (String name : value.split(",", -1)) {
+            if (WholeNumber.in(name).isPresent() || units.fitting(name).isEmpty()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A word for each unit, and what the option says in numbers. */
+    List<Word> words(String value, Units units, int column) {
+        List<Word> words = new ArrayList<>();
+        List<Unit> named = new ArrayList<>();
+        for (String name : value.equals("none") ? new String[0] : value.split(",", -1)) {
+            Unit unit = units.meant("--" + option, name);
+            words.add(new Word(roleOf(named.size()) + "=" + unit.name(), column));
+            named.add(unit);
+        }
+        switch (says) {
+            case "count" -> words.add(new Word("--" + option + "=" + named.size(), column));
+            case "flag" -> words.add(new Word("--" + option, column));
+            case "figures" -> words.add(new Word("--" + option + "=" + sum(named), column));
+            case "arms" -> {
+                words.add(new Word("--" + option + "-infantry=" + ofArm(named, "infantry"), column));
+                words.add(new Word("--" + option + "-cavalry=" + ofArm(named, "cavalry"), column));
+            }
+            default -> {}
+        }
+        return words;
+    }
+
+    /** {@code near}, {@code near-2}; what is counted from the start goes on from there, {@code target-2}, {@code target-3}. */
+    private String roleOf(int place) {
+        int dash = role.lastIndexOf('-');
+        Optional<Integer> first = dash < 0 ? Optional.empty() : WholeNumber.in(role.substring(dash + 1));
+        if (first.isPresent()) {
+            return role.substring(0, dash + 1) + (first.get() + place);
+        }
+        return place == 0 ? role : role + "-" + (place + 1);
+    }
+
+    private static int sum(List<Unit> units) {
+        int sum = 0;
+        for (Unit unit : units) {
+            sum += Integer.parseInt(unit.text("figures"));
+        }
+        return sum;
+    }
+
+    private static int ofArm(List<Unit> units, String arm) {
+        int many = 0;
+        for (Unit unit : units) {
+            many += unit.text("arm").equals(arm) ? 1 : 0;
+        }
+        return many;
+    }
+}

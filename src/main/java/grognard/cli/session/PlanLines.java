@@ -1,0 +1,44 @@
+package grognard.cli.session;
+
+import grognard.game.Units;
+import grognard.input.BadInput;
+import grognard.line.Request;
+import grognard.line.Usual;
+import grognard.line.Word;
+import grognard.plan.LinesOfPlan;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import java.util.List;
+
+/** Reads lines of a plan as they are read in a game. */
+public final class PlanLines implements LinesOfPlan {
+
+    private final Session session;
+    private final Ruleset ruleset;
+    private final Tables tables;
+
+    public PlanLines(Session session, Ruleset ruleset, Tables tables) {
+        this.session = session;
+        this.ruleset = ruleset;
+        this.tables = tables;
+    }
+
+    @Override
+    public Request read(List<Word> words, Units units) {
+        String resolver = words.get(0).text();
+        if (!ruleset.resolvers().contains(resolver)) {
+            throw BadInput.value(
+                    "plan",
+                    resolver,
+                    "due, unit, attach, end or a resolver of " + ruleset.name() + ": "
+                            + String.join(", ", ruleset.resolvers()),
+                    ruleset.resolvers());
+        }
+        Request request = new Requests(session)
+                .reader(ruleset, resolver, Usual.For.PLAY)
+                .read(
+                        words.subList(1, words.size()),
+                        GamePlay.names(ruleset.resolver(resolver).description(), units));
+        return session.takesBeginnings() ? request.inFull(tables) : request;
+    }
+}

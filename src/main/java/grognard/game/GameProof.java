@@ -1,0 +1,139 @@
+package grognard.game;
+
+import grognard.input.BadInput;
+import grognard.record.Additions;
+import grognard.record.Entry;
+import grognard.record.Event;
+import grognard.record.Follower;
+import grognard.rules.Played;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.rulesets.Rulesets;
+import grognard.table.Pack;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Proves units as the journal proves dice: folds as it goes, and says what every record of a game must say. */
+public final class GameProof implements Follower {
+
+    private final Optional<Pack> pack;
+    private @Nullable Game game;
+    private @Nullable Playing playing;
+
+    /** The dice of each record, as they are listed if it is undone. */
+    private final Map<Long, String> thrown = new TreeMap<>();
+
+    /** The records of each line that can be undone. */
+    private final Map<Long, List<Long>> lines = new TreeMap<>();
+
+    private final Map<Long, String> undone = new TreeMap<>();
+
+    /** @param pack the players' own tables, for a game that is played by them */
+    public GameProof(Optional<Pack> pack) {
+        this.pack = pack;
+    }
+
+    @Override
+    public Map<String, String> inputs(Entry entry, Map<String, String> typed) {
+        if (game == null) {
+            return typed;
+        }
+        if (!entry.ruleset().equals(game.rules().ruleset().name())) {
+            playing = null; // plain dice
+            return typed;
+        }
+        playing = Playing.of(
+                game, entry, game.rules().ruleset().resolver(entry.resolver()).description(), typed);
+        return playing.values();
+    }
+
+    @Override
+    public Played told(Entry entry, Played played) {
+        return playing == null ? played : playing.told(played);
+    }
+
+    @Override
+    public Additions additions(Entry entry, Played played) {
+        if (game == null) {
+            return Additions.NONE;
+        }
+        Happening said = Happening.read(entry);
+        Happening happening = playing == null ? said : playing.happening(played).in(said.line());
+        follow(happening, entry);
+        thrown.put(
+                entry.number(),
+                entry.resolver() + " "
+                        + String.join(" ", happening.roles().named().values()) + ": "
+                        + String.join(
+                                " ",
+                                played.rolls().stream()
+                                        .map(roll -> roll.values().toString())
+                                        .toList()));
+        if (played.rolls().isEmpty()) {
+            thrown.remove(entry.number());
+        }
+        return new GameRecord(happening, playing == null ? played.situation().given() : playing.typedNames());
+    }
+
+    @Override
+    public Optional<Event> event(Entry entry) {
+        if (entry.kind().equals("muster")) {
+            if (game != null || entry.number() != 1) {
+                throw new BadInput("musters a game that has begun");
+            }
+            Ruleset ruleset = Rulesets.find(entry.ruleset())
+                    .orElseThrow(() -> new BadInput("is of ruleset " + entry.ruleset() + ", which is not known here"));
+            GameRules rules = new GameRules(ruleset, tables(ruleset, Muster.values(entry)));
+            Muster muster = Muster.of(entry, rules);
+            game = muster.begun();
+            return Optional.of(muster);
+        }
+        if (game == null || !Happening.isKnown(entry.kind())) {
+            return Optional.empty();
+        }
+        Happening expected = new Proving(game).expected(entry);
+        follow(expected, entry);
+        return Optional.of(expected);
+    }
+
+    private Tables tables(Ruleset ruleset, Map<String, String> values) {
+        Map<String, String> house = new TreeMap<>();
+        values.forEach((key, value) -> {
+            if (key.startsWith("house.")) {
+                house.put(key.substring(6), value);
+            }
+        });
+        boolean own = values.containsKey("tables") && pack.isPresent();
+        return new Tables(ruleset, own ? pack.get() : ruleset.builtIn(), house);
+    }
+
+    private void follow(Happening happening, Entry entry) {
+        if (game == null) {
+            return;
+        }
+        long first = happening.line() > 0 ? happening.line() : entry.number();
+        lines.computeIfAbsent(first, key -> new ArrayList<>()).add(entry.number());
+        game = game.after(happening, entry.number());
+        if (happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO)) {
+            for (long record : lines.getOrDefault((long) happening.numbers().get(0), List.of())) {
+                String dice = thrown.get(record);
+                if (dice != null && happening.kind().equals(Happening.UNDO)) {
+                    undone.put(record, dice);
+                } else {
+                    undone.remove(record);
+                }
+            }
+        }
+    }
+
+    @Override
+    public List<String> notes() {
+        List<String> notes = new ArrayList<>();
+        undone.forEach((record, dice) -> notes.add("undone: the dice of record " + record + ", " + dice));
+        return notes;
+    }
+}

@@ -1,0 +1,198 @@
+package grognard.plan;
+
+import grognard.game.Game;
+import grognard.game.GameState;
+import grognard.game.Hand;
+import grognard.game.Happening;
+import grognard.game.Playing;
+import grognard.game.Roles;
+import grognard.game.Unit;
+import grognard.game.Units;
+import grognard.input.BadInput;
+import grognard.input.WholeNumber;
+import grognard.line.Options;
+import grognard.line.Request;
+import grognard.line.Usual;
+import grognard.line.Word;
+import grognard.line.Words;
+import grognard.rules.Description;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Reads plans: steps with semicolons between them, each as it would be typed in the game. */
+public final class PlanReader {
+
+    private static final String IF = "if";
+
+    private final LinesOfPlan lines;
+    private final List<Step> steps = new ArrayList<>();
+    private Game game;
+
+    /** @param game the game as it stands, whose units can be named */
+    public PlanReader(Game game, LinesOfPlan lines) {
+        this.game = game;
+        this.lines = lines;
+    }
+
+    /** Reads a whole plan and what it is for, if that is said. */
+    public Plan read(String text, Optional<String> want) {
+        for (String line : Words.lines(text)) {
+            List<Word> words = Words.of(line);
+            if (!words.isEmpty()) {
+                step(line.strip(), words);
+            }
+        }
+        if (steps.isEmpty()) {
+            throw BadInput.of("plan", "steps with ; between them, as in 'fire 33rd 45e 20; contact 33rd 45e'");
+        }
+        return new Plan(steps, want.map(wanted -> WantReader.read(wanted, units(), steps)), want.orElse(""));
+    }
+
+    private Units units() {
+        return game.state().units();
+    }
+
+    private void step(String line, List<Word> words) {
+        try {
+            int size = words.size();
+            boolean only = size > 2 && words.get(size - 2).is(IF);
+            Optional<Proviso> proviso =
+                    only ? Optional.of(proviso(IF, words.get(size - 1).text(), steps)) : Optional.empty();
+            steps.add(new Step(line, move(only ? words.subList(0, size - 2) : words), proviso));
+        } catch (BadInput e) {
+            throw BadInput.about(line, "step " + (steps.size() + 1) + ", " + line + ": " + e.getMessage());
+        }
+    }
+
+    /** Reads {@code 2=stands,halts}: an earlier step, and how it ends. */
+    static Proviso proviso(String where, String text, List<Step> steps) {
+        int equals = text.indexOf('=');
+        Optional<Integer> number = equals < 0 ? Optional.empty() : WholeNumber.in(text.substring(0, equals));
+        if (number.isEmpty() || number.get() < 1 || number.get() > steps.size()) {
+            throw BadInput.value(
+                    where,
+                    text,
+                    "N=CODE, N the number of an earlier step" + (steps.isEmpty() ? "" : ", 1 to " + steps.size()));
+        }
+        List<String> codes = Arrays.stream(text.substring(equals + 1).split(",", -1))
+                .map(String::strip)
+                .toList();
+        List<String> known = new ArrayList<>(steps.get(number.get() - 1).move().codes());
+        if (!known.isEmpty()) {
+            known.add(Onward.NOT_PLAYED);
+            for (String code : codes) {
+                if (!known.contains(code)) {
+                    throw BadInput.value(
+                            where, code, "how step " + number.get() + " can end: " + String.join(", ", known), known);
+                }
+            }
+        }
+        return new Proviso(number.get(), codes);
+    }
+
+    private Move move(List<Word> words) {
+        List<String> rest = Words.texts(words.subList(1, words.size()));
+        switch (words.get(0).text()) {
+            case "end" -> {
+                if (!rest.isEmpty()) {
+                    throw BadInput.value("end", rest.get(0), "nothing after it");
+                }
+                return new EndTurn();
+            }
+            case "due" -> {
+                return due(words.subList(1, words.size()));
+            }
+            case "unit" -> {
+                return unit(rest);
+            }
+            case "attach", "detach" -> {
+                return officer(words.get(0).text(), rest);
+            }
+            case "together" -> {
+                return new ByHand(Game::joined);
+            }
+            case "apart" -> {
+                return new ByHand(Game::parted);
+            }
+            default -> {
+                Request request = resolver(words);
+                return new PlayLine(request, roles(request));
+            }
+        }
+    }
+
+    private Roles roles(Request request) {
+        return Playing.roles(game, request.resolver().description(), Words.texts(request.names()));
+    }
+
+    /** A resolver's line; what makes no sense in a plan is refused. */
+    private Request resolver(List<Word> words) {
+        Request request = lines.read(words, units());
+        Description description = request.resolver().description();
+        if (!description.steps().isEmpty()) {
+            throw BadInput.of(
+                    description.name(), "its steps, one after the other: " + String.join("; ", description.steps()));
+        }
+        if (description.isLookUp()) {
+            throw BadInput.of(description.name(), "something that is played: a look-up changes nothing");
+        }
+        Options options = request.options();
+        for (Usual option : Usual.of(Usual.For.PLAY)) {
+            if (options.has(option) && option != Usual.FORCE) {
+                throw BadInput.of(option.longName(), "only what describes the situation, and --force");
+            }
+        }
+        return request;
+    }
+
+    private PlayDue due(List<Word> words) {
+        if (words.isEmpty()) {
+            throw BadInput.of("due", "a resolver and its units, as in due heavy 45e");
+        }
+        Request request = resolver(words);
+        List<Word> said = new ArrayList<>(words.subList(1, words.size()));
+        said.removeAll(request.names());
+        return new PlayDue(request, roles(request), said);
+    }
+
+    private Move unit(List<String> words) {
+        if (words.size() < 2) {
+            throw BadInput.of("unit", "a unit and what it is now, as in unit 45e pips=3");
+        }
+        List<String> rest = List.copyOf(words.subList(1, words.size()));
+        if (words.get(0).equals("add")) {
+            if (rest.size() > 1) {
+                throw BadInput.value("unit add", rest.get(1), "one unit a step");
+            }
+            Function<Game, Happening> added = now -> new Hand(now).add(rest.get(0));
+            GameState state = game.after(added.apply(game), 0).state();
+            game = new Game(game.rules(), game.name(), game.values(), state, 0, game.numbered(), null, null);
+            return new ByHand(added);
+        }
+        String name = units().meant("unit", words.get(0)).name();
+        return new ByHand(now -> new Hand(now).set(unit(now, name), rest));
+    }
+
+    private static Unit unit(Game now, String name) {
+        return now.state()
+                .units()
+                .find(name)
+                .orElseThrow(() -> BadInput.value("unit", name, "a unit that is on the table by then"));
+    }
+
+    private Move officer(String verb, List<String> words) {
+        boolean joins = verb.equals("attach");
+        if (words.size() != (joins ? 2 : 1)) {
+            throw BadInput.of(verb, joins ? "an officer and a unit, as in attach Picton 33rd" : "an officer");
+        }
+        String officer = units().meant(verb, words.get(0)).name();
+        if (!joins) {
+            return new ByHand(now -> new Hand(now).detach(unit(now, officer)));
+        }
+        String unit = units().meant(verb, words.get(1)).name();
+        return new ByHand(now -> new Hand(now).attach(unit(now, officer), unit(now, unit)));
+    }
+}

@@ -1,0 +1,26 @@
+package grognard.plan;
+
+import grognard.game.GameState;
+import grognard.game.Roles;
+import grognard.line.Request;
+import grognard.rules.Description;
+import java.util.Optional;
+
+/** A resolver is played. */
+record PlayLine(Request request, Roles roles) implements Move {
+
+    @Override
+    public Onward from(GameState state, SandTable table) {
+        return table.play(request, roles, state);
+    }
+
+    @Override
+    public Optional<Description> resolver() {
+        return Optional.of(request.resolver().description());
+    }
+
+    @Override
+    public boolean startsTurn() {
+        return true;
+    }
+}

@@ -1,0 +1,156 @@
+package grognard.plan;
+
+import grognard.game.Game;
+import grognard.game.GameState;
+import grognard.game.Unit;
+import grognard.input.BadInput;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** Collects what came of each step, and brings it over one denominator when all are taken. */
+final class Report {
+
+    /** What players ask about a unit: how it is, and its numbers. */
+    private static final List<String> FIELDS =
+            List.of("state", "level", "stands", "pips", "hits", "figures", "sections", "bases");
+
+    private final Game game;
+    private final Plan plan;
+    private final GameState start;
+    private final List<Counted> steps = new ArrayList<>();
+
+    /** A step over the denominator that there was after it. */
+    private record Counted(
+            Step step, Map<String, BigInteger> outcomes, Map<String, BigInteger> passed, BigInteger of) {}
+
+    Report(Game game, Plan plan, GameState start) {
+        this.game = game;
+        this.plan = plan;
+        this.start = start;
+    }
+
+    /** Notes a step; one that the rules refuse wherever it comes up is refused. */
+    void step(Step step, Walk.Taken taken, BigInteger more, BigInteger of) {
+        Optional<BadInput> refusal = taken.refusal();
+        if (refusal.isPresent()) {
+            throw BadInput.about(
+                    step.line(),
+                    "step " + (steps.size() + 1) + ", " + step.line() + ": "
+                            + refusal.get().getMessage());
+        }
+        steps.add(new Counted(step, inOrder(step, taken.outcomes.over(more)), taken.passed.over(more), of));
+    }
+
+    /** In the order of the table; codes that no table lists come last. */
+    private static Map<String, BigInteger> inOrder(Step step, Map<String, BigInteger> outcomes) {
+        Map<String, BigInteger> ordered = new LinkedHashMap<>();
+        for (String code : step.move().codes()) {
+            BigInteger ways = outcomes.get(code);
+            if (ways != null) {
+                ordered.put(code, ways);
+            }
+        }
+        new TreeMap<>(outcomes).forEach(ordered::putIfAbsent);
+        return ordered;
+    }
+
+    Forecast forecast(Map<Standing, BigInteger> now, BigInteger of, int states) {
+        List<Forecast.StepWays> ways = new ArrayList<>();
+        for (Counted step : steps) {
+            BigInteger each = of.divide(step.of);
+            Map<String, BigInteger> outcomes = times(step.outcomes, each);
+            BigInteger reached = outcomes.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
+            ways.add(new Forecast.StepWays(step.step.line(), reached, outcomes, times(step.passed, each)));
+        }
+        return new Forecast(
+                game.rules().ruleset().name(),
+                plan,
+                of,
+                plan.want().map(want -> wanted(want, now)),
+                ways,
+                fields(now),
+                left(now),
+                start,
+                states);
+    }
+
+    private static Map<String, BigInteger> times(Map<String, BigInteger> ways, BigInteger each) {
+        Map<String, BigInteger> more = new LinkedHashMap<>();
+        ways.forEach((what, some) -> more.put(what, some.multiply(each)));
+        return more;
+    }
+
+    private static BigInteger wanted(Want want, Map<Standing, BigInteger> now) {
+        BigInteger sum = BigInteger.ZERO;
+        for (Map.Entry<Standing, BigInteger> one : now.entrySet()) {
+            if (want.holds(one.getKey())) {
+                sum = sum.add(one.getValue());
+            }
+        }
+        return sum;
+    }
+
+    private List<Forecast.FieldWays> fields(Map<Standing, BigInteger> now) {
+        List<Forecast.FieldWays> fields = new ArrayList<>();
+        Map<String, Unit> units = new LinkedHashMap<>();
+        now.keySet()
+                .forEach(standing -> standing.state().units().forEach(unit -> units.putIfAbsent(unit.name(), unit)));
+        for (String name : units.keySet()) {
+            for (String field : FIELDS) {
+                field(name, field, now).ifPresent(fields::add);
+            }
+        }
+        return fields;
+    }
+
+    /** The values of a field, unless it is what it was in all courses. */
+    private Optional<Forecast.FieldWays> field(String name, String field, Map<Standing, BigInteger> now) {
+        Object was = start.units().find(name).map(unit -> unit.get(field)).orElse(null);
+        Map<@Nullable Object, BigInteger> values = new HashMap<>();
+        for (Map.Entry<Standing, BigInteger> one : now.entrySet()) {
+            Optional<Unit> unit = one.getKey().state().units().find(name);
+            if (unit.isPresent()) {
+                values.merge(unit.get().get(field), one.getValue(), BigInteger::add);
+            }
+        }
+        if (values.keySet().equals(Collections.singleton(was))) {
+            return Optional.empty();
+        }
+        List<Forecast.ValueWays> ways = new ArrayList<>();
+        values.forEach((value, some) -> ways.add(new Forecast.ValueWays(value, some)));
+        ways.sort(Comparator.comparing(Report::text));
+        if (values.keySet().stream().allMatch(Integer.class::isInstance)) {
+            ways.sort(Comparator.comparing(Report::number));
+        }
+        return Optional.of(new Forecast.FieldWays(name, field, ways));
+    }
+
+    private static int number(Forecast.ValueWays one) {
+        return one.value() instanceof Integer number ? number : 0;
+    }
+
+    private static String text(Forecast.ValueWays one) {
+        return String.valueOf(one.value());
+    }
+
+    private static List<Forecast.LeftWays> left(Map<Standing, BigInteger> now) {
+        Map<Standing.Left, BigInteger> all = new TreeMap<>();
+        now.forEach((standing, ways) -> {
+            for (Standing.Left left : Walk.left(standing)) {
+                all.merge(left, ways, BigInteger::add);
+            }
+        });
+        List<Forecast.LeftWays> left = new ArrayList<>();
+        all.forEach((one, ways) -> left.add(new Forecast.LeftWays(one.resolver(), one.units(), ways)));
+        return left;
+    }
+}

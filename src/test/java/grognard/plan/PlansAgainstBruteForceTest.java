@@ -1,0 +1,93 @@
+package grognard.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.rules.Ruleset;
+import grognard.rulesets.Rulesets;
+import grognard.testing.EachDie;
+import grognard.testing.Run;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+/** Every roll of every die of a whole plan, played as at the table, against what {@code plan} says. */
+class PlansAgainstBruteForceTest {
+
+    private static final long MOST_ROLLS = 120_000;
+
+    @ParameterizedTest(name = "{0}")
+    @CsvFileSource(resources = "/plans/plans.csv", numLinesToSkip = 1, maxCharsPerColumn = 10_000)
+    void everyRollIsCounted(String id, String name, String units, String plan) {
+        Ruleset ruleset = Rulesets.named("ruleset", name);
+        PlainPlay play = new PlainPlay(ruleset, units, plan);
+        Map<BigInteger, Map<String, long[]>> counts = new HashMap<>();
+        boolean all = EachDie.every(MOST_ROLLS, play::with, (seen, of) -> {
+            Map<String, long[]> ways = counts.computeIfAbsent(of, any -> new HashMap<>());
+            seen.forEach(one -> ways.computeIfAbsent(one, any -> new long[1])[0]++);
+        });
+        assertThat(all).as("few enough rolls").isTrue();
+
+        Run run = Run.of("plan", "--rules", name, "--units", units, plan, "--json");
+        assertThat(run.err()).isEmpty();
+        BigInteger of = new BigInteger(String.valueOf(run.json().get("of")));
+        BigInteger common = of;
+        for (BigInteger one : counts.keySet()) {
+            common = common.multiply(one).divide(common.gcd(one));
+        }
+        BigInteger over = common;
+        Map<String, BigInteger> expected = new TreeMap<>();
+        counts.forEach((rolls, ways) -> ways.forEach((what, count) ->
+                expected.merge(what, BigInteger.valueOf(count[0]).multiply(over.divide(rolls)), BigInteger::add)));
+        Map<String, BigInteger> found = new TreeMap<>();
+        said(run.json()).forEach((what, ways) -> found.put(what, ways.multiply(over.divide(of))));
+        // What never changes is not listed.
+        expected.keySet().removeIf(what -> !found.containsKey(what) && isUnchanged(what, expected, over));
+        assertThat(found).as(plan).isEqualTo(expected);
+    }
+
+    /** Whether it is so in every course, and a field that the plan does not speak of. */
+    private static boolean isUnchanged(String what, Map<String, BigInteger> expected, BigInteger over) {
+        boolean field = !what.startsWith("step ") && !what.startsWith("left ") && !what.startsWith("passed ");
+        return field && over.equals(expected.get(what));
+    }
+
+    static Map<String, BigInteger> said(Map<String, Object> json) {
+        Map<String, BigInteger> said = new TreeMap<>();
+        int number = 0;
+        for (Map<?, ?> step : list(json.get("steps"))) {
+            number++;
+            for (Map<?, ?> outcome : list(step.get("outcomes"))) {
+                said.put("step " + number + " " + outcome.get("code"), ways(outcome));
+            }
+            for (Map<?, ?> passed : list(step.get("passed"))) {
+                said.put("passed " + number + " " + passed.get("why"), ways(passed));
+            }
+        }
+        for (Map<?, ?> left : list(json.get("left"))) {
+            List<String> words = new ArrayList<>(List.of("left", String.valueOf(left.get("resolver"))));
+            ((List<?>) left.get("units")).forEach(unit -> words.add(String.valueOf(unit)));
+            said.put(String.join(" ", words), ways(left));
+        }
+        for (Map<?, ?> field : list(json.get("units"))) {
+            for (Map<?, ?> value : list(field.get("values"))) {
+                said.put(field.get("unit") + " " + field.get("field") + "=" + value.get("value"), ways(value));
+            }
+        }
+        return said;
+    }
+
+    private static BigInteger ways(Map<?, ?> one) {
+        return new BigInteger(String.valueOf(one.get("ways")));
+    }
+
+    private static List<Map<?, ?>> list(Object list) {
+        List<Map<?, ?>> all = new ArrayList<>();
+        ((List<?>) list).forEach(one -> all.add((Map<?, ?>) one));
+        return all;
+    }
+}
