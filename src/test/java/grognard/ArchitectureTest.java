@@ -74,7 +74,8 @@ class ArchitectureTest {
             journal   input dice table rules rulesets record
             game      input dice table rules rulesets record
             plan      input table rules odds line game
-            render    input dice table rules rulesets odds record game plan
+            story     input dice table rules rulesets odds record game
+            render    input dice table rules rulesets odds record game plan story
             lookup    input table rules render
             repl      input rules rulesets line
             """;
