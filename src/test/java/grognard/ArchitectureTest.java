@@ -67,7 +67,7 @@ class ArchitectureTest {
             table     input
             rules     input dice table
             workshop  input toml dice table rules
-            rulesets  input rules
+            rulesets  input table rules
             odds      input dice rules
             line      input rules
             record    input dice rules
