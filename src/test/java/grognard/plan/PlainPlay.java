@@ -138,9 +138,10 @@ final class PlainPlay {
         switch (words.get(0)) {
             case "unit" -> {
                 Hand hand = new Hand(game);
-                add(rest.get(0).equals("add")
-                        ? hand.add(rest.get(1))
-                        : hand.set(unit(rest.get(0)), rest.subList(1, rest.size())));
+                add(
+                        rest.get(0).equals("add")
+                                ? hand.add(rest.get(1))
+                                : hand.set(unit(rest.get(0)), rest.subList(1, rest.size())));
                 return "done";
             }
             case "attach" -> {
@@ -177,8 +178,11 @@ final class PlainPlay {
     private String resolve(String line, boolean turns) {
         List<Word> words = Words.of(line);
         Resolver resolver = ruleset.resolver(words.get(0).text());
-        Request request = new LineReader(ruleset, resolver, Usual.For.PLAY, words.get(0).text())
-                .read(words.subList(1, words.size()), word -> game.state().units().find(word.text()).isPresent());
+        Request request = new LineReader(
+                        ruleset, resolver, Usual.For.PLAY, words.get(0).text())
+                .read(
+                        words.subList(1, words.size()),
+                        word -> game.state().units().find(word.text()).isPresent());
         Playing playing = new Playing(
                 game,
                 resolver.description(),

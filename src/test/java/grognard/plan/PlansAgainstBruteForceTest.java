@@ -54,8 +54,8 @@ class PlansAgainstBruteForceTest {
         }
         BigInteger over = common;
         Map<String, BigInteger> expected = new TreeMap<>();
-        counts.forEach((rolls, ways) -> ways.forEach((what, count) -> expected.merge(
-                what, BigInteger.valueOf(count[0]).multiply(over.divide(rolls)), BigInteger::add)));
+        counts.forEach((rolls, ways) -> ways.forEach((what, count) ->
+                expected.merge(what, BigInteger.valueOf(count[0]).multiply(over.divide(rolls)), BigInteger::add)));
         Map<String, BigInteger> found = new TreeMap<>();
         said(run.json()).forEach((what, ways) -> found.put(what, ways.multiply(over.divide(of))));
         // What never changes is not listed.
@@ -73,9 +73,7 @@ class PlansAgainstBruteForceTest {
         said.forEach((what, ways) -> {
             double p = ways.doubleValue() / of.doubleValue();
             long found = counts.getOrDefault(what, new long[1])[0];
-            assertThat(Math.abs(found - PLAYS * p))
-                    .as(what)
-                    .isLessThan(FAR * Math.sqrt(PLAYS * p * (1 - p)) + FAR);
+            assertThat(Math.abs(found - PLAYS * p)).as(what).isLessThan(FAR * Math.sqrt(PLAYS * p * (1 - p)) + FAR);
         });
     }
 

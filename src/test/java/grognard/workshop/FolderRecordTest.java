@@ -25,10 +25,12 @@ class FolderRecordTest {
                 .isZero();
         assertThat(Files.readString(Path.of(journal))).contains("\"ruleset\":\"mine\"", "\"ruleset-sha256\":\"");
 
-        assertThat(Run.of("--rules", folder, "journal", "verify", journal).exit()).isZero();
+        assertThat(Run.of("--rules", folder, "journal", "verify", journal).exit())
+                .isZero();
 
         Path results = Path.of(folder, "rally-results.csv");
         Files.writeString(results, Files.readString(results) + "# one comment more\n");
-        assertThat(Run.of("--rules", folder, "journal", "verify", journal).exit()).isEqualTo(3);
+        assertThat(Run.of("--rules", folder, "journal", "verify", journal).exit())
+                .isEqualTo(3);
     }
 }
