@@ -20,7 +20,7 @@ import java.util.Optional;
 /** How long plans take, warm, and how many states they have: processor time, so that a busy machine does not count. */
 public final class PlansMeasured {
 
-    private static final int RUNS = 60;
+    private static final int RUNS = 30;
 
     private static final String PB = "british,33rd,stands=12;british,30th,stands=10;french,45e,stands=12,formation=column;"
             + "french,9e,stands=10";

@@ -118,7 +118,11 @@ class PlanTest {
     @Test
     void whatTheRulesRefuseInSomeCoursesIsPassedOver() {
         Run run = Run.of(
-                "plan", "--units", "british,33rd,stands=12;french,9e,stands=4", "fire 33rd 9e 20; fire 33rd 9e 20", "--json");
+                "plan",
+                "--units",
+                "british,33rd,stands=12;french,9e,stands=4",
+                "fire 33rd 9e 20; fire 33rd 9e 20",
+                "--json");
         Map<?, ?> second = (Map<?, ?>) ((List<?>) run.json().get("steps")).get(1);
         Map<?, ?> passed = (Map<?, ?>) ((List<?>) second.get("passed")).get(0);
         assertThat(String.valueOf(passed.get("why"))).startsWith("9e is gone (dead)");
@@ -137,7 +141,10 @@ class PlanTest {
     @Test
     void twoPlansStandSideBySide() {
         Run text = plan(ATTACK, "--vs", "fire 33rd 45e 20; " + ATTACK, "--want", "45e routing");
-        assertThat(text.out()).contains("A contact 33rd 45e").contains("B fire 33rd 45e 20").contains("45e routing");
+        assertThat(text.out())
+                .contains("A contact 33rd 45e")
+                .contains("B fire 33rd 45e 20")
+                .contains("45e routing");
         Run json = plan(ATTACK, "--vs", "fire 33rd 45e 20; " + ATTACK, "--want", "45e routing", "--json");
         assertThat(json.json()).containsKeys("vs", "difference");
         assertThat(plan(ATTACK, "--vs", "contcat 33rd 45e").err()).contains("--vs: step 1");
@@ -160,7 +167,8 @@ class PlanTest {
         assertThat(Run.of("game", "new", game, muster.toString()).err()).isEmpty();
         byte[] before = Files.readAllBytes(Path.of(game));
         Run inGame = Run.of("--game", game, "plan", ATTACK, "--json");
-        assertThat(inGame.json().get("units")).isEqualTo(plan(ATTACK, "--json").json().get("units"));
+        assertThat(inGame.json().get("units"))
+                .isEqualTo(plan(ATTACK, "--json").json().get("units"));
         assertThat(Files.readAllBytes(Path.of(game))).isEqualTo(before);
         assertThat(Run.of("plan", ATTACK).err()).contains("game");
     }
@@ -172,7 +180,9 @@ class PlanTest {
         Game game = Muster.madeUp("units", new GameRules(ruleset, tables), List.of(UNITS.split(";")), Map.of());
         LinesOfPlan lines = (words, units) -> new LineReader(
                         ruleset, ruleset.resolver(words.get(0).text()), Usual.For.PLAY, "fire")
-                .read(words.subList(1, words.size()), word -> units.find(word.text()).isPresent());
+                .read(
+                        words.subList(1, words.size()),
+                        word -> units.find(word.text()).isPresent());
         Plan plan = new PlanReader(game, lines).read("fire 33rd 45e 20; fire 33rd 45e 20", Optional.empty());
         assertThatThrownBy(() -> new Walk(game, tables, lines, Progress.UNWATCHED, new Room(4096)).of(plan))
                 .isInstanceOf(BadInput.class)

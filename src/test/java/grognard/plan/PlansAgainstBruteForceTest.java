@@ -75,9 +75,7 @@ class PlansAgainstBruteForceTest {
         said.forEach((what, ways) -> {
             double p = ways.doubleValue() / of.doubleValue();
             long found = counts.getOrDefault(what, new long[1])[0];
-            assertThat(Math.abs(found - PLAYS * p))
-                    .as(what)
-                    .isLessThan(FAR * Math.sqrt(PLAYS * p * (1 - p)) + FAR);
+            assertThat(Math.abs(found - PLAYS * p)).as(what).isLessThan(FAR * Math.sqrt(PLAYS * p * (1 - p)) + FAR);
         });
     }
 
