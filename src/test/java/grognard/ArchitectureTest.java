@@ -66,14 +66,15 @@ class ArchitectureTest {
             table     input
             rules     input dice table
             workshop  input toml dice table rules
-            rulesets  input rules
+            rulesets  input table rules
             odds      input dice rules
             line      input rules
             record    input dice rules
             journal   input dice table rules rulesets record
             game      input dice table rules rulesets record
             plan      input table rules odds line game
-            render    input dice table rules rulesets odds record game plan
+            story     input dice table rules rulesets odds record game
+            render    input dice table rules rulesets odds record game plan story
             lookup    input table rules render
             repl      input rules rulesets line
             """;

@@ -98,7 +98,12 @@ public final class Cards {
 
     private static boolean isExcepted(Unit unit, String condition) {
         int equals = condition.indexOf('=');
-        return equals > 0 && unit.text(condition.substring(0, equals)).equals(condition.substring(equals + 1));
+        if (equals < 0) {
+            return false;
+        }
+        boolean not = condition.charAt(equals - 1) == '!';
+        String field = condition.substring(0, not ? equals - 1 : equals);
+        return unit.text(field).equals(condition.substring(equals + 1)) != not;
     }
 
     /** The rows of a table that begin with that word, cell by cell. */
