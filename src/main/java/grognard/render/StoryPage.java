@@ -23,7 +23,7 @@ public final class StoryPage {
 
     public StoryPage(Story story, PageWriter page) {
         this.story = story;
-        this.page = page;
+        this.page = new VisiblePage(page);
     }
 
     /** The whole report. */
@@ -62,7 +62,8 @@ public final class StoryPage {
                 : end.get(balance.signum() > 0 ? 0 : 1).side() + " is ahead by " + plain(balance.abs());
         return story.ruleset() + ", " + String.join(" against ", story.sides()) + ": "
                 + counted(story.chapters().size(), "turn") + ", " + counted(resolutions, "resolution") + ". By "
-                + story.counted() + ", the ruleset's own count, " + ahead + ".";
+                + story.counted() + (story.isOwnCount() ? ", the ruleset's own count, " : ", as the rules count no victory, ")
+                + ahead + ".";
     }
 
     private List<Standing> end() {

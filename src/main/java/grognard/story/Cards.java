@@ -98,14 +98,22 @@ public final class Cards {
 
     private static boolean isExcepted(Unit unit, String condition) {
         int equals = condition.indexOf('=');
-        return equals > 0 && unit.text(condition.substring(0, equals)).equals(condition.substring(equals + 1));
+        if (equals < 0) {
+            return false;
+        }
+        boolean not = condition.charAt(equals - 1) == '!';
+        String field = condition.substring(0, not ? equals - 1 : equals);
+        return unit.text(field).equals(condition.substring(equals + 1)) != not;
     }
 
     /** The rows of a table that begin with that word, cell by cell. */
     private String table(String name, String word) {
         PrintedTable table = tables.get(name);
         List<String> found = new ArrayList<>();
-        for (List<String> row : table == null ? List.<List<String>>of() : table.rows()) {
+        if (table == null) {
+            return "";
+        }
+        for (List<String> row : table.rows()) {
             List<String> cells = new ArrayList<>();
             for (int i = 1; i < row.size() && row.get(0).equals(word); i++) {
                 if (!row.get(i).isEmpty()) {

@@ -41,6 +41,11 @@ final class Scales {
         this.words = rules.counted("lost");
     }
 
+    /** Whether the ruleset has a count of its own. */
+    boolean isOwn() {
+        return victory.isPresent();
+    }
+
     /** What is counted. */
     String words() {
         return words;

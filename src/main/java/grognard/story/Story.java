@@ -13,6 +13,7 @@ import java.util.Map;
  * @param ruleset by which it was played; empty without a game
  * @param sides in the order of the muster
  * @param counted what the victory count counts, in words; empty without a game
+ * @param isOwnCount whether the ruleset itself counts so to say who wins
  * @param words what the armies' strength, unsteadiness and strain are counted in
  * @param start the armies before the first record
  * @param chapters the turns or labels, in order
@@ -24,6 +25,7 @@ public record Story(
         String ruleset,
         List<String> sides,
         String counted,
+        boolean isOwnCount,
         Map<String, String> words,
         List<Standing> start,
         List<Chapter> chapters,

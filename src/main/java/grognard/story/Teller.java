@@ -142,7 +142,7 @@ public final class Teller {
         }
         Fortunes luck = new Fortunes(fortunes, judge.unjudged());
         if (game == null || scales == null) {
-            return new Story(name, "", List.of(), "", Map.of(), List.of(), byLabel(), List.of(), luck, records);
+            return new Story(name, "", List.of(), "", false, Map.of(), List.of(), byLabel(), List.of(), luck, records);
         }
         standings.put(game.state().turn(), standings(game, scales));
         Map<String, String> words = new LinkedHashMap<>();
@@ -154,6 +154,7 @@ public final class Teller {
                 game.rules().ruleset().name(),
                 game.state().units().sides(),
                 scales.words(),
+                scales.isOwn(),
                 words,
                 start,
                 byTurn(),
