@@ -99,8 +99,14 @@ class RandomGamesTest {
 
     private static String text(Game game) {
         GameState state = game.state();
-        return new String(Roll.json(game, state.units().list()), StandardCharsets.UTF_8).replaceFirst("records\":[0-9]+", "")
-                + state.due() + state.turn() + state.stage() + state.ending() + state.cards() + state.levels();
+        return new String(Roll.json(game, state.units().list()), StandardCharsets.UTF_8)
+                        .replaceFirst("records\":[0-9]+", "")
+                + state.due()
+                + state.turn()
+                + state.stage()
+                + state.ending()
+                + state.cards()
+                + state.levels();
     }
 
     private void musteredAgain(String ruleset, Path game, String played, int seed) throws IOException {

@@ -222,10 +222,12 @@ public final class Prompt implements Shell {
 
     @Override
     public List<Suggestion> units() {
-        return session.game().isEmpty() ? List.of() : session.game().get().look().state().units().list().stream()
-                .filter(unit -> !unit.isGone())
-                .map(unit -> new Suggestion(unit.name(), unit.side()))
-                .toList();
+        return session.game().isEmpty()
+                ? List.of()
+                : session.game().get().look().state().units().list().stream()
+                        .filter(unit -> !unit.isGone())
+                        .map(unit -> new Suggestion(unit.name(), unit.side()))
+                        .toList();
     }
 
     @Override
