@@ -144,9 +144,17 @@ public final class LineReader {
             }
         }
 
+        /** What would be its value: after the equals sign, or the next word. */
+        private String value(Word option) {
+            int equals = option.text().indexOf('=');
+            return equals >= 0
+                    ? option.text().substring(equals + 1)
+                    : at < words.size() ? words.get(at).text() : "";
+        }
+
         private @Nullable Meaning meaning(String name, Word word) {
             try {
-                return spelling.of(name, side);
+                return spelling.of(name, side, value(word));
             } catch (BadInput e) {
                 throw e.at(word.column());
             }
@@ -156,7 +164,7 @@ public final class LineReader {
         private void letters(Word word) {
             String text = word.text();
             for (int letter = 1; letter < text.length(); letter++) {
-                Meaning meaning = spelling.of("-" + text.charAt(letter), side);
+                Meaning meaning = spelling.of("-" + text.charAt(letter), side, "");
                 if (meaning == null) {
                     throw unknown(word);
                 }
@@ -260,7 +268,7 @@ public final class LineReader {
 
     private boolean isKnown(String name, Side side) {
         try {
-            return spelling.of(name, side) != null;
+            return spelling.of(name, side, "") != null;
         } catch (BadInput e) {
             return true; // an option, though of the other side
         }

@@ -1,7 +1,10 @@
 package grognard.line;
 
+import grognard.input.WholeNumber;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Type;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +35,15 @@ record Meaning(
 
     static Meaning marker(String option, Side follows) {
         return new Meaning(option, null, "", null, follows);
+    }
+
+    /** Whether that may be its value; all but a number out of its range may. */
+    boolean takes(String text) {
+        if (parameter == null || !(parameter.type() instanceof Type.Whole range)) {
+            return true;
+        }
+        Optional<Integer> number = WholeNumber.in(text);
+        return number.isEmpty() || (number.get() >= range.least() && number.get() <= range.most());
     }
 
     /** Whether only itself can stand for it, and no value after it. */

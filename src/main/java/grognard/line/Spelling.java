@@ -104,16 +104,17 @@ public final class Spelling {
     /**
      * What an option means among those of that side; null if there is none of that name.
      *
+     * @param value what stands after it, which may tell options apart that begin alike; may be empty
      * @throws BadInput if it is the other side's
      */
     @Nullable
-    Meaning of(String option, Side side) {
+    Meaning of(String option, Side side, String value) {
         Map<String, Meaning> known = side == Side.DEFENDER ? defenders : attackers;
         Meaning meaning = known.get(option);
         if (meaning == null) {
             meaning = find(option, side);
             if (meaning == null && beginnings && option.length() > 2 && option.startsWith("--")) {
-                meaning = begun(option, side);
+                return begun(option, side, value);
             }
             if (meaning != null) {
                 known.put(option, meaning);
@@ -122,8 +123,8 @@ public final class Spelling {
         return meaning;
     }
 
-    /** The only option that begins so; what several do is refused with them. */
-    private @Nullable Meaning begun(String option, Side side) {
+    /** The only option that begins so, or the only one of these that takes that number; otherwise refused with them. */
+    private @Nullable Meaning begun(String option, Side side, String value) {
         Map<String, Meaning> candidates = new LinkedHashMap<>();
         for (String name : names(side)) {
             Meaning meaning = name.startsWith(option) ? find(name, side) : null;
@@ -132,6 +133,12 @@ public final class Spelling {
             }
         }
         if (candidates.size() > 1) {
+            List<Meaning> fitting = candidates.values().stream()
+                    .filter(meaning -> meaning.takes(value))
+                    .toList();
+            if (fitting.size() == 1) {
+                return fitting.get(0);
+            }
             throw BadInput.about(
                     option, option + ": expected more of it, one of " + String.join(", ", candidates.keySet()));
         }

@@ -36,6 +36,7 @@ class BeginningsTest {
             value = {
                 "paperboys fire|--w cannon --rang 20 --st 2|--weapon cannon --range 20 --stands 2",
                 "paperboys fire|--weapon=c --rang=20|--weapon cannon --range 20",
+                "paperboys fire|--w cannon --ran 20|--weapon cannon --range 20",
                 "paperboys fire|m 20 8 col|--weapon musket --range 20 --stands 8 --target column",
                 "paperboys fire|--target-stand 3 --sk|--target-stands 3 --skirmishers",
                 "paperboys contact|--pi 1 --el --def 2 --pi 4 --ra|--pips 1 --elite --def 2 --pips 4 --raw",
@@ -55,7 +56,7 @@ class BeginningsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "paperboys fire|--ran 20|1|--ran: expected more of it, one of --range, --ranks",
+                "paperboys fire|--ran 3|1|--ran: expected more of it, one of --range, --ranks",
                 "paperboys fire|--weapon musket --target-s 3|17|--target-s: expected more of it, one of --target-stands, --target-start-stands",
                 "paperboys fire|c|1|fire c: expected more of it, one of cannon, column, cavalry",
                 "paperboys contact|--def --c|7|--c: expected more of it, one of --charging, --column, --cover",
