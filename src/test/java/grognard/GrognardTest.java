@@ -87,8 +87,8 @@ class GrognardTest {
 
     @Test
     void verifiesAGameWithItsUnits() throws IOException {
-        Path muster = Files.writeString(
-                folder.resolve("muster.csv"), "side,unit,stands\nbritish,33rd,6\nfrench,45e,6\n");
+        Path muster =
+                Files.writeString(folder.resolve("muster.csv"), "side,unit,stands\nbritish,33rd,6\nfrench,45e,6\n");
         Path game = folder.resolve("game.jsonl");
         Run.of("game", "new", game.toString(), muster.toString());
         Run.of("--game", game.toString(), "fire", "33rd", "45e", "10", "--seed", "a");

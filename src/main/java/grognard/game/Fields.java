@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 /** The fields that the units and officers of a ruleset have, in the order in which they are shown. */
 public final class Fields {
 
+    /** Notes of what was done, which change nothing about the unit. */
+    private static final List<String> DONE = List.of("fired", "why", "opening-volley", "charge-used");
+
     private final Map<String, Integer> slots = new LinkedHashMap<>();
     private final Map<String, Field> ofUnits = new LinkedHashMap<>();
     private final Map<String, Field> ofOfficers = new LinkedHashMap<>();
@@ -46,6 +49,12 @@ public final class Fields {
     boolean isFollowing(String name) {
         Field field = ofUnits.getOrDefault(name, ofOfficers.get(name));
         return field != null && field.isFollowing();
+    }
+
+    /** Whether it says only what was done, or holds for a turn: nothing that a report would tell of. */
+    public boolean isPassing(String name) {
+        Field field = ofUnits.getOrDefault(name, ofOfficers.get(name));
+        return field != null && (field.forTurn() || field.kind() == Field.Kind.TURN || DONE.contains(name));
     }
 
     int slot(String field) {

@@ -30,8 +30,8 @@ public final class GameRules {
     /** What a unit in that role may not do; with that option, where one is named. */
     record Refusal(String resolver, String role, Condition when, String option, String why) {}
 
-    /** A number of a whole side: {@code sum start}, {@code sum start-stands}, {@code count}. */
-    record Count(String name, Condition when, String what) {}
+    /** A number of a whole side: {@code sum start}, {@code sum start-stands}, {@code count}; words: what is counted. */
+    record Count(String name, Condition when, String what, String words) {}
 
     public GameRules(Ruleset ruleset, Tables tables) {
         this.ruleset = ruleset;
@@ -54,7 +54,7 @@ public final class GameRules {
                 case "due" -> duties.add(Duty.of(row, when));
                 case "upkeep" -> upkeep.add(Duty.of(row, when));
                 case "stages" -> stages = Integer.parseInt(row.get("then"));
-                case "count" -> counts.add(new Count(resolver, when, row.get("then")));
+                case "count" -> counts.add(new Count(resolver, when, row.get("then"), row.get("why")));
                 default -> throw new IllegalStateException("game.csv: " + row.get("what"));
             }
         }
@@ -73,7 +73,7 @@ public final class GameRules {
     }
 
     /** The tables that the game is played by. */
-    Tables tables() {
+    public Tables tables() {
         return tables;
     }
 
@@ -105,6 +105,16 @@ public final class GameRules {
 
     List<Count> counts() {
         return counts;
+    }
+
+    /** What the count of that name counts, in words; empty where there is none. */
+    public String counted(String name) {
+        for (Count count : counts) {
+            if (count.name().equals(name)) {
+                return count.words();
+            }
+        }
+        return "";
     }
 
     /** Which units a resolver is for: those that are no officers, unless its table says otherwise. */

@@ -1,6 +1,7 @@
 package grognard.game;
 
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A unit, or an officer, as it is at one moment. It cannot be changed. */
@@ -70,8 +71,20 @@ public final class Unit {
         return Field.text(get(field));
     }
 
+    /** Whether such a unit has any use for the field. */
+    public boolean fits(String field) {
+        Field known = fields.of(this, field);
+        return known != null && known.fits().holds(this, Units.NONE);
+    }
+
+    /** The words that the field may be; none where it is no choice. */
+    public List<String> choices(String field) {
+        Field known = fields.of(this, field);
+        return known == null ? List.of() : known.choices();
+    }
+
     /** Whether the field says anything but no. */
-    boolean has(String field) {
+    public boolean has(String field) {
         Object value = get(field);
         return value != null && !Boolean.FALSE.equals(value);
     }

@@ -9,33 +9,25 @@ import grognard.record.PlayedJson;
 import grognard.rules.Parameter;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
-import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.TablesUsed;
 import grognard.rulesets.Library;
+import grognard.rulesets.RulesAtHand;
 import grognard.table.Pack;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Resolves a record's situation again with its own dice. */
 final class Replay {
 
-    private final Library library;
-    private final Optional<Pack> pack;
+    private final RulesAtHand rules;
     private final Follower follower;
     private final PlayedJson json = new PlayedJson();
-    private final Map<String, Ruleset> rulesets = new HashMap<>();
-    private final Map<String, Resolver> resolvers = new HashMap<>();
-    private final Map<List<Object>, Tables> known = new HashMap<>();
 
     /** @param pack the players' own tables, for records that name them */
     Replay(Library library, Optional<Pack> pack, Follower follower) {
-        this.library = library;
-        this.pack = pack;
+        this.rules = new RulesAtHand(library, pack);
         this.follower = follower;
     }
 
@@ -91,51 +83,13 @@ final class Replay {
         return json.record(played, caption, additions, record.get("version"));
     }
 
-    private Ruleset ruleset(Entry record) {
-        Ruleset found = rulesets.get(record.ruleset());
-        if (found == null) {
-            if (!library.isKnown(record.ruleset())) {
-                throw new BadInput("is of ruleset " + record.ruleset()
-                        + ", which is not known here (if it is a folder, --rules DIR before 'journal' says where)");
-            }
-            found = library.named("ruleset", record.ruleset());
-            rulesets.put(record.ruleset(), found);
-        }
-        return found;
-    }
-
     private Resolver resolver(Entry record) {
-        Ruleset ruleset = ruleset(record);
-        String key = ruleset.name() + " " + record.resolver();
-        Resolver found = resolvers.get(key);
-        if (found == null) {
-            if (!ruleset.resolvers().contains(record.resolver())) {
-                throw new BadInput(
-                        "is of resolver " + record.resolver() + ", which " + ruleset.name() + " does not have");
-            }
-            found = ruleset.resolver(record.resolver());
-            resolvers.put(key, found);
-        }
-        return found;
+        return rules.resolver(record.ruleset(), record.resolver());
     }
 
     /** The tables that it was played with; refuses a record whose tables are not at hand. */
     Tables tables(Entry record) {
-        Ruleset ruleset = ruleset(record);
-        String name = record.get("tables");
-        List<Object> key = List.of(ruleset.name(), name, record.house());
-        Tables found = known.get(key);
-        if (found == null) {
-            boolean builtIn = name.equals(ruleset.builtIn().name()) || name.equals(TablesUsed.BUILT_IN);
-            Pack used = builtIn
-                    ? ruleset.builtIn()
-                    : pack.filter(folder -> folder.name().equals(name))
-                            .orElseThrow(() -> new BadInput("was played with the tables '" + name
-                                    + "', which are not at hand: give their folder with --tables DIR"));
-            found = new Tables(ruleset, used, record.house());
-            known.put(key, found);
-        }
-        return found;
+        return rules.tables(record.ruleset(), record.get("tables"), record.house());
     }
 
     private static Map<String, String> withoutDefaults(Resolver resolver, Map<String, String> inputs) {

@@ -78,7 +78,7 @@ public record SumChance(double atLeast, double atMost, boolean exact) {
     }
 
     /** The chance of a normal deviate above z (Abramowitz and Stegun 26.2.17, good to seven decimals). */
-    private static double above(double z) {
+    public static double above(double z) {
         if (z < 0) {
             return 1 - above(-z);
         }

@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** One self-contained page for a browser and, above all, a printer: everything is in it, nothing is fetched. */
@@ -21,10 +22,30 @@ public final class HtmlPage implements PageWriter {
 
     private static final int LONG = 8;
 
+    private final String stylesheet;
     private final StringBuilder body = new StringBuilder();
     private final PrintSize size = new PrintSize();
     private String title = "";
     private boolean inSection;
+
+    private HtmlPage(String stylesheet) {
+        this.stylesheet = stylesheet;
+    }
+
+    /** A quick-reference sheet: as much as will go on two sides of paper. */
+    public static HtmlPage sheet() {
+        return new HtmlPage("sheet.css");
+    }
+
+    /** A report, to be read from top to bottom. */
+    public static HtmlPage report() {
+        return new HtmlPage("report.css");
+    }
+
+    /** Cards to be cut out. */
+    static HtmlPage cards() {
+        return new HtmlPage("cards.css");
+    }
 
     @Override
     public void heading(int level, String text) {
@@ -83,6 +104,10 @@ public final class HtmlPage implements PageWriter {
     @Override
     public void grid(List<String> header, List<List<String>> rows) {
         Grid list = Grid.of(header, rows);
+        if (!stylesheet.equals("sheet.css")) {
+            plain(list);
+            return;
+        }
         if (list.isWide()) {
             roster(Roster.of(list));
             return;
@@ -100,6 +125,36 @@ public final class HtmlPage implements PageWriter {
             row(row, grid, grouped ? 1 : 0);
         }
         body.append("</tbody>\n</table>\n").append(slim ? "</div>\n" : "");
+    }
+
+    /** As it is, since a report has room. */
+    private void plain(Grid grid) {
+        head(grid, "", 0);
+        grid.rows().forEach(row -> row(row, grid, 0));
+        body.append("</tbody>\n</table>\n");
+    }
+
+    @Override
+    public void items(List<Item> items) {
+        body.append("<ul>\n");
+        for (Item item : items) {
+            String look = item.look() == Item.Look.PLAIN
+                    ? ""
+                    : " class=\"" + item.look().name().toLowerCase(Locale.ROOT) + "\"";
+            body.append("<li").append(look).append("><b>").append(escaped(item.number()));
+            body.append("</b> ").append(escaped(item.text())).append("</li>\n");
+        }
+        body.append("</ul>\n");
+    }
+
+    @Override
+    public void picture(String svg) {
+        body.append("<figure>\n").append(svg).append("</figure>\n");
+    }
+
+    /** Something that has been escaped where it must be. */
+    void raw(String html) {
+        body.append(html);
     }
 
     /** Across the whole paper, or twice side by side. */
@@ -146,7 +201,7 @@ public final class HtmlPage implements PageWriter {
         }
     }
 
-    private static String escaped(String text) {
+    static String escaped(String text) {
         return Visible.text(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
@@ -160,14 +215,14 @@ public final class HtmlPage implements PageWriter {
                 + "</main>\n</body>\n</html>\n";
     }
 
-    private static String style() {
-        try (InputStream in = HtmlPage.class.getResourceAsStream("/grognard/sheet.css")) {
+    private String style() {
+        try (InputStream in = HtmlPage.class.getResourceAsStream("/grognard/" + stylesheet)) {
             if (in == null) {
-                throw new IllegalStateException("sheet.css is missing from the program");
+                throw new IllegalStateException(stylesheet + " is missing from the program");
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read sheet.css", e);
+            throw new UncheckedIOException("cannot read " + stylesheet, e);
         }
     }
 }

@@ -39,6 +39,24 @@ public final class MarkdownPage implements PageWriter {
     }
 
     @Override
+    public void items(List<Item> items) {
+        for (Item item : items) {
+            String text = escaped(item.text());
+            String shown = switch (item.look()) {
+                case STRONG -> "**" + text + "**";
+                case STRUCK -> "~~" + text + "~~";
+                case QUIET -> "*" + text + "*";
+                case PLAIN -> text;
+            };
+            page.append("- ")
+                    .append(item.number().isEmpty() ? "" : "`" + item.number() + "` ")
+                    .append(shown)
+                    .append('\n');
+        }
+        page.append('\n');
+    }
+
+    @Override
     public void grid(List<String> header, List<List<String>> rows) {
         Grid grid = Grid.of(header, rows);
         row(grid.header());
@@ -61,6 +79,10 @@ public final class MarkdownPage implements PageWriter {
                 .replace("|", "\\|")
                 .replace("*", "\\*")
                 .replace("_", "\\_")
+                .replace("`", "\\`")
+                .replace("[", "\\[")
+                .replace("]", "\\]")
+                .replace("~", "\\~")
                 .replace("<", "&lt;");
     }
 

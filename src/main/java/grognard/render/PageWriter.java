@@ -23,6 +23,14 @@ public interface PageWriter {
     /** A table with its header. */
     void grid(List<String> header, List<List<String>> rows);
 
+    /** Things in their order, a line each. */
+    default void items(List<Item> items) {
+        items.forEach(item -> prose(item.number().isEmpty() ? item.text() : item.number() + "  " + item.text()));
+    }
+
+    /** A picture, on pages that can hold one; what it shows stands in a table too. */
+    default void picture(String svg) {}
+
     /** The whole page. */
     String text();
 }

@@ -105,7 +105,9 @@ public record SoughtOdds(OddsQuestion asked, Sweep sweep, List<String> of, BigDe
                 json.writeNull();
             } else {
                 SweepCell.Answer answer = found.get().answer().orElseThrow();
-                out.value(answer.situation().inputs().getOrDefault(axis().parameter().name(), "none"));
+                out.value(answer.situation()
+                        .inputs()
+                        .getOrDefault(axis().parameter().name(), "none"));
                 json.writeNumberField("p", answer.odds().chance(of).rounded(JsonLines.DECIMALS));
             }
         });

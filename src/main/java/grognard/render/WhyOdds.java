@@ -93,7 +93,8 @@ public record WhyOdds(PlainOdds with, Map<String, Optional<Odds>> without) imple
                 if (one.getValue().isPresent()) {
                     for (Map.Entry<String, List<String>> code : codes.entrySet()) {
                         json.writeNumberField(
-                                code.getKey(), points(code.getValue(), one.getValue().get()));
+                                code.getKey(),
+                                points(code.getValue(), one.getValue().get()));
                     }
                 }
                 json.writeEndObject();

@@ -77,7 +77,9 @@ class BuildParityTest {
     void lint() {
         assertThat(only(script, "\"(-Xlint:.+?)\"")).isEqualTo(property("lint"));
         assertThat(script).contains("\"-Werror\"");
-        assertThat(read("pom.xml").split("<arg>-Werror</arg>", -1)).as("main and tests").hasSize(3);
+        assertThat(read("pom.xml").split("<arg>-Werror</arg>", -1))
+                .as("main and tests")
+                .hasSize(3);
     }
 
     @Test

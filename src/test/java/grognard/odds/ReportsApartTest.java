@@ -68,7 +68,9 @@ class ReportsApartTest {
             Optional<Map<String, Chance>> one = odds(resolver, tables, situation, together, false);
             Optional<Map<String, Chance>> each = odds(resolver, tables, situation, apart, true);
             if (one.isPresent() && each.isPresent()) {
-                assertThat(each).as(resolver.description().name() + " " + situation.given()).isEqualTo(one);
+                assertThat(each)
+                        .as(resolver.description().name() + " " + situation.given())
+                        .isEqualTo(one);
                 situations++;
                 merged += together.courses < apart.courses ? 1 : 0;
             }
@@ -83,10 +85,11 @@ class ReportsApartTest {
             Odds odds = Odds.of(resolver, tables, situation, new EveryPossible(watcher, new HashMap<>(), apart));
             Map<String, Chance> all = new TreeMap<>();
             odds.outcomes().forEach((code, chance) -> all.put(code, lowest(chance)));
-            odds.numbers().forEach((number, distribution) -> distribution
-                    .values()
-                    .forEach((value, chance) ->
-                            all.put(number + " " + value.stripTrailingZeros().toPlainString(), lowest(chance))));
+            odds.numbers()
+                    .forEach((number, distribution) -> distribution
+                            .values()
+                            .forEach((value, chance) -> all.put(
+                                    number + " " + value.stripTrailingZeros().toPlainString(), lowest(chance))));
             return Optional.of(all);
         } catch (TooMany e) {
             return Optional.empty();

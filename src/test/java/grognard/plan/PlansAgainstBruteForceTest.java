@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
@@ -31,6 +32,7 @@ class PlansAgainstBruteForceTest {
     /** So many standard deviations, and a few plays: never by chance with dice that are always the same. */
     private static final double FAR = 5;
 
+    @Tag("thorough")
     @ParameterizedTest(name = "{0}")
     @CsvFileSource(resources = "/plans/plans.csv", numLinesToSkip = 1, maxCharsPerColumn = 10_000)
     void everyRollIsCounted(String id, String name, String units, String plan) {

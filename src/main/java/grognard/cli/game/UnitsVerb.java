@@ -12,11 +12,14 @@ import grognard.game.Game;
 import grognard.game.Roll;
 import grognard.game.Unit;
 import grognard.game.Units;
+import grognard.input.BadInput;
 import grognard.journal.JournalReader;
 import grognard.line.Options;
 import grognard.line.Usual;
 import grognard.record.Entry;
+import grognard.render.CardsPage;
 import grognard.render.GameText;
+import grognard.story.Cards;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,11 +29,12 @@ import java.util.Optional;
 public final class UnitsVerb implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of("units", "the table of all units now")
-            .examples("units", "units french", "units 45e", "units --csv > now.csv")
+            .examples("units", "units french", "units 45e", "units --csv > now.csv", "units french --html > cards.html")
             .operand(Operand.of("[SIDE|UNIT", Operand.Kind.WORD, "only these; one unit is shown with its story")
                     .andMore())
             .flag("--csv", "a muster file of the present state")
-            .usual(Usual.JSON, Usual.NO_COLOR)
+            .flag("--html", "cards to print and tick, ten on a side of A4")
+            .usual(Usual.FORCE, Usual.JSON, Usual.NO_COLOR)
             .build();
 
     private final Session session;
@@ -47,9 +51,20 @@ public final class UnitsVerb implements Verb {
     @Override
     public Exit run(Call call) {
         session.gameFor("units");
+        if ((call.has("--csv") ? 1 : 0)
+                        + (call.has("--html") ? 1 : 0)
+                        + (call.options().json() ? 1 : 0)
+                > 1) {
+            throw new BadInput("--csv, --html, --json: expected only one of them");
+        }
         if (call.has("--csv")) {
             Game game = session.gameFor("units").look();
             session.world().out().print(Roll.csv(game.rules().fields(), wanted(game, call.words())));
+            return Exit.DONE;
+        }
+        if (call.has("--html")) {
+            Game game = session.gameFor("units").look();
+            session.world().out().print(CardsPage.of(game.name(), new Cards(game).of(wanted(game, call.words()))));
             return Exit.DONE;
         }
         return show(call.words(), call.options());

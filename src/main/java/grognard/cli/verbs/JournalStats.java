@@ -11,9 +11,16 @@ import grognard.journal.JournalReader;
 import grognard.line.Usual;
 import grognard.odds.Luck;
 import grognard.record.Entry;
+import grognard.render.FortunesPage;
 import grognard.render.LuckText;
 import grognard.render.Style;
+import grognard.render.TextPage;
+import grognard.story.Fortunes;
+import grognard.story.Story;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Who was lucky. */
@@ -21,13 +28,24 @@ final class JournalStats implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "journal stats", "what each label, side or resolver rolled against expectation")
-            .examples("journal stats game.jsonl", "journal stats game.jsonl --by side")
+            .examples(
+                    "journal stats game.jsonl",
+                    "journal stats game.jsonl --by side",
+                    "journal stats game.jsonl --outcomes --by unit")
             .operand(NamedJournal.OPERAND)
             .valued("--label", "TEXT", "only records of that label")
-            .valued("--by", "WHAT", "label, side or resolver: whose dice are put together (label)")
+            .valued(
+                    "--by",
+                    "WHAT",
+                    "label, side or resolver, of outcomes also unit or turn: what is put together (label)")
+            .flag("--outcomes", "luck by how it ended: the exact chance of ending so well or better for either side")
+            .valued("--tables", "DIR", "with --outcomes: the players' own tables, for records that name them")
             .flag("--json", "one JSON object a line")
             .usual(Usual.NO_COLOR)
             .build();
+
+    /** So many of the luckiest moments are shown, and as many of the others. */
+    private static final int MOMENTS = 5;
 
     private static final List<String> BY = List.of("label", "side", "resolver");
 
@@ -45,6 +63,12 @@ final class JournalStats implements Verb {
     @Override
     public Exit run(Call call) {
         session.settle(); // what waits to be recorded is read too
+        if (call.has("--outcomes")) {
+            return outcomes(call);
+        }
+        if (call.has("--tables")) {
+            throw BadInput.of("--tables", "--outcomes with it");
+        }
         String by = call.text("--by").orElse(BY.get(0));
         if (!BY.contains(by)) {
             throw BadInput.value("--by", by, "one of " + String.join(", ", BY), BY);
@@ -62,6 +86,39 @@ final class JournalStats implements Verb {
         LuckText text = new LuckText(plain ? Style.PLAIN : session.world().style());
         session.world().out().print(call.has("--json") ? LuckText.json(by, luck) : text.of(by, luck));
         return Exit.DONE;
+    }
+
+    private Exit outcomes(Call call) {
+        List<Fortunes.By> by = new ArrayList<>();
+        String wanted = call.text("--by").orElse("");
+        for (Fortunes.By one : Fortunes.By.values()) {
+            if (wanted.isEmpty() || wanted.equals(word(one))) {
+                by.add(one);
+            }
+        }
+        if (by.isEmpty()) {
+            List<String> words =
+                    Arrays.stream(Fortunes.By.values()).map(JournalStats::word).toList();
+            throw BadInput.value("--by", wanted, "one of " + String.join(", ", words), words);
+        }
+        Story story = JournalStory.told(call, session, call.text("--label"));
+        if (wanted.isEmpty()) {
+            by.remove(story.isGame() ? Fortunes.By.LABEL : Fortunes.By.TURN);
+        }
+        if (call.has("--json")) {
+            session.world().out().print(FortunesPage.json(story.luck(), by));
+            return Exit.DONE;
+        }
+        TextPage page = new TextPage(
+                call.has("--no-color") ? Style.PLAIN : session.world().style(),
+                session.world().width());
+        new FortunesPage(story.luck(), page).write(by, MOMENTS);
+        session.world().out().print(page.text());
+        return Exit.DONE;
+    }
+
+    private static String word(Fortunes.By by) {
+        return by.name().toLowerCase(Locale.ROOT);
     }
 
     private static void add(Luck luck, String by, Entry record) {

@@ -11,7 +11,7 @@ import java.util.List;
 public final class JournalVerb implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
-                    "journal", "show, verify, seal and reveal records")
+                    "journal", "show, verify, seal and reveal records; the battle and its luck")
             .footer(
                     "--log FILE on any resolution puts it on record.",
                     "Exit: 0 done, 1 could not, 2 bad input, 3 a record does not verify.")
@@ -35,7 +35,8 @@ public final class JournalVerb implements Verb {
                 new JournalVerify(session),
                 new JournalSeal(session),
                 new JournalReveal(session),
-                new JournalStats(session));
+                new JournalStats(session),
+                new JournalStory(session));
     }
 
     @Override

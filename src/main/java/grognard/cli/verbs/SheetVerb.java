@@ -59,7 +59,7 @@ public final class SheetVerb implements Verb {
         if (options.json()) {
             page = new JsonPage();
         } else if (html) {
-            page = new HtmlPage();
+            page = HtmlPage.sheet();
         } else {
             page = markdown
                     ? new MarkdownPage()

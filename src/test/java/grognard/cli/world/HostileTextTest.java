@@ -128,6 +128,10 @@ class HostileTextTest {
         }
         harmless(run("journal", "verify", journal), 0);
         harmless(run("journal", "stats", journal), 0);
+        harmless(run("journal", "stats", journal, "--outcomes"), 0);
+        for (String format : List.of("--md", "--html", "--no-color")) {
+            harmless(run("journal", "story", journal, format), 0);
+        }
         assertThat(run("journal", "verify", journal, "--json").json()).containsEntry("file", journal);
         harmless(run("journal", "seal", journal), 0);
         harmless(run("journal", "reveal", journal), 0);
@@ -209,6 +213,9 @@ class HostileTextTest {
                 isHarmless(run("journal", "show", journal.toString(), "--format", format));
             }
             isHarmless(run("journal", "stats", journal.toString()));
+            for (String format : List.of("--md", "--html", "--no-color")) {
+                isHarmless(run("journal", "story", journal.toString(), format));
+            }
             harmless(run("journal", "verify", journal.toString()), 3);
         }
     }
@@ -232,6 +239,29 @@ class HostileTextTest {
         assertThat(Files.readString(folder.resolve("odds.svg")))
                 .contains("&lt;script&gt;")
                 .doesNotContain("<script>");
+    }
+
+    /** Names of units and sides, notes and the name of the game itself, in reports, their pictures and cards. */
+    @Test
+    void markupInAGameIsText() throws IOException {
+        String unit = "<b onload>33rd</b>*_`[x](y)|";
+        Path muster = folder.resolve("muster.csv");
+        Files.writeString(
+                muster,
+                "side,unit,arm,stands\n<svg/onload>red," + unit + ",infantry,6\n"
+                        + "<i>blue,</text><script>45e,infantry,6\n");
+        String game = file("<u>game.jsonl");
+        harmless(run("game", "new", game, muster.toString()), 0);
+        harmless(run("--game", game, "fire", unit, "</text><script>45e", "10", "--seed", "s"), 0);
+        harmless(run("--game", game, "note", "<img src=x onerror=alert(1)> ![x](http://example.org)"), 0);
+        String html = run("journal", "story", game, "--html").out()
+                + run("--game", game, "units", "--html").out();
+        assertThat(html)
+                .contains("&lt;svg/onload&gt;red", "&lt;/text&gt;&lt;script&gt;45e", "&lt;img src=x", "&lt;u&gt;game")
+                .doesNotContain("<script", "<img", "<svg/", "<b onload", "<u>", "<i>blue");
+        assertThat(run("journal", "story", game, "--md").out())
+                .contains("\\*\\_\\`\\[x\\](y)\\|", "!\\[x\\]")
+                .doesNotContain("<script", "<img", "<svg", "<b ", "<u>");
     }
 
     @Test

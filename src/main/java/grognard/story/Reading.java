@@ -1,0 +1,114 @@
+package grognard.story;
+
+import grognard.game.Change;
+import grognard.game.Game;
+import grognard.game.Happening;
+import grognard.input.BadInput;
+import grognard.record.Entry;
+import grognard.rules.Description;
+import grognard.rulesets.RulesAtHand;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a record says to a reader. */
+final class Reading {
+
+    private static final Set<String> BROKEN = Set.of("routing", "routed", "gone", "lost");
+
+    private final Judge judge;
+    private final RulesAtHand rules;
+
+    Reading(Judge judge, RulesAtHand rules) {
+        this.judge = judge;
+        this.rules = rules;
+    }
+
+    /** A record of a journal without a game. */
+    Event event(Entry entry) {
+        return event(entry, Optional.empty(), List.of(), List.of(), BigDecimal.ZERO);
+    }
+
+    /** A record of a game. */
+    Event event(Entry entry, Happening happening, Game before, BigDecimal swing) {
+        List<Change> told = new ArrayList<>();
+        List<String> broken = new ArrayList<>();
+        for (Change change : happening.changes()) {
+            if (!before.rules().fields().isPassing(change.field())) {
+                told.add(change);
+            }
+            boolean breaks = change.to() != null && BROKEN.contains(change.to().toString());
+            if (breaks && !broken.contains(change.unit())) {
+                broken.add(change.unit());
+            }
+        }
+        boolean turns = happening.kind().equals(Happening.TURN);
+        return event(entry, Optional.of(before), turns ? List.of() : told, broken, swing);
+    }
+
+    private Event event(Entry entry, Optional<Game> game, List<Change> changes, List<String> broken, BigDecimal swing) {
+        int turn = game.map(now -> now.state().turn()).orElse(0);
+        Map<String, Object> outcome = entry.object("outcome");
+        Optional<Description> description = entry.isResolution() ? description(entry) : Optional.empty();
+        Cast cast = description
+                .map(known -> Casting.of(
+                        entry, known, game.map(now -> now.state().units()).orElse(null)))
+                .orElse(new Cast("", "", List.of(), List.of(), Set.of()));
+        int better = description.isPresent() ? judge.score(entry, cast).compareTo(Score.EVEN) : 0;
+        return new Event(
+                entry.number(),
+                turn,
+                entry.kind(),
+                entry.resolver(),
+                entry.label().orElse(""),
+                description
+                        .map(known ->
+                                known.roles().isEmpty() ? "" : known.roles().get(0))
+                        .orElse(""),
+                cast.units(),
+                cast.others(),
+                said(entry, outcome),
+                hits(outcome),
+                better,
+                changes,
+                broken,
+                false,
+                swing,
+                description.isPresent() ? judge.fortune(entry, cast, turn) : Optional.empty());
+    }
+
+    /** Nothing where the ruleset is not at hand: the record is told all the same. */
+    private Optional<Description> description(Entry entry) {
+        try {
+            return Optional.of(rules.resolver(entry.ruleset(), entry.resolver()).description());
+        } catch (BadInput e) {
+            return Optional.empty();
+        }
+    }
+
+    private static String said(Entry entry, Map<String, Object> outcome) {
+        if (entry.isResolution()) {
+            return String.valueOf(outcome.getOrDefault("text", ""));
+        }
+        return switch (entry.kind()) {
+            case Happening.NOTE -> entry.get("text");
+            case Happening.UNDO, Happening.REDO -> Entry.typed(entry.json().getOrDefault("of", ""));
+            default -> "";
+        };
+    }
+
+    /** What fire did, as the resolver counts it. */
+    private static int hits(Map<String, Object> outcome) {
+        if (outcome.get("numbers") instanceof Map<?, ?> numbers) {
+            for (String name : List.of("hits", "casualties", "bases")) {
+                if (numbers.get(name) instanceof BigDecimal number) {
+                    return number.intValue();
+                }
+            }
+        }
+        return 0;
+    }
+}
