@@ -26,8 +26,8 @@ import org.junit.jupiter.params.provider.CsvFileSource;
  */
 class PlansAgainstBruteForceTest {
 
-    private static final long MOST_ROLLS = 50_000;
-    private static final int PLAYS = 3_000;
+    private static final long MOST_ROLLS = 20_000;
+    private static final int PLAYS = 2_000;
 
     /** So many standard deviations, and a few plays: never by chance with dice that are always the same. */
     private static final double FAR = 5;
