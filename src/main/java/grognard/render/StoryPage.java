@@ -62,7 +62,8 @@ public final class StoryPage {
                 : end.get(balance.signum() > 0 ? 0 : 1).side() + " is ahead by " + plain(balance.abs());
         return story.ruleset() + ", " + String.join(" against ", story.sides()) + ": "
                 + counted(story.chapters().size(), "turn") + ", " + counted(resolutions, "resolution") + ". By "
-                + story.counted() + (story.isOwnCount() ? ", the ruleset's own count, " : ", as the rules count no victory, ")
+                + story.counted()
+                + (story.isOwnCount() ? ", the ruleset's own count, " : ", as the rules count no victory, ")
                 + ahead + ".";
     }
 

@@ -76,7 +76,10 @@ final class Judge {
             unjudged++;
             return Optional.empty();
         }
-        return prospect.get().isOpen() ? Optional.of(fortune(entry, cast, turn, likelihood.get(), prospect.get().spread())) : Optional.empty();
+        return prospect.get().isOpen()
+                ? Optional.of(fortune(
+                        entry, cast, turn, likelihood.get(), prospect.get().spread()))
+                : Optional.empty();
     }
 
     private static Fortune fortune(Entry entry, Cast cast, int turn, Likelihood likelihood, double spread) {

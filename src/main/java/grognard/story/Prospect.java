@@ -24,8 +24,7 @@ final class Prospect {
             double alike = new Chance(one.getValue(), of).toDouble();
             double rank = atMost.toDouble() - alike / 2;
             spread += alike * (rank - 0.5) * (rank - 0.5);
-            places.put(
-                    one.getKey(), new Likelihood(atLeast, atMost, atLeast.toDouble(), atMost.toDouble(), rank));
+            places.put(one.getKey(), new Likelihood(atLeast, atMost, atLeast.toDouble(), atMost.toDouble(), rank));
         }
         this.spread = spread;
     }

@@ -15,7 +15,8 @@ class HarmTest {
     void everyEffectHasItsCost(String ruleset) {
         Harm harm = Harm.of(Rulesets.find(ruleset).orElseThrow());
         for (SpecRow row : SpecRow.of(ruleset)) {
-            for (String effect : row.effects().isBlank() ? new String[0] : row.effects().split(";")) {
+            for (String effect :
+                    row.effects().isBlank() ? new String[0] : row.effects().split(";")) {
                 String[] words = effect.strip().split(" ");
                 assertThat(words.length < 2 || harm.knows(words[1]))
                         .as(row + ": " + effect)

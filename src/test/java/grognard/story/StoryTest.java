@@ -103,7 +103,10 @@ class StoryTest {
         String game = folder.resolve(ruleset + ".jsonl").toString();
         List<String> begin = new ArrayList<>(List.of("game", "new", game));
         try (Stream<Path> files = Files.list(battle)) {
-            files.map(Path::toString).filter(name -> name.endsWith(".csv")).sorted().forEach(begin::add);
+            files.map(Path::toString)
+                    .filter(name -> name.endsWith(".csv"))
+                    .sorted()
+                    .forEach(begin::add);
         }
         begin.addAll(List.of("--rules", ruleset));
         assertThat(run(begin.toArray(String[]::new)).exit()).isZero();
@@ -123,7 +126,8 @@ class StoryTest {
         assertThat(run("journal", "stats", game, "--outcomes", "--json").out()).contains("\"record\":2");
         run("--game", game, "undo");
         assertThat(run("journal", "stats", game, "--outcomes", "--json").out()).isEmpty();
-        assertThat(run("journal", "story", game, "--md").out()).contains("~~33rd fires at 45e", "Record 2 was taken back");
+        assertThat(run("journal", "story", game, "--md").out())
+                .contains("~~33rd fires at 45e", "Record 2 was taken back");
         run("--game", game, "redo");
         assertThat(run("journal", "stats", game, "--outcomes", "--json").out()).contains("\"record\":2");
     }
@@ -138,7 +142,8 @@ class StoryTest {
         assertThat(run("journal", "stats", journal, "--outcomes", "--by", "label", "--no-color")
                         .out())
                 .contains("Blue", "Red");
-        assertThat(run("journal", "stats", journal, "--outcomes", "--by", "labl").err())
+        assertThat(run("journal", "stats", journal, "--outcomes", "--by", "labl")
+                        .err())
                 .contains("--by", "labl", "label");
     }
 }
