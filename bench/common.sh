@@ -61,6 +61,10 @@ odds|odds contact|2.6
 log|contact --att 4 --log "$work/journal.jsonl"|2.6
 refused|contact --pip 9|2.6
 rules|rules woods|3
+two-words|rules charge bonus|3
+resolver|rules contact|3
+misspelt|rules cavlary|3
+troop|rules napoleonic hussar|3
 help|contact --help|3
 ROWS
 }

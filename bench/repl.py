@@ -22,8 +22,8 @@ LINES = [
     ("contact --att 4 --pips 1 --elite", "Dice"),
     ("fire --weapon musket --stands 8 --range 20 --target column", "Dice"),
     ("odds contact --pips 1", "exact odds"),
-    ("rules canister", "Which one?"),
-    ("rules contact", "cannot-close"),
+    ("rules canister", "paperboys: canister"),
+    ("rules contact", "paperboys contact: "),
 ]
 PROMPT = b"paperboys> "
 READ = b"\x1b[?2004l"  # JLine's last word about the line that was typed; what follows is the answer

@@ -36,6 +36,7 @@ class ArchitectureTest {
         "grognard.rules..",
         "grognard.odds..",
         "grognard.game..",
+        "grognard.plan..",
         "grognard.toml..",
         "grognard.workshop.."
     };

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a ruleset answers to a question: the passages that say it, what to type, and where there is more. */
 public final class Answer {
@@ -122,9 +123,10 @@ public final class Answer {
      *
      * @param before what has to be typed before a resolver's name
      * @param rules what has to be typed before the words of a look-up
+     * @param inPlay the troops of the game that is being played; none if there is no game
      * @return what to type for more, the first being number 1
      */
-    public List<String> write(Tables tables, String before, String rules, PageWriter page) {
+    public List<String> write(Tables tables, String before, String rules, Set<String> inPlay, PageWriter page) {
         RulePage whole = new RulePage(tables, before, page);
         if (ruling.isPresent()) {
             whole.ruling(ruling.get());
@@ -152,7 +154,7 @@ public final class Answer {
             }
         }
         if (resolver.isEmpty()) {
-            Muster.write(question, tables, page);
+            Muster.write(question, tables, inPlay, page);
         }
         page.terms(rows(shown));
         if (!commands.isEmpty()) {
@@ -171,12 +173,12 @@ public final class Answer {
     }
 
     /** Writes everything: the resolver's whole page, or all passages. */
-    public void writeAll(Tables tables, String before, PageWriter page) {
+    public void writeAll(Tables tables, String before, Set<String> inPlay, PageWriter page) {
         if (resolver.isPresent()) {
             new RulePage(tables, before, page)
-                    .resolver(ruleset.resolver(resolver.get()).description());
+                    .resolver(ruleset.resolver(resolver.get()).description(), inPlay);
         } else if (passages.isEmpty()) {
-            write(tables, before, "", page);
+            write(tables, before, "", inPlay, page);
         } else {
             page.heading(1, ruleset.name() + ": " + Visible.text(question.name().replace('-', ' ')));
             List<Fact> all = new ArrayList<>();

@@ -6,8 +6,9 @@ import grognard.table.PrintedTable;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
-/** The troops that a question asks for, out of a list too long to be read through. */
+/** The troops that a question asks for, and in a game those of its units, out of a list too long to be read through. */
 final class Muster {
 
     private static final int MOST = 6;
@@ -17,18 +18,37 @@ final class Muster {
 
     private final Question question;
     private final PrintedTable list;
+    private final Set<String> inPlay;
 
-    private Muster(Question question, PrintedTable list) {
+    private Muster(Question question, PrintedTable list, Set<String> inPlay) {
         this.question = question;
         this.list = list;
+        this.inPlay = inPlay;
     }
 
-    /** Writes the rows in question, if the ruleset has such a list and the question names some of its troops. */
-    static void write(Question question, Tables tables, PageWriter page) {
+    /**
+     * Writes the rows in question, if the ruleset has such a list and the question names some of its troops.
+     *
+     * @param inPlay the troops of the game that is being played; none if there is no game
+     */
+    static void write(Question question, Tables tables, Set<String> inPlay, PageWriter page) {
         if (tables.ruleset().roster().isPresent()) {
             TableSpec spec = tables.ruleset().roster().get();
-            new Muster(question, PrintedTable.of(tables.get(spec))).write(spec.title(), page);
+            new Muster(question, PrintedTable.of(tables.get(spec)), inPlay).write(spec.title(), page);
         }
+    }
+
+    /** Writes the rows of the troops in play, for a resolver that reads them. */
+    static void writeInPlay(Tables tables, Set<String> inPlay, PageWriter page) {
+        TableSpec spec = tables.ruleset().roster().orElseThrow();
+        PrintedTable list = PrintedTable.of(tables.get(spec));
+        List<List<String>> rows = new ArrayList<>();
+        for (List<String> row : list.rows()) {
+            if (inPlay.contains(row.get(0))) {
+                rows.add(List.of(row.get(0), numbers(list, row, List.of())));
+            }
+        }
+        page.terms(rows);
     }
 
     /** A word that is part of a column's title asks for that column, any other for troops. */
@@ -47,10 +67,19 @@ final class Muster {
             }
         }
         List<List<String>> rows = new ArrayList<>();
+        List<List<String>> ours = new ArrayList<>();
         for (List<String> row : list.rows()) {
             if (!who.isEmpty() && isMeant(row, who)) {
-                rows.add(List.of(row.get(0), numbers(row, what)));
+                rows.add(List.of(row.get(0), numbers(list, row, what)));
+                if (inPlay.contains(row.get(0))) {
+                    ours.add(rows.get(rows.size() - 1));
+                }
             }
+        }
+        if (!ours.isEmpty()) {
+            page.heading(3, title + "; in this game");
+            page.terms(ours);
+            return;
         }
         if (!rows.isEmpty() && rows.size() < list.rows().size() / 2) {
             page.heading(3, title);
@@ -71,7 +100,7 @@ final class Muster {
         return true;
     }
 
-    private String numbers(List<String> row, List<Integer> wanted) {
+    private static String numbers(PrintedTable list, List<String> row, List<Integer> wanted) {
         StringBuilder said = new StringBuilder();
         for (int i = WORDS; i < row.size(); i++) {
             if (!row.get(i).isEmpty() && (wanted.isEmpty() || wanted.contains(i))) {

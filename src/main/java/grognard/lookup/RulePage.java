@@ -11,6 +11,7 @@ import grognard.rules.TablesUsed;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Everything that is known about one resolver, ruling or topic, from the tables that are in force. */
@@ -83,7 +84,7 @@ public final class RulePage {
         }
     }
 
-    void resolver(Description description) {
+    void resolver(Description description, Set<String> inPlay) {
         page.heading(1, ruleset.name() + " " + description.name() + ": " + description.summary());
         examples(description);
         if (!description.dice().isEmpty()) {
@@ -94,6 +95,9 @@ public final class RulePage {
         for (TableSpec spec : description.tables()) {
             page.heading(3, spec.title());
             if (ruleset.roster().isPresent() && ruleset.roster().get() == spec) {
+                if (!inPlay.isEmpty()) {
+                    Muster.writeInPlay(tables, inPlay, page);
+                }
                 page.prose("Ask for the troops that you want: rules " + ruleset.name() + " hussar, rules "
                         + ruleset.name() + " austrian line. All of them: sheet " + ruleset.name() + ".");
             } else {

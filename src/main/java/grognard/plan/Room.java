@@ -68,7 +68,8 @@ record Room(long bytes) {
             }
         }
         List<String> names = new ArrayList<>(values.keySet());
-        names.sort(Comparator.<String>comparingInt(name -> -values.get(name).size())
+        names.sort(Comparator.<String>comparingInt(
+                        name -> -values.getOrDefault(name, Set.of()).size())
                 .thenComparing(name -> name));
         return String.join(", ", names.subList(0, Math.min(NAMED, names.size())));
     }

@@ -23,6 +23,8 @@ public final class Entry {
     /** Stands between what the hash covers and the hash. */
     public static final String HASH = ",\"hash\":\"";
 
+    private static final Set<String> HOW = Set.of("inputs", "typed", "rolls", "working", "rulings", "house");
+
     private static final Set<String> FOLLOWS = Set.of("working", "outcome", "rulings");
 
     private final byte[] line;
@@ -37,6 +39,11 @@ public final class Entry {
     /** The record in a line without its newline; refuses what is none. Whether it is true is for others to find out. */
     public static Entry read(byte[] line) {
         return new Entry(line, Json.object(line).orElseThrow(() -> new BadInput("is not a JSON object")));
+    }
+
+    /** The same without how a result came about, for who only wants to know what it did. */
+    public static Entry glanced(byte[] line) {
+        return new Entry(line, Json.object(line, HOW).orElseThrow(() -> new BadInput("is not a JSON object")));
     }
 
     /** The same without what follows from the rest, for who makes that again and compares bytes. */

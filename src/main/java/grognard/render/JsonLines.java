@@ -23,12 +23,10 @@ public final class JsonLines {
 
     static final int DECIMALS = 4;
 
-    private final Writer out;
     private final JsonGenerator json;
     private final String version = Version.text();
 
     public JsonLines(Writer out) {
-        this.out = out;
         this.json = JsonText.into(out);
     }
 

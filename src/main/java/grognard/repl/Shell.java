@@ -37,6 +37,11 @@ public interface Shell {
     /** What {@code set} takes, each key with what may follow it. */
     List<Suggestion> settings();
 
+    /** The units of the game that is being played, which bare words may name. */
+    default List<Suggestion> units() {
+        return List.of();
+    }
+
     /** The words that may follow a key of {@code set} or a usual option; empty if there are too many to list. */
     List<String> valuesOf(String key);
 }

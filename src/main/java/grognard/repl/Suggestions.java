@@ -35,6 +35,9 @@ public final class Suggestions {
             return FileNames.like(begun);
         }
         List<Suggestion> all = new ArrayList<>(after(before));
+        if (!before.isEmpty() && !begun.startsWith("-")) {
+            all.addAll(shell.units());
+        }
         if (!begun.isEmpty() && !begun.startsWith("-")) {
             Place.after(before, shell.ruleset(), shell.library()).ifPresent(place -> all.addAll(bareWords(place)));
         }

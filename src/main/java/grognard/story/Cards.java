@@ -110,7 +110,10 @@ public final class Cards {
     private String table(String name, String word) {
         PrintedTable table = tables.get(name);
         List<String> found = new ArrayList<>();
-        for (List<String> row : table == null ? List.<List<String>>of() : table.rows()) {
+        if (table == null) {
+            return "";
+        }
+        for (List<String> row : table.rows()) {
             List<String> cells = new ArrayList<>();
             for (int i = 1; i < row.size() && row.get(0).equals(word); i++) {
                 if (!row.get(i).isEmpty()) {

@@ -75,6 +75,25 @@ class LookupTest {
         }
     }
 
+    @Test
+    void inAGameTheArmyListShowsTheTroopsOfItsUnits(@TempDir Path temp) throws IOException {
+        Path muster = Files.writeString(
+                temp.resolve("muster.csv"),
+                "side,unit,troop,bases\nfrench,3rd Hussars,french-hussar,4\naustrians,Jordis,austrian-line,5\n");
+        String game = temp.resolve("wagram.jsonl").toString();
+        assertThat(Run.of("game", "new", game, muster.toString(), "--rules", "napoleonic")
+                        .exit())
+                .isZero();
+        assertThat(Run.of("--game", game, "rules", "hussar").out())
+                .contains("french-hussar ", "in this game")
+                .doesNotContain("polish-hussar");
+        assertThat(Run.of("--game", game, "rules", "cuirassier").out()).contains("french-cuirassier ");
+        assertThat(Run.of("--game", game, "rules", "moves", "--all").out())
+                .contains("\n  french-hussar ", "\n  austrian-line ")
+                .doesNotContain("\n  austrian-hussar ");
+        assertThat(Run.of("--game", game, "rules", "hussar").out()).contains("grognard napoleonic moves");
+    }
+
     /** Whoever does not know what comes next finds every command in its place in the turn. */
     @ParameterizedTest
     @MethodSource("rulesets")

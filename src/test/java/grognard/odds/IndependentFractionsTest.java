@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Stated problems, answered in exact fractions by an independent library: cogpunk-math 1.0.3 of Maven Central. The
- * answers below are what {@code java -cp '*' src/verification/IndependentOdds.java} prints; how to fetch the library is written
- * there.
+ * answers below are what {@code java -cp '*' src/verification/IndependentOdds.java} prints; how to fetch the library is
+ * written there.
  */
 class IndependentFractionsTest {
 

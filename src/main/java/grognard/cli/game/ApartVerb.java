@@ -15,7 +15,7 @@ public final class ApartVerb implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "apart", "the end of what happens at the same time")
             .examples("apart")
-            .usual(Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
             .writes()
             .build();
 

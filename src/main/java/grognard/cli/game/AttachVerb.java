@@ -21,7 +21,7 @@ public final class AttachVerb implements Verb {
             .examples("attach Picton 33rd")
             .operand(Operand.of("OFFICER", Operand.Kind.WORD, "who"))
             .operand(Operand.of("UNIT", Operand.Kind.WORD, "which unit he joins"))
-            .usual(Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
             .writes()
             .build();
 

@@ -19,7 +19,7 @@ public final class DetachVerb implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of("detach", "an officer leaves his unit")
             .examples("detach Picton")
             .operand(Operand.of("OFFICER", Operand.Kind.WORD, "who"))
-            .usual(Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
             .writes()
             .build();
 

@@ -30,7 +30,7 @@ public final class DueVerb implements Verb {
             .operand(Operand.of("[drop", Operand.Kind.WORD, "strikes out what does not apply"))
             .operand(Operand.of("N|RESOLVER]", Operand.Kind.WORD, "what: 3, 2-5, friends, all")
                     .andMore())
-            .usual(Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
             .writes()
             .build();
 

@@ -19,7 +19,7 @@ public final class EndVerb implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "end", "the upkeep at the end of the turn, then the next turn")
             .examples("end")
-            .usual(Usual.SEED, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.SEED, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
             .writes()
             .build();
 

@@ -17,7 +17,7 @@ public final class NoteVerb implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of("note", "put a remark into the record")
             .examples("note \"fog lifts\"")
             .operand(Operand.of("TEXT", Operand.Kind.WORD, "what to remember").andMore())
-            .usual(Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
             .writes()
             .build();
 

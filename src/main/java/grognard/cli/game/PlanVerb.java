@@ -28,7 +28,6 @@ import grognard.render.PlanView;
 import grognard.render.VersusPlans;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rulesets.Rulesets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -123,7 +122,7 @@ public final class PlanVerb implements Verb {
 
     private Ruleset ruleset(Options options) {
         return options.text(Usual.RULES)
-                .map(name -> Rulesets.named("--rules", name))
+                .map(name -> session.library().named("--rules", name))
                 .orElseGet(session::ruleset);
     }
 

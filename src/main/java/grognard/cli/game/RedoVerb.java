@@ -14,7 +14,7 @@ public final class RedoVerb implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of("redo", "do again what undo took back")
             .examples("redo")
-            .usual(Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
             .writes()
             .build();
 

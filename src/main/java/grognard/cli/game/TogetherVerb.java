@@ -15,7 +15,7 @@ public final class TogetherVerb implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "together", "from here on all happens at the same time, until apart")
             .examples("together")
-            .usual(Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
             .writes()
             .build();
 

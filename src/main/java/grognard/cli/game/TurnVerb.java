@@ -15,7 +15,7 @@ public final class TurnVerb implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "turn", "the turn, its order of play, and what is due")
             .examples("turn")
-            .usual(Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.NO_COLOR)
             .build();
 
     private final Session session;

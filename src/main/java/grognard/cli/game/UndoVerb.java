@@ -14,7 +14,7 @@ public final class UndoVerb implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of("undo", "take the last line of the game back")
             .examples("undo")
-            .usual(Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
             .writes()
             .build();
 

@@ -23,7 +23,7 @@ public final class UnitVerb implements Verb {
             .operand(Operand.of("UNIT", Operand.Kind.WORD, "which unit, or add"))
             .operand(Operand.of("FIELD=VALUE", Operand.Kind.WORD, "what it is now; FIELD+N and FIELD-N count")
                     .andMore())
-            .usual(Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
             .writes()
             .build();
 

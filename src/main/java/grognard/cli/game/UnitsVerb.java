@@ -34,7 +34,7 @@ public final class UnitsVerb implements Verb {
                     .andMore())
             .flag("--csv", "a muster file of the present state")
             .flag("--html", "cards to print and tick, ten on a side of A4")
-            .usual(Usual.JSON, Usual.NO_COLOR)
+            .usual(Usual.FORCE, Usual.JSON, Usual.NO_COLOR)
             .build();
 
     private final Session session;

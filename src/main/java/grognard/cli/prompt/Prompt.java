@@ -221,6 +221,16 @@ public final class Prompt implements Shell {
     }
 
     @Override
+    public List<Suggestion> units() {
+        return session.game().isEmpty()
+                ? List.of()
+                : session.game().get().look().state().units().list().stream()
+                        .filter(unit -> !unit.isGone())
+                        .map(unit -> new Suggestion(unit.name(), unit.side()))
+                        .toList();
+    }
+
+    @Override
     public List<Suggestion> settings() {
         return Settings.keys(session.ruleset()).stream()
                 .map(key -> new Suggestion(key.name(), key.takes(), key.meaning()))

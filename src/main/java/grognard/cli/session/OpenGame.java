@@ -159,7 +159,7 @@ public final class OpenGame {
     private void record(byte[] line) {
         long number = head.record() + 1;
         try {
-            Entry entry = Entry.read(line);
+            Entry entry = game == null ? Entry.read(line) : Entry.glanced(line);
             if (!forced
                     && (!entry.isWhole()
                             || entry.number() != number
@@ -176,9 +176,6 @@ public final class OpenGame {
     }
 
     private Game begun(Entry entry) {
-        if (!entry.kind().equals("muster")) {
-            throw noGame("its first record musters no units");
-        }
         Ruleset ruleset = Rulesets.find(entry.ruleset())
                 .orElseThrow(() -> new BadInput("is of ruleset " + entry.ruleset() + ", which is not known here"));
         Tables tables = session.shelf().tables(ruleset, options(Muster.values(entry)));

@@ -1,11 +1,13 @@
 package grognard.cli.verbs;
 
+import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.cli.verb.Call;
 import grognard.cli.verb.Operand;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
+import grognard.game.Unit;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.line.Options;
@@ -19,8 +21,10 @@ import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Looks a rule up. */
 public final class RulesVerb implements Verb {
@@ -32,6 +36,9 @@ public final class RulesVerb implements Verb {
             .flag("--all", "the whole page, or every passage")
             .usual(Usual.of(Usual.For.BOTH))
             .build();
+
+    /** What a unit is, by its name on the ruleset's list of troops. */
+    private static final String TROOP = "troop";
 
     private final Session session;
 
@@ -67,10 +74,10 @@ public final class RulesVerb implements Verb {
             Tables tables = session.shelf().tables(answer.ruleset(), options);
             String before = session.before(answer.ruleset());
             if (all) {
-                answer.writeAll(tables, before, page);
+                answer.writeAll(tables, before, inPlay(answer.ruleset()), page);
             } else {
                 String rules = session.before() + "rules " + session.naming(answer.ruleset());
-                session.last().choices(answer.write(tables, before, rules, page));
+                session.last().choices(answer.write(tables, before, rules, inPlay(answer.ruleset()), page));
             }
         }
         if (options.json() || !(all || words.isEmpty())) {
@@ -79,6 +86,23 @@ public final class RulesVerb implements Verb {
             session.world().page(page.text());
         }
         return Exit.DONE;
+    }
+
+    /** The troops of the game that is being played, where the ruleset has a list of troops. */
+    private Set<String> inPlay(Ruleset ruleset) {
+        Optional<OpenGame> game = session.game();
+        if (game.isEmpty()
+                || ruleset.roster().isEmpty()
+                || !game.get().ruleset().name().equals(ruleset.name())) {
+            return Set.of();
+        }
+        Set<String> troops = new HashSet<>();
+        for (Unit unit : game.get().look().state().units()) {
+            if (!unit.isOfficer()) {
+                troops.add(unit.text(TROOP));
+            }
+        }
+        return troops;
     }
 
     /** The ruleset that a word names; a long word that the rules in use do not know may be misspelt. */

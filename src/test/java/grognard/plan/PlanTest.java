@@ -1,0 +1,192 @@
+package grognard.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grognard.game.Game;
+import grognard.game.GameRules;
+import grognard.game.Muster;
+import grognard.input.BadInput;
+import grognard.line.LineReader;
+import grognard.line.Usual;
+import grognard.odds.Progress;
+import grognard.rules.Ruleset;
+import grognard.rules.Tables;
+import grognard.rulesets.Rulesets;
+import grognard.testing.Run;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What {@code plan} answers, and what it refuses. */
+class PlanTest {
+
+    private static final String UNITS = "british,33rd,stands=4;french,45e,stands=4,pips=3;french,9e,stands=2";
+    private static final String ATTACK = "contact 33rd 45e; due fight 33rd 45e";
+
+    private static Run plan(String... more) {
+        String[] args = new String[more.length + 3];
+        args[0] = "plan";
+        args[1] = "--units";
+        args[2] = UNITS;
+        System.arraycopy(more, 0, args, 3, more.length);
+        return Run.of(args);
+    }
+
+    private static BigInteger want(String wish) {
+        Run run = plan(ATTACK, "--want", wish, "--json");
+        assertThat(run.err()).isEmpty();
+        return new BigInteger(String.valueOf(((Map<?, ?>) run.json().get("want")).get("ways")));
+    }
+
+    private static BigInteger of() {
+        return new BigInteger(String.valueOf(plan(ATTACK, "--json").json().get("of")));
+    }
+
+    @Test
+    void wishesAddUpAsTheirWordsSay() {
+        BigInteger routing = want("45e routing");
+        assertThat(want("45e state=routing")).isEqualTo(routing);
+        assertThat(want("not 45e state!=routing")).isEqualTo(routing);
+        assertThat(want("not 45e routing")).isEqualTo(of().subtract(routing));
+        assertThat(want("45e routing or not 45e routing")).isEqualTo(of());
+        assertThat(want("45e routing and (33rd ready or 33rd routing)")).isEqualTo(routing);
+        assertThat(want("1=defender-routs or 2=routs and 45e routing")).isEqualTo(routing);
+        assertThat(want("(1=defender-routs or 2=routs) and 45e ready"))
+                .as("and binds closer than or")
+                .isLessThan(want("1=defender-routs or 2=routs and 45e ready"));
+        assertThat(want("1=fight and 2=none")).isEqualTo(BigInteger.ZERO);
+        assertThat(want("2=none").add(want("1=fight"))).isEqualTo(of());
+        assertThat(want("45e stands<4").add(want("45e stands>=4"))).isEqualTo(of());
+        assertThat(want("33 stands <= 3")).isEqualTo(want("\"33rd\" stands<4"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "45e gnoe | gone",
+                "45e stans<4 | stands",
+                "45e stands<four | whole number",
+                "46e gone | 45e",
+                "3=fight | earlier step",
+                "1=figth | fight",
+                "45e gone and | UNIT STATE",
+                "(45e gone | parenthesis",
+                "45e gone 33rd gone | and, or"
+            })
+    void wishesThatAreNoneAreRefused(String wish, String says) {
+        Run run = plan(ATTACK, "--want", wish);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).contains("--want").contains(says);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "contcat 33rd 45e | contact",
+                "contact 33rd 46e | 46e",
+                "contact 33rd 45e --pip 3 | --pips",
+                "contact 33rd 45e; fire 33rd 45e 20 if 1=figth | fight",
+                "contact 33rd 45e; fire 33rd 45e 20 if 2=hit | earlier step",
+                "contact 33rd 45e --seed x | --seed",
+                "engage 33rd 45e | contact; fight",
+                "moves 33rd | look-up",
+                "end now | nothing after it",
+                "contact 45e 9e | the other side",
+                "unit 45e pips=9 | 0 to 6",
+                "attach 33rd 45e | officer",
+                "' ; ' | steps"
+            })
+    void stepsThatCanNeverBeTakenAreRefused(String steps, String says) {
+        Run run = plan(steps);
+        assertThat(run.exit()).isEqualTo(2);
+        assertThat(run.err()).contains(says);
+        assertThat(run.out()).isEmpty();
+    }
+
+    /** Nine casualties or more of twelve dice: then it is gone, and the second volley has no target. */
+    @Test
+    void whatTheRulesRefuseInSomeCoursesIsPassedOver() {
+        Run run = Run.of(
+                "plan",
+                "--units",
+                "british,33rd,stands=12;french,9e,stands=4",
+                "fire 33rd 9e 20; fire 33rd 9e 20",
+                "--json");
+        Map<?, ?> second = (Map<?, ?>) ((List<?>) run.json().get("steps")).get(1);
+        Map<?, ?> passed = (Map<?, ?>) ((List<?>) second.get("passed")).get(0);
+        assertThat(String.valueOf(passed.get("why"))).startsWith("9e is gone (dead)");
+        assertThat(new BigInteger(String.valueOf(passed.get("ways")))
+                        .add(new BigInteger(String.valueOf(second.get("reached")))))
+                .isEqualTo(new BigInteger(String.valueOf(run.json().get("of"))));
+    }
+
+    @Test
+    void stepsWithoutDiceHaveOneWay() {
+        Run run = plan("unit 45e pips=5; unit add french,27e,stands=3", "--json");
+        assertThat(run.json().get("of")).isEqualTo("1");
+        assertThat(run.out()).contains("\"unit\":\"45e\",\"field\":\"pips\",\"values\":[{\"value\":5,\"ways\":\"1\"}]");
+    }
+
+    @Test
+    void twoPlansStandSideBySide() {
+        Run text = plan(ATTACK, "--vs", "fire 33rd 45e 20; " + ATTACK, "--want", "45e routing");
+        assertThat(text.out())
+                .contains("A contact 33rd 45e")
+                .contains("B fire 33rd 45e 20")
+                .contains("45e routing");
+        Run json = plan(ATTACK, "--vs", "fire 33rd 45e 20; " + ATTACK, "--want", "45e routing", "--json");
+        assertThat(json.json()).containsKeys("vs", "difference");
+        assertThat(plan(ATTACK, "--vs", "contcat 33rd 45e").err()).contains("--vs: step 1");
+    }
+
+    @Test
+    void spreadsheetsAndPicturesSayTheSame(@TempDir Path folder) throws IOException {
+        Path picture = folder.resolve("plan.svg");
+        Run run = plan(ATTACK, "--csv", "--svg", picture.toString(), "--want", "45e routing");
+        assertThat(run.out()).startsWith("what,name,value,ways,of,p\nwant,45e routing,,");
+        assertThat(Files.readString(picture)).startsWith("<svg").contains("45e routing");
+    }
+
+    /** A game is asked and nothing is written into it. */
+    @Test
+    void aPlanStartsFromTheGameAsItStands(@TempDir Path folder) throws IOException {
+        Path muster = Files.writeString(
+                folder.resolve("all.csv"), "side,unit,stands,pips\nbritish,33rd,4,\nfrench,45e,4,3\nfrench,9e,2,\n");
+        String game = folder.resolve("game.jsonl").toString();
+        assertThat(Run.of("game", "new", game, muster.toString()).err()).isEmpty();
+        byte[] before = Files.readAllBytes(Path.of(game));
+        Run inGame = Run.of("--game", game, "plan", ATTACK, "--json");
+        assertThat(inGame.json().get("units"))
+                .isEqualTo(plan(ATTACK, "--json").json().get("units"));
+        assertThat(Files.readAllBytes(Path.of(game))).isEqualTo(before);
+        assertThat(Run.of("plan", ATTACK).err()).contains("game");
+    }
+
+    @Test
+    void whatDoesNotFitIsRefusedWithWhatGrows() {
+        Ruleset ruleset = Rulesets.named("ruleset", "paperboys");
+        Tables tables = Tables.builtIn(ruleset);
+        Game game = Muster.madeUp("units", new GameRules(ruleset, tables), List.of(UNITS.split(";")), Map.of());
+        LinesOfPlan lines = (words, units) -> new LineReader(
+                        ruleset, ruleset.resolver(words.get(0).text()), Usual.For.PLAY, "fire")
+                .read(
+                        words.subList(1, words.size()),
+                        word -> units.find(word.text()).isPresent());
+        Plan plan = new PlanReader(game, lines).read("fire 33rd 45e 20; fire 33rd 45e 20", Optional.empty());
+        assertThatThrownBy(() -> new Walk(game, tables, lines, Progress.UNWATCHED, new Room(4096)).of(plan))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("step 1, fire 33rd 45e 20")
+                .hasMessageContaining("45e pips");
+    }
+}
