@@ -21,8 +21,6 @@ public final class ResolverHelp {
     /** So many options that take no value have a line each. */
     private static final int MOST_FLAGS = 5;
 
-    /** So many options of the defender's are named one by one. */
-    private static final int MOST_TWINS = 10;
 
     /** A resolver that lists more options than this has room for one example. */
     private static final int MANY = 18;
@@ -75,9 +73,8 @@ public final class ResolverHelp {
     private String text() {
         page.heading(1, called + ": " + (odds ? "exact chances: " : "") + description.summary());
         List<String> examples = new ArrayList<>();
-        int listed = description.parameters().size() - SayIt.twins(description).size();
         for (String example : description.examples()) {
-            if (examples.size() < (listed > MANY ? 1 : EXAMPLES)) {
+            if (examples.size() < (isLong() ? 1 : EXAMPLES)) {
                 examples.add("grognard " + (called + " " + example).strip());
             }
         }
@@ -107,7 +104,7 @@ public final class ResolverHelp {
         page.heading(3, group);
         List<List<String>> full = new ArrayList<>(rows);
         full.removeIf(row -> row.get(0).indexOf('=') < 0);
-        if (rows.size() - full.size() > MOST_FLAGS) {
+        if (rows.size() - full.size() > (isLong() ? 0 : MOST_FLAGS)) {
             page.terms(full);
             List<String> flags = new ArrayList<>();
             for (List<String> row : rows) {
@@ -121,11 +118,13 @@ public final class ResolverHelp {
         }
         if (group.equals(SayIt.BOTH)) {
             List<String> twins = SayIt.twins(description);
-            page.prose(
-                    twins.size() > MOST_TWINS
-                            ? "The defender's after --def, or with def- before the name: " + twins.get(0) + "."
-                            : "The defender's after --def, or as " + String.join(" ", twins) + ".");
+            page.prose("The defender's after --def, or as " + String.join(" ", twins) + ".");
         }
+    }
+
+    /** Whether there is so much to say that some of it must be short. */
+    private boolean isLong() {
+        return description.parameters().size() - SayIt.twins(description).size() > MANY;
     }
 
     private void outcomes() {
@@ -148,6 +147,6 @@ public final class ResolverHelp {
 
     private void usualNames() {
         String usual = odds ? "--json --tables --house" : "-q -n --seed --dice --ask --log --json";
-        page.prose("And the usual: " + usual + " …: 'grognard help options'");
+        page.prose("And the usual: " + usual + " …: see 'help options'");
     }
 }
