@@ -21,6 +21,7 @@ public final class Reserved {
             "house",
             "json",
             "label",
+            "least",
             "log",
             "no-color",
             "numbers",
@@ -29,11 +30,14 @@ public final class Reserved {
             "repeat",
             "rules",
             "seed",
+            "side",
             "svg",
             "tables",
             "template",
             "vs",
-            "version");
+            "version",
+            "ways",
+            "why");
 
     /** What no resolver may be called, since the word means something else at the start of a line. */
     public static final List<String> RESOLVERS = List.of(

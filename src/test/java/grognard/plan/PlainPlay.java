@@ -81,7 +81,8 @@ final class PlainPlay {
                     code = line.equals("end") ? end(left) : step(line);
                 } catch (BadInput e) {
                     game = before;
-                    seen.add("passed " + (codes.size() + 1) + " " + e.getMessage().replaceFirst(", since record \\d+", ""));
+                    seen.add("passed " + (codes.size() + 1) + " "
+                            + e.getMessage().replaceFirst(", since record \\d+", ""));
                 }
                 ended |= line.equals("end");
             }

@@ -21,7 +21,6 @@ public final class ResolverHelp {
     /** So many options that take no value have a line each. */
     private static final int MOST_FLAGS = 5;
 
-
     /** A resolver that lists more options than this has room for one example. */
     private static final int MANY = 18;
 
