@@ -140,8 +140,8 @@ class PromptLinesTest {
 
     @Test
     void beginningsWillDoAtThePromptAndInATerminalButNotInScripts() {
-        assertThat(lines("fire --w c --rang 20 -q").err()).isEmpty();
-        assertThat(lines("fire --w c --ran 20 -q").err())
+        assertThat(lines("fire --w c --ran 20 -q").err()).isEmpty();
+        assertThat(lines("fire --w c --ran 3 -q").err())
                 .contains("--ran: expected more of it, one of --range, --ranks");
         Map<String, String> terminal = Map.of("GROGNARD_TTY", "012");
         assertThat(Run.with("", terminal, "fire", "--w", "c", "--rang", "20", "-q")
