@@ -140,7 +140,7 @@ distributions.main {
         }
         from("examples") {
             into("examples")
-            filesMatching("*.sh") { permissions { unix("rwxr-xr-x") } }
+            filesMatching("**/*.sh") { permissions { unix("rwxr-xr-x") } }
         }
         from(tasks.processResources) {
             include("grognard/version.txt")
