@@ -132,7 +132,8 @@ public final class Cli implements Program {
                 throw BadInput.of(GAME, "a value, FILE");
             }
         }
-        if (file.isPresent() && (rest.isEmpty() || !OWN.contains(rest.get(0).text()))) {
+        List<Word> words = withoutLeadingRules(rest); // a game may be of the ruleset that they name
+        if (file.isPresent() && (words.isEmpty() || !OWN.contains(words.get(0).text()))) {
             session.play(file.get(), force);
         }
         return rest;
