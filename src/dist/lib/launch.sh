@@ -23,7 +23,8 @@ rules contact --all
 contact --help
 batch --json --seed s batch
 batch --json --seed s --threads 1 --csv contact sheet
-trained charge'
+trained charge
+batch --seed s shapes'
 
 say() { printf 'grognard: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -97,6 +98,11 @@ make_archive() {
         "$java" $collector -jar "$lib/grognard.jar" workshop new "$work/grognard/rulesets/trained" \
             </dev/null >/dev/null 2>&1
         cd "$work" || exit # where the files are that the lines name
+        printf '%s\n' 'workshop new ./chart --shape chart' 'workshop new ./odds-table --shape odds' \
+            'workshop new ./look-up --shape look-up' 'workshop new ./chain --shape chain' |
+            "$java" $collector -jar "$lib/grognard.jar" batch - >/dev/null 2>&1
+        printf '%s\n' './chart fire' './odds-table assault --strength 3 --def-strength 2' './look-up march' './chain onset' 'trained rally' \
+            'trained shoot' >shapes
         printf '%s\n' 'contact --label a' 'honour fire --unit formed' 'acw fire --figures 20 --order hold' \
             'napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line' >batch
         printf 'pips\n1\n' >sheet
@@ -133,7 +139,7 @@ start() {
         # Its garbage is young and small, so a small heap and the plainest collector do, and memory stays flat.
         batch | journal) options="-XX:+IgnoreUnrecognizedVMOptions -XX:InlineSmallCode=700 -XX:FreqInlineSize=80
             -XX:MaxInlineLevel=6 -Xmx256m -Xmn64m $options" && collector=${collector:+-XX:+UseSerialGC} ;;
-        '') ;;
+        '' | workshop) ;;
         *) options="-XX:TieredStopAtLevel=1 $options" ;;
     esac
     # Words and files' names are UTF-8, whatever the locale says; under LANG=C Java would lose every accent.
