@@ -64,7 +64,7 @@ public record Game(
             }
             default -> {}
         }
-        GameState now = new Fold(state, record).after(happening);
+        GameState now = new Fold(rules, state, record).after(happening);
         Line line = new Line(record, state, now, done);
         if (done != null && happening.line() > 0 && done.first == happening.line()) {
             line = new Line(done.first, done.before, now, done.earlier); // more of the same typed line

@@ -168,11 +168,15 @@ public final class GamePlay {
     }
 
     /** Further units, which options name: each becomes a word of its own, {@code near=9e}, and what they say in numbers. */
-    List<Word> withOthers(List<Word> words, Description description) {
-        if (description.others().isEmpty()) {
-            return words;
-        }
-        Units units = open.look().state().units();
+    List<Word> withOthers(List<Word> typed, Description description) {
+        return description.others().isEmpty()
+                ? typed
+                : withOthers(typed, description, open.look().state().units());
+    }
+
+    /** The same among these units. */
+    static List<Word> withOthers(List<Word> typed, Description description, Units units) {
+        List<Word> words = TypedRows.in(typed, description, units);
         List<Word> all = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
             Optional<OtherUnits> option = OtherUnits.named(words.get(i).text(), description);
