@@ -67,8 +67,9 @@ final class Duties {
             return;
         }
         List<String> wanted = List.of(duty.who().split(" ", -1));
-        List<String> roles = wanted.size() > next.sides().size() ? wanted : next.sides();
-        add(duty, named(roles, cast, units), known(next), units);
+        List<String> names = named(wanted, cast, units);
+        boolean told = next.sides().size() >= wanted.size() || names.size() < wanted.size();
+        add(duty, told ? named(next.sides(), cast, units) : names, known(next), units);
     }
 
     /** The same rows once more, of those who go on with it; what began it does not hold again. */

@@ -90,6 +90,13 @@ public record Game(
         return new Line(line.first, line.before, line.after, onto);
     }
 
+    /** The side whose part of the turn it is; nothing where all play at once. */
+    public Optional<String> active() {
+        List<String> sides = state.units().sides();
+        boolean parts = rules.stages() > 1 && state.stage() <= sides.size();
+        return parts ? Optional.of(sides.get(state.stage() - 1)) : Optional.empty();
+    }
+
     /** Takes the last typed line back. */
     public Happening undo() {
         if (done == null) {
