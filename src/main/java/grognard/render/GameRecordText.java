@@ -22,7 +22,8 @@ final class GameRecordText {
     static String of(Entry record) {
         String changes = changes(record);
         return switch (record.kind()) {
-            case "muster" -> "mustered " + number(record, "units") + ", " + record.ruleset() + ", " + record.get("game");
+            case "muster" ->
+                "mustered " + number(record, "units") + ", " + record.ruleset() + ", " + record.get("game");
             case "turn" ->
                 "turn " + value(record, "turn")
                         + (record.json().get("ending") != null ? " is to end" : " begins" + part(record));

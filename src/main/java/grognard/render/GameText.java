@@ -56,11 +56,7 @@ public final class GameText {
     /** What happened, and what is due after it. */
     public String after(Happening happening, Game game) {
         String turn = happening.kind().equals(Happening.TURN)
-                ? style.bold(
-                                happening.ending()
-                                        ? moment(game) + " ends when this is done:"
-                                        : moment(game))
-                        + "\n"
+                ? style.bold(happening.ending() ? moment(game) + " ends when this is done:" : moment(game)) + "\n"
                 : "";
         if (happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO)) {
             String what = happening.kind().equals(Happening.UNDO) ? "Taken back" : "Done again";
