@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** Finds what a line asks for, builds only that, and has it done. */
 public final class Cli implements Program {
@@ -45,16 +46,20 @@ public final class Cli implements Program {
             LongSupplier clock,
             List<String> args) {
         World world = new World(in, out, err, env, clock);
-        return new Ending(world).of(() -> start(world, args)).code();
+        return new Ending(world).of(new Run(world, args)).code();
     }
 
-    private static Exit start(World world, List<String> args) {
-        Session session = new Session(world);
-        Cli cli = new Cli(session);
-        try {
-            return args.isEmpty() ? cli.start() : cli.runFromShell(Words.of(args));
-        } finally {
-            session.close();
+    /** From the words of the shell to the exit code. Written out, since a lambda would cost every start. */
+    private record Run(World world, List<String> args) implements Supplier<Exit> {
+        @Override
+        public Exit get() {
+            Session session = new Session(world);
+            Cli cli = new Cli(session);
+            try {
+                return args.isEmpty() ? cli.start() : cli.runFromShell(Words.of(args));
+            } finally {
+                session.close();
+            }
         }
     }
 
