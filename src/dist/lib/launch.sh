@@ -20,10 +20,12 @@ rules charge bonus
 rules cavlary
 rules napoleonic hussar
 rules contact --all
-contact --help
 batch --json --seed s batch
 batch --json --seed s --threads 1 --csv contact sheet
-trained charge'
+trained charge
+game new battle muster
+--game battle fire one two 20
+--game battle units'
 
 say() { printf 'grognard: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -107,6 +109,7 @@ make_archive() {
             'napoleonic moves --troop french-line --ground road' 'napoleonic square' 'napoleonic rally --troop french-line' \
             'napoleonic engage --bases 5 --troop french-line --def --bases 5 --troop austrian-line' >batch
         printf 'pips\n1\n' >sheet
+        printf 'side,unit,stands\na,one,8\nb,two,6\n' >muster
         while read -r line; do
             # shellcheck disable=SC2086 # a line is several words
             "$java" $collector -Xlog:disable -XX:DumpLoadedClassList="$work/list" -jar "$lib/grognard.jar" $line \
