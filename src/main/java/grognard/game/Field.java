@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param forTurn whether it holds for a turn and is taken back at its end
  * @param goneAt the unit is gone when it falls to this, a number or {@code half} of what it was at the start; may be empty
  * @param follows what it follows from, so that nobody sets it; may be empty
+ * @param readBy the resolver that has an option of its name and says what it may be; may be empty
  */
 record Field(
         String name,
@@ -30,7 +31,10 @@ record Field(
         Condition fits,
         boolean forTurn,
         String goneAt,
-        String follows) {
+        String follows,
+        String readBy) {
+
+    private static final String BY = "by ";
 
     /** What its values are. */
     enum Kind {
@@ -67,7 +71,8 @@ record Field(
                 Condition.of(row.get("for")),
                 row.get("until").equals("turn"),
                 row.get("gone-at"),
-                row.get("follows"));
+                row.get("follows"),
+                values.startsWith(BY) ? values.substring(BY.length()) : "");
     }
 
     private static List<Default> defaults(String text) {

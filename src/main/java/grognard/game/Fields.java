@@ -19,8 +19,8 @@ public final class Fields {
 
     /** Reads {@code units.csv}. */
     Fields(List<Cells> rows) {
-        Field side =
-                new Field(Unit.SIDE, Field.Kind.WORD, 0, 0, List.of(), List.of(), true, Condition.NONE, false, "", "");
+        Field side = new Field(
+                Unit.SIDE, Field.Kind.WORD, 0, 0, List.of(), List.of(), true, Condition.NONE, false, "", "", "");
         add(side, ofUnits);
         add(side, ofOfficers);
         for (Cells row : rows.subList(1, rows.size())) {

@@ -1,5 +1,6 @@
 package grognard.game;
 
+import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.nio.charset.StandardCharsets;
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a ruleset brings to a game, read from its tables {@code units.csv} and {@code game.csv}. */
 public final class GameRules {
@@ -79,6 +81,17 @@ public final class GameRules {
 
     public Fields fields() {
         return fields;
+    }
+
+    /** The value that the text says; what no table knows is refused. */
+    @Nullable
+    Object read(Field field, String where, String text) {
+        Object value = field.read(where, text);
+        if (value == null || field.readBy().isEmpty()) {
+            return value;
+        }
+        Description by = ruleset.resolver(field.readBy()).description();
+        return by.parameter(field.name()).orElseThrow().type().read(where, text, tables);
     }
 
     /** How many parts a turn has, one for each side where there are several. */

@@ -262,7 +262,7 @@ public final class Muster implements Event {
         }
 
         private @Nullable Object value(Field field, String cell, String name) {
-            return field.read(name + " " + field.name(), cell);
+            return rules.read(field, name + " " + field.name(), cell);
         }
 
         private void checkName(String name, Cells row, List<String> header) {
