@@ -134,8 +134,9 @@ public final class Cli implements Program {
                 throw BadInput.of(GAME, "a value, FILE");
             }
         }
+        List<Word> words = withoutLeadingRules(rest); // a game may be of the ruleset that they name
         if (file.isPresent()) {
-            Optional<Verb> verb = rest.isEmpty() ? Optional.empty() : verb(rest.get(0));
+            Optional<Verb> verb = words.isEmpty() ? Optional.empty() : verb(words.get(0));
             if (verb.isEmpty() || !verb.get().description().opensNoGame()) {
                 session.play(file.get(), force);
             }

@@ -95,6 +95,11 @@ public interface Type<T> {
     record Decimal(BigDecimal least, BigDecimal most, int places) implements Type<BigDecimal> {
         @Override
         public BigDecimal read(String where, String text, Tables tables) {
+            return in(where, text);
+        }
+
+        /** The same, since no table says what it may be. */
+        public BigDecimal in(String where, String text) {
             String digits = least.signum() < 0 && text.startsWith("-") ? text.substring(1) : text;
             if (DecimalNumber.in(digits, places).isPresent()) {
                 BigDecimal value = new BigDecimal(text);
