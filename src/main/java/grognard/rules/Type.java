@@ -10,9 +10,11 @@ import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a parameter may be. One type reads the value whether it comes from the command line, a batch column, a house key
@@ -123,13 +125,24 @@ public interface Type<T> {
     }
 
     /** One of the constants of an enum, or of some of them; its {@code toString} is the word. */
-    record Choice<E extends Enum<E>>(List<E> choices) implements Type<E> {
+    final class Choice<E extends Enum<E>> implements Type<E> {
+
+        private final List<E> choices;
+        private @Nullable List<String> words;
+
+        public Choice(List<E> choices) {
+            this.choices = choices;
+        }
+
+        public List<E> choices() {
+            return choices;
+        }
+
         @Override
         public E read(String where, String text, Tables tables) {
-            for (E choice : choices) {
-                if (choice.toString().equals(text)) {
-                    return choice;
-                }
+            int at = words().indexOf(text);
+            if (at >= 0) {
+                return choices.get(at);
             }
             throw BadInput.value(where, text, "one of " + String.join(", ", words(tables)), words(tables));
         }
@@ -151,11 +164,16 @@ public interface Type<T> {
 
         /** The words, which need no tables here. */
         public List<String> words() {
-            List<String> words = new ArrayList<>();
-            for (E choice : choices) {
-                words.add(choice.toString());
+            List<String> known = words;
+            if (known == null) {
+                known = new ArrayList<>(choices.size());
+                for (E choice : choices) {
+                    known.add(choice.toString());
+                }
+                known = Collections.unmodifiableList(known);
+                words = known;
             }
-            return words;
+            return known;
         }
     }
 
