@@ -104,6 +104,11 @@ public final class Prompt implements Shell {
     }
 
     @Override
+    public void stop(Thread running) {
+        session.stop(running);
+    }
+
+    @Override
     public void remark(String text) {
         session.world().complain(text);
         session.world().err().flush();

@@ -68,6 +68,25 @@ class PromptLinesTest {
         assertThat(lines("rally --pips 3 -q", "").out()).contains("again: rally --pips 3 -q");
     }
 
+    /** Java closes a file under a thread that is stopped; the line is over, and the journal and the game go on. */
+    @Test
+    void controlCWhileALineGoesOnRecordIsNoFault(@TempDir Path folder) throws IOException {
+        Path log = folder.resolve("battle.jsonl");
+        Path game = folder.resolve("game.jsonl");
+        Path muster = Files.writeString(folder.resolve("muster.csv"), "side,unit,stands\nred,33rd,8\nblue,45e,8\n");
+        PromptRun prompt = new PromptRun();
+        for (String line : List.of("rally --pips 3 -q --log " + log, "note here")) {
+            prompt.type(line.startsWith("note") ? "game new " + game + " " + muster : line);
+            Thread.currentThread().interrupt();
+            prompt.type(line);
+            assertThat(Thread.interrupted()).isFalse();
+            prompt.type(line);
+        }
+        assertThat(prompt.soFar().err()).isEmpty();
+        assertThat(Files.readAllLines(log)).hasSize(2);
+        assertThat(Files.readAllLines(game)).hasSize(2);
+    }
+
     @Test
     void aJournalTellsWhatHappenedAndWhoseDiceWereLucky(@TempDir Path folder) {
         String log = folder.resolve("game.jsonl").toString();
