@@ -87,6 +87,55 @@ class PromptLinesTest {
         assertThat(Files.readAllLines(game)).hasSize(2);
     }
 
+    /** The seed that a seal hides, however the line is spelt that names it, or nearly does. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "journal seal g.jsonl --seed hush",
+                "journal seal g.jsonl --seed=hush",
+                "grognard journal seal --salt w --seed hush",
+                "--rules honour journal seal g.jsonl --seed hush",
+                "journal sea g.jsonl --see hush",
+                "journal seal g.jsonl --sed hush",
+                "journal seal g.jsonl seed hush",
+                "jornal seal g.jsonl --seed hush",
+                "ournal seal g.jsonl --seed hush",
+                "seal g.jsonl --seed hush",
+                "journal --seed hush",
+                "journal 'seal' g.jsonl --se'ed' hush",
+                "journal seal \"g.jsonl --seed hush",
+                "contact; journal seal g.jsonl --seed hush",
+                "contact\njournal seal g.jsonl --seed hush",
+                "hide --seed hush",
+                "alias shy='journal seal g.jsonl --seed hush'",
+            })
+    void aLineThatMayNameASealedSeedIsNotRemembered(String line, @TempDir Path folder) {
+        PromptRun prompt = new PromptRun(Map.of("XDG_CONFIG_HOME", folder.toString()));
+        prompt.type("alias hide='journal seal g.jsonl'");
+        assertThat(prompt.shell().isSecret(line)).isTrue();
+    }
+
+    /** Any other seed is printed with its dice. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "contact --seed sealed",
+                "contac --seed sealed",
+                "journal seal g.jsonl",
+                "journal seal g.jsonl --salt seed",
+                "journal seal --help",
+                "journal verify seal.jsonl --head seed",
+                "rules seal seed",
+                "note the seal has a seed",
+                "alias volley='contact --seed seal'",
+                "contact --label 'seal; --seed'",
+                "\"open",
+                "",
+            })
+    void whatIsNoSecretIsRemembered(String line) {
+        assertThat(new PromptRun().shell().isSecret(line)).isFalse();
+    }
+
     @Test
     void aJournalTellsWhatHappenedAndWhoseDiceWereLucky(@TempDir Path folder) {
         String log = folder.resolve("game.jsonl").toString();
