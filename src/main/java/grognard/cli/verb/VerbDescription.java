@@ -56,6 +56,11 @@ public record VerbDescription(
         return all;
     }
 
+    /** Whether some of what it is told is nobody else's business. */
+    public boolean takesSecrets() {
+        return options.stream().anyMatch(VerbOption::secret);
+    }
+
     /** The option of that name that takes no value; help is none of them. */
     Optional<VerbOption> flag(String name) {
         for (VerbOption option : allOptions()) {
@@ -103,7 +108,13 @@ public record VerbDescription(
 
         /** An option with a value. */
         public Builder valued(String option, String label, String help) {
-            options.add(new VerbOption(List.of(option), label, help, "", false));
+            options.add(new VerbOption(List.of(option), label, help, "", false, false));
+            return this;
+        }
+
+        /** An option with a value that only who types it may know. */
+        public Builder secret(String option, String label, String help) {
+            options.add(new VerbOption(List.of(option), label, help, "", false, true));
             return this;
         }
 
