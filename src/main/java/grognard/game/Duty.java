@@ -1,5 +1,6 @@
 package grognard.game;
 
+import grognard.table.Cells;
 import java.util.List;
 
 /**
