@@ -64,14 +64,20 @@ public final class Answer {
         return ruling(ruleset, word.toLowerCase(Locale.ROOT)).isPresent();
     }
 
-    /** Whether the word stands in the ruleset's facts as it is. */
-    public static boolean knows(Ruleset ruleset, String word) {
-        return Passages.of(ruleset).know(new Term(word.toLowerCase(Locale.ROOT), List.of()));
+    /** Whether the ruleset's facts have all of these words, so that nothing need be guessed. */
+    public static boolean knows(Ruleset ruleset, List<String> words) {
+        Passages all = Passages.of(ruleset);
+        for (Term term : Question.of(words).terms()) {
+            if (!all.know(term)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
-     * The resolver that is named, or that no fact knows the words of and whose name or own words they come nearest to.
-     * A fact that has a misspelt word is better than a resolver's options: those are asked last.
+     * The resolver that is named, or whose name comes nearest to words that no fact knows. Of a ruleset that has no
+     * facts, its resolvers' own words are asked.
      */
     private static Optional<String> resolver(Ruleset ruleset, Question question, Passages all) {
         String name = question.name();
@@ -84,7 +90,7 @@ public final class Answer {
             }
         }
         Optional<String> near = Nearest.to(name, ruleset.resolvers());
-        if (near.isPresent() || all.guess(question)) {
+        if (near.isPresent() || !all.isEmpty()) {
             return near;
         }
         for (String resolver : ruleset.resolvers()) {

@@ -2,6 +2,7 @@ package grognard.lookup;
 
 import grognard.render.PageWriter;
 import grognard.rules.Tables;
+import grognard.table.Pack;
 import grognard.table.PrintedTable;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
@@ -34,14 +35,14 @@ final class Muster {
     static void write(Question question, Tables tables, Set<String> inPlay, PageWriter page) {
         if (tables.ruleset().roster().isPresent()) {
             TableSpec spec = tables.ruleset().roster().get();
-            new Muster(question, PrintedTable.of(tables.get(spec)), inPlay).write(spec.title(), page);
+            new Muster(question, list(spec, tables), inPlay).write(spec.title(), page);
         }
     }
 
     /** Writes the rows of the troops in play, for a resolver that reads them. */
     static void writeInPlay(Tables tables, Set<String> inPlay, PageWriter page) {
         TableSpec spec = tables.ruleset().roster().orElseThrow();
-        PrintedTable list = PrintedTable.of(tables.get(spec));
+        PrintedTable list = list(spec, tables);
         List<List<String>> rows = new ArrayList<>();
         for (List<String> row : list.rows()) {
             if (inPlay.contains(row.get(0))) {
@@ -49,6 +50,16 @@ final class Muster {
             }
         }
         page.terms(rows);
+    }
+
+    /** The list as it is written: our own needs no check when somebody is waiting, and a player's has had it. */
+    private static PrintedTable list(TableSpec spec, Tables tables) {
+        Pack builtIn = tables.ruleset().builtIn();
+        if (!tables.name().equals(builtIn.name())) {
+            return PrintedTable.of(tables.get(spec));
+        }
+        List<List<String>> rows = CsvRows.of(builtIn.file(spec.file()).orElseThrow());
+        return new PrintedTable(rows.get(0), rows.subList(1, rows.size()));
     }
 
     /** A word that is part of a column's title asks for that column, any other for troops. */

@@ -112,7 +112,7 @@ public final class RulesVerb implements Verb {
             return Optional.of(word);
         }
         Optional<String> near = word.length() < 5 ? Optional.empty() : Nearest.to(word, Rulesets.names());
-        return near.isPresent() && Answer.knows(session.ruleset(), word) ? Optional.empty() : near;
+        return near.isPresent() && Answer.knows(session.ruleset(), List.of(word)) ? Optional.empty() : near;
     }
 
     private void others(Ruleset ruleset, PageWriter page) {
@@ -125,6 +125,23 @@ public final class RulesVerb implements Verb {
                 .toList());
     }
 
+    /** What another ruleset answers: one that knows the words before one that must guess. */
+    private static Optional<Answer> others(List<String> words) {
+        for (String other : Rulesets.names()) {
+            Ruleset ruleset = Rulesets.named("ruleset", other);
+            if (Answer.knows(ruleset, words)) {
+                return Answer.of(ruleset, words);
+            }
+        }
+        Optional<Answer> answer = Optional.empty();
+        for (String other : Rulesets.names()) {
+            if (answer.isEmpty()) {
+                answer = Answer.of(Rulesets.named("ruleset", other), words);
+            }
+        }
+        return answer;
+    }
+
     /** What the ruleset answers, and where it has nothing to say and was not named, what another does. */
     private static Answer look(List<String> words, Ruleset ruleset, boolean named) {
         for (String other : named ? List.<String>of() : Rulesets.names()) {
@@ -133,10 +150,8 @@ public final class RulesVerb implements Verb {
             }
         }
         Optional<Answer> answer = Answer.of(ruleset, words);
-        for (String other : named ? List.<String>of() : Rulesets.names()) {
-            if (answer.isEmpty()) {
-                answer = Answer.of(Rulesets.named("ruleset", other), words);
-            }
+        if (answer.isEmpty() && !named) {
+            answer = others(words);
         }
         if (answer.isEmpty()) {
             String whose = named ? ruleset.name() : "some ruleset";
