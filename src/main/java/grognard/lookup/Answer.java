@@ -23,6 +23,9 @@ public final class Answer {
     private static final int MOST_PASSAGES = 12;
     private static final int MOST_COMMANDS = 3;
 
+    /** What can be typed for any troop of a list. */
+    private static final String TROOP_MOVES = "moves --troop ";
+
     private final Ruleset ruleset;
     private final Question question;
     private final List<Passage> passages;
@@ -153,14 +156,13 @@ public final class Answer {
             }
         } else {
             page.heading(1, ruleset.name() + ": " + title);
+            String troop = Muster.write(question, tables, inPlay, page);
             for (Fact fact : shown) {
-                if (!fact.see().isEmpty() && !commands.contains(before + fact.see())) {
-                    commands.add(before + fact.see());
+                String command = before + asked(fact.see(), troop);
+                if (!fact.see().isEmpty() && !commands.contains(command)) {
+                    commands.add(command);
                 }
             }
-        }
-        if (resolver.isEmpty()) {
-            Muster.write(question, tables, inPlay, page);
         }
         page.terms(rows(shown));
         if (!commands.isEmpty()) {
@@ -168,6 +170,15 @@ public final class Answer {
             page.commands(commands.subList(0, Math.min(MOST_COMMANDS, commands.size())));
         }
         return more(shown, rules, page);
+    }
+
+    /** The command with the troop that was asked for in the place of its example. */
+    private static String asked(String command, String troop) {
+        if (troop.isEmpty() || !command.startsWith(TROOP_MOVES)) {
+            return command;
+        }
+        int rest = command.indexOf(' ', TROOP_MOVES.length());
+        return TROOP_MOVES + troop + (rest < 0 ? "" : command.substring(rest));
     }
 
     private static List<List<String>> rows(List<Fact> facts) {
