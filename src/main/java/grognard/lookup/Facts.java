@@ -1,6 +1,7 @@
 package grognard.lookup;
 
 import grognard.rules.Ruleset;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,7 @@ final class Facts {
 
     /** All of them, in the file's order; none if the ruleset has no such file. */
     static List<Fact> of(Ruleset ruleset) {
-        Optional<byte[]> file = ruleset.builtIn().file("facts.csv");
+        Optional<byte[]> file = file(ruleset);
         List<Fact> facts = new ArrayList<>();
         List<List<String>> rows = file.isPresent() ? CsvRows.of(file.get()) : List.of();
         for (int i = 1; i < rows.size(); i++) {
@@ -32,5 +33,15 @@ final class Facts {
                     !row.get(6).isEmpty()));
         }
         return facts;
+    }
+
+    /** The file as it is written; empty if the ruleset has none. */
+    static String written(Ruleset ruleset) {
+        Optional<byte[]> file = file(ruleset);
+        return file.isPresent() ? new String(file.get(), StandardCharsets.UTF_8) : "";
+    }
+
+    private static Optional<byte[]> file(Ruleset ruleset) {
+        return ruleset.builtIn().file("facts.csv");
     }
 }

@@ -127,17 +127,22 @@ public final class RulesVerb implements Verb {
     }
 
     /** What another ruleset answers: one that knows the words before one that must guess. */
-    private static Optional<Answer> others(List<String> words) {
+    private static Optional<Answer> others(List<String> words, Ruleset inUse) {
+        List<Ruleset> others = new ArrayList<>();
         for (String other : Rulesets.names()) {
-            Ruleset ruleset = Rulesets.named("ruleset", other);
-            if (Answer.knows(ruleset, words)) {
-                return Answer.of(ruleset, words);
+            if (!other.equals(inUse.name())) {
+                others.add(Rulesets.named("ruleset", other));
+            }
+        }
+        for (Ruleset other : others) {
+            if (Answer.knows(other, words)) {
+                return Answer.of(other, words);
             }
         }
         Optional<Answer> answer = Optional.empty();
-        for (String other : Rulesets.names()) {
+        for (Ruleset other : others) {
             if (answer.isEmpty()) {
-                answer = Answer.of(Rulesets.named("ruleset", other), words);
+                answer = Answer.of(other, words);
             }
         }
         return answer;
@@ -152,7 +157,7 @@ public final class RulesVerb implements Verb {
         }
         Optional<Answer> answer = Answer.of(ruleset, words);
         if (answer.isEmpty() && !named) {
-            answer = others(words);
+            answer = others(words, ruleset);
         }
         if (answer.isEmpty()) {
             String whose = named ? ruleset.name() : "some ruleset";
