@@ -7,7 +7,6 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import grognard.input.BadInput;
 import java.io.IOException;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -76,7 +75,11 @@ final class Json {
                 yield list;
             }
             case VALUE_STRING -> whole(parser.getText());
-            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> written(parser.getDecimalValue());
+            case VALUE_NUMBER_INT ->
+                parser.getNumberType() == JsonParser.NumberType.INT
+                        ? BigDecimal.valueOf(parser.getIntValue())
+                        : written(parser.getDecimalValue());
+            case VALUE_NUMBER_FLOAT -> written(parser.getDecimalValue());
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             default -> null;
@@ -85,8 +88,14 @@ final class Json {
 
     /** Half a character can be written in JSON, but not in the file of a game. */
     private static String whole(String text) {
-        if (!StandardCharsets.UTF_8.newEncoder().canEncode(text)) {
-            throw new BadInput("has half a character in a text");
+        for (int i = 0; i < text.length(); i++) {
+            if (Character.isSurrogate(text.charAt(i))) {
+                int whole = text.codePointAt(i);
+                if (!Character.isSupplementaryCodePoint(whole)) {
+                    throw new BadInput("has half a character in a text");
+                }
+                i++;
+            }
         }
         return text;
     }
