@@ -33,6 +33,7 @@ public final class Parameter<T> {
     private List<Fallback<T>> fallbacks = List.of();
     private List<Condition> conditions = List.of();
     private String binding = "";
+    private @Nullable Company company;
 
     /** Where it stands in the description that was made of it last, for whoever looks there first. */
     private int place;
@@ -82,6 +83,7 @@ public final class Parameter<T> {
         copy.fallbacks = fallbacks;
         copy.conditions = conditions;
         copy.binding = binding;
+        copy.company = company;
         return copy;
     }
 
@@ -251,6 +253,29 @@ public final class Parameter<T> {
         return bound("part " + field + " " + String.join(" ", unclear));
     }
 
+    /** What it may stand beside, where its resolver and no conditions of its own refuse the rest. */
+    public interface Company {
+        /** Whether it may stand beside those values, as typed. */
+        boolean allows(Map<String, String> values);
+    }
+
+    /** The same, allowed in that company alone. */
+    public Parameter<T> beside(Company others) {
+        Parameter<T> copy = copy();
+        copy.company = others;
+        return copy;
+    }
+
+    /** Filled in a game as that one is, by whoever has this one's side. */
+    public Parameter<T> filledAs(Parameter<?> other) {
+        int dot = other.binding.indexOf('.');
+        return bound(
+                dot < 0
+                        ? other.binding
+                        : other.binding.substring(0, other.binding.indexOf(' ') + 1)
+                                + other.binding.substring(dot + 1));
+    }
+
     /** Of this moment: a game knows nothing of it. */
     public Parameter<T> moment() {
         return bound("moment");
@@ -399,6 +424,9 @@ public final class Parameter<T> {
      * fills in what nobody typed asks this first.
      */
     public boolean mayStand(Map<String, String> values) {
+        if (company != null && !company.allows(values)) {
+            return false;
+        }
         for (Condition condition : conditions) {
             String value = values.get(condition.other.name());
             String now = value == null

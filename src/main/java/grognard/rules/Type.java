@@ -2,6 +2,7 @@ package grognard.rules;
 
 import grognard.dice.Die;
 import grognard.input.BadInput;
+import grognard.input.DecimalNumber;
 import grognard.input.WholeNumber;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -96,8 +97,13 @@ public interface Type<T> {
     record Decimal(BigDecimal least, BigDecimal most, int places) implements Type<BigDecimal> {
         @Override
         public BigDecimal read(String where, String text, Tables tables) {
+            return in(where, text);
+        }
+
+        /** The same, since no table says what it may be. */
+        public BigDecimal in(String where, String text) {
             String digits = least.signum() < 0 && text.startsWith("-") ? text.substring(1) : text;
-            if (isPlain(digits)) {
+            if (DecimalNumber.in(digits, places).isPresent()) {
                 BigDecimal value = new BigDecimal(text);
                 if (value.compareTo(least) >= 0 && value.compareTo(most) <= 0) {
                     return value;
@@ -105,22 +111,6 @@ public interface Type<T> {
             }
             throw BadInput.value(
                     where, text, "a number from " + least + " to " + most + " with at most " + places + " decimals");
-        }
-
-        /** At most nine digits, and perhaps a point and some after it. */
-        private boolean isPlain(String text) {
-            int point = text.indexOf('.');
-            int whole = point < 0 ? text.length() : point;
-            int after = point < 0 ? 0 : text.length() - point - 1;
-            if (text.isEmpty() || whole > 9 || after > places || (point >= 0 && after == 0)) {
-                return false;
-            }
-            for (int i = 0; i < text.length(); i++) {
-                if (i != point && (text.charAt(i) < '0' || text.charAt(i) > '9')) {
-                    return false;
-                }
-            }
-            return true;
         }
 
         @Override
