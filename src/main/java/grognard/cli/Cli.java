@@ -28,9 +28,6 @@ public final class Cli implements Program {
 
     private static final String GAME = "--game";
 
-    /** Verbs that say themselves which game they mean, or mean none. */
-    private static final List<String> OWN = List.of("game", "journal", "help", "completion", "man", "tables");
-
     private final Session session;
 
     Cli(Session session) {
@@ -137,8 +134,12 @@ public final class Cli implements Program {
                 throw BadInput.of(GAME, "a value, FILE");
             }
         }
-        if (file.isPresent() && (rest.isEmpty() || !OWN.contains(rest.get(0).text()))) {
-            session.play(file.get(), force);
+        List<Word> words = withoutLeadingRules(rest); // a game may be of the ruleset that they name
+        if (file.isPresent()) {
+            Optional<Verb> verb = words.isEmpty() ? Optional.empty() : verb(words.get(0));
+            if (verb.isEmpty() || !verb.get().description().opensNoGame()) {
+                session.play(file.get(), force);
+            }
         }
         return rest;
     }

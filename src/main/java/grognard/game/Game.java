@@ -64,7 +64,7 @@ public record Game(
             }
             default -> {}
         }
-        GameState now = new Fold(state, record).after(happening);
+        GameState now = new Fold(rules, state, record).after(happening);
         Line line = new Line(record, state, now, done);
         if (done != null && happening.line() > 0 && done.first == happening.line()) {
             line = new Line(done.first, done.before, now, done.earlier); // more of the same typed line
@@ -88,6 +88,13 @@ public record Game(
 
     private static Line shifted(Line line, @Nullable Line onto) {
         return new Line(line.first, line.before, line.after, onto);
+    }
+
+    /** The side whose part of the turn it is; nothing where all play at once. */
+    public Optional<String> active() {
+        List<String> sides = state.units().sides();
+        boolean parts = rules.stages() > 1 && state.stage() <= sides.size();
+        return parts ? Optional.of(sides.get(state.stage() - 1)) : Optional.empty();
     }
 
     /** Takes the last typed line back. */

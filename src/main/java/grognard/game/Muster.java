@@ -10,8 +10,11 @@ import grognard.record.Event;
 import grognard.record.JsonBytes;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import grognard.rules.Type;
+import grognard.rulesets.RulesAtHand;
 import grognard.table.BadTable;
+import grognard.table.Cells;
 import grognard.table.Problem;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -20,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -147,6 +151,19 @@ public final class Muster implements Event {
         return new Muster(rules, entry.get("game"), values(entry), entry.get("tables-sha256"), turn, units);
     }
 
+    /** What the game is played by that the record musters. */
+    public static GameRules rules(Entry muster, RulesAtHand rules) {
+        Map<String, String> values = values(muster);
+        Map<String, String> house = new TreeMap<>();
+        values.forEach((key, value) -> {
+            if (key.startsWith("house.")) {
+                house.put(key.substring(6), value);
+            }
+        });
+        Tables tables = rules.ofGame(muster.ruleset(), values.containsKey("tables"), house);
+        return new GameRules(tables.ruleset(), tables);
+    }
+
     /** The game's own values as the record says them. */
     public static Map<String, String> values(Entry entry) {
         Map<String, String> values = new LinkedHashMap<>();
@@ -161,7 +178,12 @@ public final class Muster implements Event {
 
     @Override
     public void members(JsonBytes json) {
-        json.member("ruleset").word(rules.ruleset().name()).member("game").text(game);
+        json.member("ruleset").word(rules.ruleset().name());
+        Optional<String> folder = rules.ruleset().digest();
+        if (folder.isPresent()) {
+            json.member("ruleset-sha256").text(folder.get());
+        }
+        json.member("game").text(game);
         json.member("values").open('{');
         values.forEach((key, value) -> json.member(key).text(value));
         json.close('}').member("tables-sha256").text(tables).member("turn").number(turn);
@@ -262,7 +284,7 @@ public final class Muster implements Event {
         }
 
         private @Nullable Object value(Field field, String cell, String name) {
-            return field.read(name + " " + field.name(), cell);
+            return rules.read(field, name + " " + field.name(), cell);
         }
 
         private void checkName(String name, Cells row, List<String> header) {

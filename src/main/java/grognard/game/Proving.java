@@ -62,7 +62,7 @@ public final class Proving {
             }
             state |= change.field().equals(Unit.STATE);
         }
-        GameState now = new Fold(game.state(), 0).after(said);
+        GameState now = new Fold(game.rules(), game.state(), 0).after(said);
         Consequences consequences = new Consequences(game.rules(), game.state()).to(now.units());
         if (!state) {
             consequences.followUps();

@@ -19,7 +19,7 @@ final class Facts {
 
     /** All of them, in the file's order; none if the ruleset has no such file. */
     static List<Fact> of(Ruleset ruleset) {
-        Optional<byte[]> file = ruleset.builtIn().file("facts.csv");
+        Optional<byte[]> file = ruleset.companion("facts.csv");
         if (file.isEmpty()) {
             return List.of();
         }

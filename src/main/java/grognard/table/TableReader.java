@@ -3,6 +3,7 @@ package grognard.table;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
+import grognard.input.DecimalNumber;
 import grognard.input.Nearest;
 import grognard.input.Visible;
 import grognard.input.WholeNumber;
@@ -234,13 +235,15 @@ public final class TableReader {
     }
 
     private static Optional<Long> steps(String text, int decimals) {
-        Optional<Integer> whole = WholeNumber.in(text);
-        if (whole.isPresent() && decimals == 0) {
-            return Optional.of(whole.get().longValue());
+        if (decimals == 0) {
+            Optional<Integer> whole = WholeNumber.in(text);
+            return whole.isPresent() ? Optional.of(whole.get().longValue()) : Optional.empty();
         }
-        return decimals > 0
-                        && text.matches("-?([0-9]{1,6}(\\.[0-9]{1," + decimals + "})?|\\.[0-9]{1," + decimals + "})")
-                ? Optional.of(Span.inSteps(new BigDecimal(text), decimals))
-                : Optional.empty();
+        boolean below = text.startsWith("-");
+        Optional<BigDecimal> number = DecimalNumber.in(below ? text.substring(1) : text, decimals);
+        if (number.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(Span.inSteps(below ? number.get().negate() : number.get(), decimals));
     }
 }

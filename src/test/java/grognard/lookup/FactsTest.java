@@ -12,8 +12,10 @@ import grognard.testing.ShellWords;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -99,6 +101,28 @@ class FactsTest {
         try (CsvReader<NamedCsvRecord> rows =
                 CsvReader.builder().ofNamedCsvRecord(Path.of("src/test/resources/coverage", file))) {
             return rows.stream().toList();
+        }
+    }
+
+    /** One row without its sentence would turn a whole table back into codes. */
+    @ParameterizedTest
+    @MethodSource(RULESETS)
+    void aTableThatIsSpokenHasASentenceForEachRow(String ruleset) throws IOException {
+        Path folder = Path.of("src/main/resources/grognard", ruleset);
+        Map<String, Set<String>> spoken = new HashMap<>();
+        try (CsvReader<NamedCsvRecord> rows =
+                CsvReader.builder().ofNamedCsvRecord(folder.resolve("spoken.csv"))) {
+            rows.forEach(row -> spoken.computeIfAbsent(row.getField("table"), table -> new HashSet<>())
+                    .add(row.getField("row")));
+        }
+        assertThat(spoken).isNotEmpty();
+        for (Map.Entry<String, Set<String>> table : spoken.entrySet()) {
+            try (CsvReader<NamedCsvRecord> rows =
+                    CsvReader.builder().ofNamedCsvRecord(folder.resolve(table.getKey() + ".csv"))) {
+                assertThat(rows.stream().map(row -> row.getField(0)))
+                        .as(table.getKey())
+                        .hasSameElementsAs(table.getValue());
+            }
         }
     }
 

@@ -17,6 +17,7 @@ import grognard.record.Head;
 import grognard.rules.Played;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.rulesets.RulesAtHand;
 import grognard.rulesets.Rulesets;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -24,6 +25,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -161,8 +163,14 @@ public final class OpenGame {
     }
 
     private Game begun(Entry entry) {
-        Ruleset ruleset = Rulesets.find(entry.ruleset())
-                .orElseThrow(() -> new BadInput("is of ruleset " + entry.ruleset() + ", which is not known here"));
+        if (Rulesets.find(entry.ruleset()).isEmpty()) {
+            session.preferences().ruleset(); // a folder that --rules or use names is known by its own name from here on
+        }
+        Ruleset ruleset = new RulesAtHand(session.library(), Optional.empty()).ruleset(entry.ruleset());
+        if (!forced && !ruleset.digest().orElse("").equals(entry.get("ruleset-sha256"))) {
+            throw new BadInput("was mustered when the files of " + ruleset.name()
+                    + " were others: expected the folder as it was then, --force plays on all the same");
+        }
         Tables tables = session.shelf().tables(ruleset, options(Muster.values(entry)));
         return Muster.begun(entry, new GameRules(ruleset, tables));
     }

@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param usual those of the resolvers' options that it takes too
  * @param writes whether it does more than answer: it changes files, so that nothing else may run beside it
  * @param betweenLines whether it only makes sense where one line follows another
+ * @param opensNoGame whether it has nothing to do with the game that lines are played in, or names one itself
  */
 public record VerbDescription(
         String name,
@@ -26,7 +27,8 @@ public record VerbDescription(
         List<Usual> usual,
         List<String> footer,
         boolean writes,
-        boolean betweenLines) {
+        boolean betweenLines,
+        boolean opensNoGame) {
 
     public VerbDescription {
         examples = List.copyOf(examples);
@@ -83,6 +85,7 @@ public record VerbDescription(
         private final List<String> footer = new ArrayList<>();
         private boolean writes;
         private boolean betweenLines;
+        private boolean opensNoGame;
 
         private Builder(String name, String meaning) {
             this.name = name;
@@ -140,11 +143,17 @@ public record VerbDescription(
             return this;
         }
 
+        public Builder opensNoGame() {
+            opensNoGame = true;
+            return this;
+        }
+
         public VerbDescription build() {
             if (!usual.contains(Usual.HELP)) {
                 usual.add(Usual.HELP);
             }
-            return new VerbDescription(name, meaning, examples, operands, options, usual, footer, writes, betweenLines);
+            return new VerbDescription(
+                    name, meaning, examples, operands, options, usual, footer, writes, betweenLines, opensNoGame);
         }
     }
 }
