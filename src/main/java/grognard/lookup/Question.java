@@ -15,8 +15,8 @@ final class Question {
     /** Words that say nothing about what is wanted, unless they are all there is. */
     private static final Set<String> EMPTY = Set.of(
             "the", "a", "an", "of", "in", "on", "to", "for", "and", "is", "are", "how", "what", "when", "do", "does",
-            "can", "my", "by", "at", "with", "from", "up", "vs", "v", "per", "many", "much", "i", "we", "you", "it", "be",
-            "will", "must", "may", "your", "our", "their", "his", "any", "there", "which");
+            "can", "my", "by", "at", "with", "from", "up", "vs", "v", "per", "many", "much", "i", "we", "you", "it",
+            "be", "will", "must", "may", "your", "our", "their", "his", "any", "there", "which");
 
     private final String name;
     private final List<Term> terms = new ArrayList<>();

@@ -169,7 +169,9 @@ public final class HtmlPage implements PageWriter {
         for (int from = 0; from < rows; from += half) {
             head(grid, "wide", 0);
             for (int i = from; i < Math.min(rows, from + half); i++) {
-                group(i == from ? roster.headOf(i) : roster.above().get(i), grid.header().size());
+                group(
+                        i == from ? roster.headOf(i) : roster.above().get(i),
+                        grid.header().size());
                 row(grid.rows().get(i), grid, 0);
             }
             body.append("</tbody>\n</table>\n");

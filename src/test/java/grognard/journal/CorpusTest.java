@@ -50,10 +50,12 @@ class CorpusTest {
         List<String> kinds = List.of("plain", "batch", "sealed", "salted", "revealed", "repaired", "pack", "house");
         for (String version : List.of("0.1.0", "0.2.0")) {
             assertThat(kinds)
-                    .allSatisfy(kind -> assertThat(JOURNALS.resolve(kind + "-" + version + ".jsonl")).exists());
+                    .allSatisfy(kind -> assertThat(JOURNALS.resolve(kind + "-" + version + ".jsonl"))
+                            .exists());
         }
         assertThat(List.of("folder", "game-paperboys", "game-honour", "game-acw", "game-napoleonic"))
-                .allSatisfy(kind -> assertThat(JOURNALS.resolve(kind + "-0.2.0.jsonl")).exists());
+                .allSatisfy(kind ->
+                        assertThat(JOURNALS.resolve(kind + "-0.2.0.jsonl")).exists());
         assertThat(Files.readString(JOURNALS.resolve("revealed-0.2.0.jsonl"))).contains("\"numbering\":\"thrown\"");
     }
 

@@ -110,8 +110,7 @@ class FactsTest {
     void aTableThatIsSpokenHasASentenceForEachRow(String ruleset) throws IOException {
         Path folder = Path.of("src/main/resources/grognard", ruleset);
         Map<String, Set<String>> spoken = new HashMap<>();
-        try (CsvReader<NamedCsvRecord> rows =
-                CsvReader.builder().ofNamedCsvRecord(folder.resolve("spoken.csv"))) {
+        try (CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(folder.resolve("spoken.csv"))) {
             rows.forEach(row -> spoken.computeIfAbsent(row.getField("table"), table -> new HashSet<>())
                     .add(row.getField("row")));
         }

@@ -107,7 +107,8 @@ public final class RulesVerb implements Verb {
 
     /** The ruleset that a word names; a long word that the rules in use do not know may be misspelt. */
     private Optional<String> ruleset(String word) {
-        boolean isPlainDice = Rulesets.find(word).isPresent() && !Rulesets.names().contains(word);
+        boolean isPlainDice =
+                Rulesets.find(word).isPresent() && !Rulesets.names().contains(word);
         if (!isPlainDice && session.library().find(word).isPresent()) {
             return Optional.of(word);
         }
