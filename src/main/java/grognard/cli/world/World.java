@@ -139,7 +139,8 @@ public final class World {
     public void page(String text) {
         if (isTerminal(0) && isTerminal(1)) {
             out.flush();
-            if (Pager.show(text, env("PAGER").orElse("less -FRX"))) {
+            String pager = env("PAGER").orElse("");
+            if (Pager.show(text, pager.isBlank() ? "less -FRX" : pager)) {
                 return;
             }
         }
