@@ -20,11 +20,13 @@ rules charge bonus
 rules cavlary
 rules napoleonic hussar
 rules contact --all
-contact --help
 batch --json --seed s batch
 batch --json --seed s --threads 1 --csv contact sheet
 trained charge
-batch --seed s shapes'
+batch --seed s shapes
+game new battle muster
+--game battle fire one two 20
+--game battle units'
 
 say() { printf 'grognard: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -101,11 +103,19 @@ make_archive() {
         printf '%s\n' 'workshop new ./chart --shape chart' 'workshop new ./odds-table --shape odds' \
             'workshop new ./look-up --shape look-up' 'workshop new ./chain --shape chain' |
             "$java" $collector -jar "$lib/grognard.jar" batch - >/dev/null 2>&1
-        printf '%s\n' './chart fire' './odds-table assault --strength 3 --def-strength 2' './look-up march' './chain onset' 'trained rally' \
-            'trained shoot' >shapes
-        printf '%s\n' 'contact --label a' 'honour fire --unit formed' 'acw fire --figures 20 --order hold' \
-            'napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line' >batch
+        printf '%s\n' './chart fire' './odds-table assault --strength 3 --def-strength 2' \
+            './look-up march --troop foot --ground road' './chain onset' 'trained rally' 'trained shoot' >shapes
+        printf '%s\n' 'contact --label a' 'fire --weapon musket --stands 8 --range 20' \
+            'fight --stands 4 --def-stands 4' 'engage --stands 4 --def-stands 4' \
+            'honour fire --unit formed' 'honour combat --unit formed --def-unit formed' \
+            'honour charge --unit formed --def-unit formed' 'honour morale --hits 3' \
+            'acw fire --figures 20 --order hold' 'acw charge --terrain open' 'acw impact' 'acw melee --figures 20' \
+            'acw morale --terrain open' 'acw moves --terrain road' 'acw engage --figures 20 --def-figures 20' \
+            'napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line' \
+            'napoleonic moves --troop french-line --ground road' 'napoleonic square' 'napoleonic rally --troop french-line' \
+            'napoleonic engage --bases 5 --troop french-line --def --bases 5 --troop austrian-line' >batch
         printf 'pips\n1\n' >sheet
+        printf 'side,unit,stands\na,one,8\nb,two,6\n' >muster
         while read -r line; do
             # shellcheck disable=SC2086 # a line is several words
             "$java" $collector -Xlog:disable -XX:DumpLoadedClassList="$work/list" -jar "$lib/grognard.jar" $line \

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param forTurn whether it holds for a turn and is taken back at its end
  * @param goneAt the unit is gone when it falls to this, a number or {@code half} of what it was at the start; may be empty
  * @param follows what it follows from, so that nobody sets it; may be empty
+ * @param readBy the resolver that has an option of its name and says what it may be; may be empty
  * @param open whether it may have no value although it is a number or a choice
  */
 record Field(
@@ -36,8 +37,10 @@ record Field(
         boolean forTurn,
         String goneAt,
         String follows,
+        String readBy,
         boolean open) {
 
+    private static final String BY = "by ";
     private static final int DECIMALS = 3;
 
     /** What its values are. */
@@ -78,6 +81,7 @@ record Field(
                 row.get("until").equals("turn"),
                 row.get("gone-at"),
                 row.get("follows"),
+                values.startsWith(BY) ? values.substring(BY.length()) : "",
                 row.get("open").equals("yes"));
     }
 

@@ -1,6 +1,7 @@
 package grognard.game;
 
 import grognard.input.BadInput;
+import grognard.rules.Description;
 import grognard.rules.GameRows;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What a ruleset brings to a game, read from its {@link GameRows}. */
 public final class GameRules {
@@ -77,6 +79,17 @@ public final class GameRules {
 
     public Fields fields() {
         return fields;
+    }
+
+    /** The value that the text says; what no table knows is refused. */
+    @Nullable
+    Object read(Field field, String where, String text) {
+        Object value = field.read(where, text);
+        if (value == null || field.readBy().isEmpty()) {
+            return value;
+        }
+        Description by = ruleset.resolver(field.readBy()).description();
+        return by.parameter(field.name()).orElseThrow().type().read(where, text, tables);
     }
 
     /** How many parts a turn has, one for each side where there are several. */

@@ -83,7 +83,7 @@ public final class Hand {
                 throw BadInput.value(where, text, "one of " + String.join(", ", sides), sides);
             }
         }
-        Object value = field.read(where, text);
+        Object value = game.rules().read(field, where, text);
         if (field.kind() == Field.Kind.UNIT && value != null) {
             return game.state().units().meant(where, text).name();
         }

@@ -243,6 +243,11 @@ class PowerLossTest {
         }
 
         @Override
+        public boolean isOpen() {
+            return true;
+        }
+
+        @Override
         public boolean isInPlace() {
             return true;
         }

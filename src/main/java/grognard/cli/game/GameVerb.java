@@ -55,6 +55,7 @@ public final class GameVerb implements Verb {
             .flag("--force", "play on in a file that was changed by hand")
             .usual(Usual.RULES, Usual.TABLES, Usual.HOUSE, Usual.NO_COLOR)
             .writes()
+            .opensNoGame()
             .build();
 
     private final Session session;

@@ -6,6 +6,7 @@ import grognard.game.Happening;
 import grognard.game.Muster;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
+import grognard.journal.JournalReader;
 import grognard.journal.Link;
 import grognard.line.Options;
 import grognard.line.Usual;
@@ -20,11 +21,8 @@ import grognard.rulesets.RulesAtHand;
 import grognard.rulesets.Rulesets;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -41,7 +39,6 @@ public final class OpenGame {
     private final String file;
     private final Path path;
     private final boolean forced;
-    private @Nullable FileChannel channel;
     private @Nullable Game game;
     private Head head = Head.START;
     private long read;
@@ -127,19 +124,7 @@ public final class OpenGame {
     /** Reads what is new; a last line without its end is for whoever writes next to repair. */
     private void readOn() {
         try {
-            // Kept open: closing it would let go of the journal's lock, which the system keeps for the whole process.
-            if (channel == null) {
-                channel = FileChannel.open(path, StandardOpenOption.READ);
-            }
-            long size = channel.size();
-            if (size < read) {
-                throw new BadInput(file + ": it became shorter while it was being played");
-            }
-            ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(size - read));
-            while (bytes.hasRemaining() && channel.read(bytes, read + bytes.position()) >= 0) {
-                continue;
-            }
-            lines(bytes.array(), bytes.position());
+            lines(JournalReader.since(path, read));
         } catch (NoSuchFileException e) {
             throw noGame("there is no such file");
         } catch (IOException e) {
@@ -147,9 +132,9 @@ public final class OpenGame {
         }
     }
 
-    private void lines(byte[] bytes, int length) {
+    private void lines(byte[] bytes) {
         int start = 0;
-        for (int i = 0; i < length; i++) {
+        for (int i = 0; i < bytes.length; i++) {
             if (bytes[i] == '\n') {
                 record(Arrays.copyOfRange(bytes, start, i));
                 start = i + 1;
@@ -188,16 +173,6 @@ public final class OpenGame {
         }
         Tables tables = session.shelf().tables(ruleset, options(Muster.values(entry)));
         return Muster.begun(entry, new GameRules(ruleset, tables));
-    }
-
-    void close() {
-        if (channel != null) {
-            try {
-                channel.close();
-            } catch (IOException e) {
-                throw new UncheckedIOException("cannot close the game " + file, e);
-            }
-        }
     }
 
     /** What one typed line puts on record. */
