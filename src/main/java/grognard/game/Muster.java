@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Muster implements Event {
 
+    private static final String KIND = "muster";
     private static final String NAME = "unit";
     private static final String FORBIDDEN = ",;=?&#\"'";
 
@@ -72,9 +73,6 @@ public final class Muster implements Event {
         List<Unit> units = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
         files.forEach((file, text) -> new Reading(rules, file, units, problems).read(text));
-        if (problems.isEmpty() && units.isEmpty()) {
-            problems.add(new Problem(String.join(", ", files.keySet()), 0, 0, "no units: expected a row for each"));
-        }
         if (!problems.isEmpty()) {
             throw new BadTable(problems);
         }
@@ -134,6 +132,9 @@ public final class Muster implements Event {
 
     /** The muster as the record says it; what is no muster of this ruleset is refused. */
     public static Muster of(Entry entry, GameRules rules) {
+        if (!entry.kind().equals(KIND)) {
+            throw new BadInput("musters nobody: expected a game, and this is a journal of single resolutions");
+        }
         List<Unit> units = new ArrayList<>();
         for (Object item : entry.json().get("units") instanceof List<?> list ? list : List.of()) {
             if (!(item instanceof Map<?, ?> said)) {
@@ -173,7 +174,7 @@ public final class Muster implements Event {
 
     @Override
     public String kind() {
-        return "muster";
+        return KIND;
     }
 
     @Override
@@ -219,6 +220,9 @@ public final class Muster implements Event {
             boolean whole = header(rows.get(0), header);
             for (Cells row : whole ? rows.subList(1, rows.size()) : List.<Cells>of()) {
                 row(row, header);
+            }
+            if (whole && rows.size() == 1) {
+                problem(rows.get(0).line(), 0, "no units below the header: expected a row for each");
             }
         }
 

@@ -192,7 +192,7 @@ public final class Verification {
 
     /** A record of this version is compared byte for byte with what this version writes. */
     private Sealing ours(Entry record) {
-        Times.read(record.time());
+        Times.check(record.time());
         if (Times.isBefore(record.time(), head.time())) {
             throw new BadInput("is of " + record.time() + ", before the record before it");
         }

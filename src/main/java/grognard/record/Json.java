@@ -89,7 +89,11 @@ final class Json {
                 yield list;
             }
             case VALUE_STRING -> whole(parser.getText());
-            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> written(parser.getDecimalValue());
+            case VALUE_NUMBER_INT ->
+                parser.getNumberType() == JsonParser.NumberType.INT
+                        ? BigDecimal.valueOf(parser.getIntValue())
+                        : written(parser.getDecimalValue());
+            case VALUE_NUMBER_FLOAT -> written(parser.getDecimalValue());
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             default -> null;

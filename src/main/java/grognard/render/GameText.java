@@ -90,8 +90,12 @@ public final class GameText {
         return text.append('\n') + (due.isEmpty() ? "Nothing is due.\n" : due);
     }
 
-    /** What a record did to one unit; empty if nothing. */
-    public String chapter(Entry entry, Unit unit) {
+    /**
+     * What a record did to one unit; empty if nothing.
+     *
+     * @param undone whether it was taken back
+     */
+    public String chapter(Entry entry, Unit unit, boolean undone) {
         List<Change> own = new ArrayList<>();
         for (Change change : Happening.changes(entry)) {
             if (change.unit().equals(unit.name())) {
@@ -103,7 +107,8 @@ public final class GameText {
         }
         String what = entry.isResolution() ? entry.resolver() : entry.kind();
         return INDENT + entry.number() + INDENT + what + INDENT
-                + String.join(", ", own.stream().map(Change::words).toList()) + "\n";
+                + String.join(", ", own.stream().map(Change::words).toList())
+                + (undone ? "  (taken back)" : "") + "\n";
     }
 
     /** Units, the best first, with what each is worth. */

@@ -31,6 +31,9 @@ public final class Parameter<T> {
     private Need need = Need.OPTIONAL;
     private Shortcut shortcut = Shortcut.NONE;
     private List<Fallback<T>> fallbacks = List.of();
+    /** What it is where nothing is said, if that is the same whatever else is; every line asks for all of them. */
+    private @Nullable T usual;
+
     private List<Condition> conditions = List.of();
     private String binding = "";
     private @Nullable Company company;
@@ -81,6 +84,7 @@ public final class Parameter<T> {
         copy.need = need;
         copy.shortcut = shortcut;
         copy.fallbacks = fallbacks;
+        copy.usual = usual;
         copy.conditions = conditions;
         copy.binding = binding;
         copy.company = company;
@@ -132,6 +136,7 @@ public final class Parameter<T> {
     public Parameter<T> orElse(T value) {
         Parameter<T> copy = copy();
         copy.fallbacks = List.of(new Fallback<>(null, null, value));
+        copy.usual = value;
         return copy;
     }
 
@@ -140,6 +145,7 @@ public final class Parameter<T> {
         Parameter<T> copy = copy();
         copy.fallbacks = new ArrayList<>(fallbacks);
         copy.fallbacks.add(0, new Fallback<>(other, value, implied));
+        copy.usual = null;
         return copy;
     }
 
@@ -383,6 +389,9 @@ public final class Parameter<T> {
     /** What it is in that situation, which says nothing about it. */
     @Nullable
     T fallback(Situation situation) {
+        if (usual != null) {
+            return usual;
+        }
         for (int i = 0; i < fallbacks.size(); i++) { // most have one, and every line asks all of them
             Fallback<T> one = fallbacks.get(i);
             Object said = one.other == null ? null : situation.value(one.other);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.rulesets.Rulesets;
@@ -17,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -78,6 +80,27 @@ class FactsTest {
             Run run = Run.of(args.toArray(String[]::new));
             assertThat(run.exit()).as("%s: %s", command, run.err()).isZero();
         }
+    }
+
+    /** So that nobody has to look into all resolvers while a player waits: what they are about stands in the facts. */
+    @ParameterizedTest
+    @MethodSource(RULESETS)
+    void theFactsKnowTheResolversOwnWords(String name) {
+        Ruleset ruleset = Rulesets.named("test", name);
+        Passages facts = Passages.of(ruleset);
+        Set<String> unknown = new TreeSet<>();
+        for (String resolver : ruleset.resolvers()) {
+            Description description = ruleset.resolver(resolver).description();
+            List<String> words = new ArrayList<>(List.of(description.summary()));
+            description.parameters().forEach(parameter -> words.add(parameter.name()));
+            description.codes().forEach(code -> words.add(code.name()));
+            for (Term term : Question.of(words).terms()) {
+                if (term.word().length() > 3 && !facts.know(term)) {
+                    unknown.add(term.word());
+                }
+            }
+        }
+        assertThat(unknown).isSubsetOf("into");
     }
 
     /** {@code lines.csv} has the lines of each source that say something: every one is in a section that is listed. */

@@ -229,7 +229,7 @@ class LookupTest {
         "contcat, paperboys contact:",
         "paperbyos rally, paperboys rally:",
         "routing rally, paperboys: routing rally",
-        "blows, paperboys contact:",
+        "blows, paperboys: blows",
         "offcer, paperboys officer:",
         "pb-17, paperboys PB-17",
     })

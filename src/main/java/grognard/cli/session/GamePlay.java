@@ -21,8 +21,10 @@ import grognard.record.Caption;
 import grognard.render.GameText;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Outcome;
 import grognard.rules.Parameter;
 import grognard.rules.Played;
+import grognard.rules.Resolution;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
@@ -230,8 +232,23 @@ public final class GamePlay {
         if (options.json()) {
             session.world().out().print(link.line());
         } else {
-            play.print(played, caption, options);
+            play.print(options.brief() ? withoutNext(played) : played, caption, options);
         }
+    }
+
+    /** What comes next is due, and is told with its units below. */
+    private static Played withoutNext(Played played) {
+        Outcome said = played.resolution().outcome();
+        Outcome outcome = new Outcome(said.code(), said.text(), said.numbers(), said.effects(), List.of());
+        return new Played(
+                played.resolver(),
+                played.tables(),
+                played.situation(),
+                played.rolls(),
+                new Resolution(
+                        outcome,
+                        played.resolution().working(),
+                        played.resolution().rulings()));
     }
 
     private GameText text(Options options) {
