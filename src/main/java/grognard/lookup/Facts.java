@@ -42,6 +42,6 @@ final class Facts {
     }
 
     private static Optional<byte[]> file(Ruleset ruleset) {
-        return ruleset.builtIn().file("facts.csv");
+        return ruleset.companion("facts.csv");
     }
 }

@@ -38,7 +38,7 @@ final class Spoken {
 
     static Spoken of(Ruleset ruleset) {
         Spoken spoken = new Spoken();
-        Optional<byte[]> file = ruleset.builtIn().file("spoken.csv");
+        Optional<byte[]> file = ruleset.companion("spoken.csv");
         if (file.isPresent()) {
             spoken.read(new String(file.get(), StandardCharsets.UTF_8));
         }
