@@ -72,6 +72,11 @@ public final class Space {
     }
 
     public void each(Taker taker) {
+        each(defaults(), taker);
+    }
+
+    /** The same; where only pairs are gone through, the other parameters are as in that situation. */
+    public void each(Map<String, String> others, Taker taker) {
         if (isWhole()) {
             product(axes, defaults(), taker);
             return;
@@ -79,7 +84,7 @@ public final class Space {
         for (int i = 0; i < axes.size(); i++) {
             for (int j = i + 1; j < axes.size(); j++) {
                 if (axes.get(i).values.size() > 1 && axes.get(j).values.size() > 1) {
-                    product(List.of(thinned(axes.get(i)), thinned(axes.get(j))), defaults(), taker);
+                    product(List.of(thinned(axes.get(i)), thinned(axes.get(j))), others, taker);
                 }
             }
         }
@@ -94,7 +99,8 @@ public final class Space {
         return any;
     }
 
-    private Map<String, String> defaults() {
+    /** All parameters as they are by default. */
+    public Map<String, String> defaults() {
         Map<String, String> defaults = new LinkedHashMap<>();
         for (Axis axis : axes) {
             put(defaults, axis.name, axis.values.get(0));
