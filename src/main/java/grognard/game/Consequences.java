@@ -95,14 +95,12 @@ final class Consequences {
 
     /** What playing the resolver does to its roles. */
     Consequences marks(Outcome outcome, Map<String, Object> inputs, Roles roles, Description description) {
-        List<Mark> marks = new ArrayList<>();
-        for (String words : description.marks()) {
-            Mark mark = Mark.of(words);
+        List<Mark> marks = rules.marks(description.marks());
+        for (Mark mark : marks) {
             if (mark.role().equals(Mark.NOBODY)
                     && mark.codes().contains(outcome.code().name())) {
                 return this;
             }
-            marks.add(mark);
         }
         for (Mark mark : marks) {
             Optional<Unit> unit = mark.applies(outcome.code().name(), inputs)
@@ -126,7 +124,7 @@ final class Consequences {
     private void goneAt() {
         for (Unit unit : units) {
             Unit was = since.find(unit.name()).orElse(unit);
-            for (Field field : unit.fields().of(unit)) {
+            for (Field field : unit == was ? List.<Field>of() : unit.fields().of(unit)) {
                 if (!field.goneAt().isEmpty() && unit.number(field.name()) != was.number(field.name())) {
                     gone(unit, field);
                 }

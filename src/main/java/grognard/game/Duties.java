@@ -35,7 +35,7 @@ final class Duties {
     Duties after(Outcome outcome, Cast cast, List<Change> changes, Units units) {
         for (Next next : outcome.next()) {
             for (Duty duty : game.rules().duties()) {
-                if (duty.from().equals("next") && duty.resolver().equals(next.resolver())) {
+                if (duty.isFrom("next") && duty.resolver().equals(next.resolver())) {
                     next(duty, next, cast, changes, units);
                 }
             }
@@ -98,7 +98,7 @@ final class Duties {
                 game.rules().ruleset().resolver(next.resolver()).description();
         next.known().forEach((name, value) -> {
             Optional<Parameter<?>> parameter = description.parameter(name);
-            if (parameter.isPresent() && Binding.of(parameter.get()).kind() == Binding.Kind.MOMENT) {
+            if (parameter.isPresent() && game.rules().binding(parameter.get()).kind() == Binding.Kind.MOMENT) {
                 options.put(name, value);
             }
         });
@@ -106,10 +106,10 @@ final class Duties {
     }
 
     /** The options of the moment that were typed, which hold when it goes on. */
-    private static Map<String, String> sameAgain(Duty duty, Cast cast) {
+    private Map<String, String> sameAgain(Duty duty, Cast cast) {
         Map<String, String> options = new LinkedHashMap<>();
         for (Parameter<?> parameter : cast.description().parameters()) {
-            boolean moment = Binding.of(parameter).kind() == Binding.Kind.MOMENT
+            boolean moment = game.rules().binding(parameter).kind() == Binding.Kind.MOMENT
                     && !(parameter.type() instanceof grognard.rules.Type.Face);
             Object value = cast.inputs().get(parameter.name());
             if (moment
@@ -147,7 +147,7 @@ final class Duties {
         Units units = game.state().units();
         for (Duty duty : game.rules().duties()) {
             for (Unit unit : units) {
-                if (duty.from().equals("end") && !unit.isGone() && duty.when().holds(unit, units)) {
+                if (duty.isFrom("end") && !unit.isGone() && duty.when().holds(unit, units)) {
                     add(duty, List.of(unit.name()), Map.of(), units);
                 }
             }
@@ -160,7 +160,7 @@ final class Duties {
         Units units = game.state().units();
         List<String> sides = units.sides();
         for (Duty duty : game.rules().duties()) {
-            for (Unit unit : duty.from().equals("stage") ? units : Units.NONE) {
+            for (Unit unit : duty.isFrom("stage") ? units : Units.NONE) {
                 boolean own = stage <= sides.size() && unit.side().equals(sides.get(stage - 1));
                 if (own && !unit.isGone() && duty.when().holds(unit, units)) {
                     add(duty, List.of(unit.name()), Map.of(), units, turn);
@@ -211,7 +211,7 @@ final class Duties {
                 game.rules().ruleset().resolver(resolver).description().parameters()) {
             boolean asked = parameter.isRequired()
                     && !parameter.isPositional()
-                    && Binding.of(parameter).kind() == Binding.Kind.MOMENT;
+                    && game.rules().binding(parameter).kind() == Binding.Kind.MOMENT;
             if (asked && options.indexOf("--" + parameter.name()) < 0) {
                 options.append(options.isEmpty() ? "" : " ")
                         .append(parameter.option())

@@ -17,6 +17,12 @@ public final class Fields {
     private final Map<String, Field> ofUnits = new LinkedHashMap<>();
     private final Map<String, Field> ofOfficers = new LinkedHashMap<>();
 
+    // The same in order, since a plan goes through them for every course.
+    private final List<Field> allOfUnits;
+    private final List<Field> allOfOfficers;
+    private final List<Field> followingOfUnits;
+    private final List<Field> followingOfOfficers;
+
     /** Reads {@code units.csv}. */
     Fields(List<Cells> rows) {
         Field side =
@@ -33,6 +39,20 @@ public final class Fields {
                 add(field, ofOfficers);
             }
         }
+        allOfUnits = List.copyOf(ofUnits.values());
+        allOfOfficers = List.copyOf(ofOfficers.values());
+        followingOfUnits = following(allOfUnits);
+        followingOfOfficers = following(allOfOfficers);
+    }
+
+    private static List<Field> following(List<Field> all) {
+        List<Field> following = new ArrayList<>();
+        for (Field field : all) {
+            if (field.isFollowing()) {
+                following.add(field);
+            }
+        }
+        return following;
     }
 
     private void add(Field field, Map<String, Field> whose) {
@@ -70,7 +90,12 @@ public final class Fields {
 
     /** Those that such a unit has. */
     List<Field> of(Unit unit) {
-        return List.copyOf((unit.isOfficer() ? ofOfficers : ofUnits).values());
+        return unit.isOfficer() ? allOfOfficers : allOfUnits;
+    }
+
+    /** Those of them that follow from others. */
+    List<Field> following(Unit unit) {
+        return unit.isOfficer() ? followingOfOfficers : followingOfUnits;
     }
 
     /** Those of the unit that can be set, by name; others are refused. */
