@@ -6,7 +6,6 @@ import grognard.rules.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -167,12 +166,8 @@ final class Consequences {
         List<Change> changes = new ArrayList<>();
         for (Unit unit : units) {
             Unit was = before.units().find(unit.name()).orElse(null);
-            for (Field field : unit == was ? List.<Field>of() : unit.fields().of(unit)) {
-                Object from = was == null ? null : was.get(field.name());
-                Object to = unit.get(field.name());
-                if (!Objects.equals(from, to)) {
-                    changes.add(new Change(unit.name(), field.name(), from, to));
-                }
+            if (unit != was) {
+                unit.addChanges(was, changes);
             }
         }
         return changes;

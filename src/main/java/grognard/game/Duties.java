@@ -126,8 +126,9 @@ final class Duties {
     Duties after(List<Change> changes, Units units) {
         for (Duty duty : game.rules().duties()) {
             for (Change change : changes) {
-                if (duty.isAfter(change, units.get(change.unit()))) {
-                    about(duty, units.get(change.unit()), units);
+                Unit unit = duty.isAbout(change.field()) ? units.get(change.unit()) : null;
+                if (unit != null && duty.isAfter(change, unit)) {
+                    about(duty, unit, units);
                 }
             }
         }

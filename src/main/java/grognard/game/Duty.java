@@ -37,11 +37,13 @@ record Duty(
         return from.get(0).equals(word);
     }
 
-    /** Whether the change calls for it. */
+    /** Whether it may be due after a change of that field. */
+    boolean isAbout(String field) {
+        return from.size() > 1 && from.get(1).equals(field);
+    }
+
+    /** Whether the change, of the field that it is about, calls for it. */
     boolean isAfter(Change change, Unit unit) {
-        if (from.size() < 2 || !from.get(1).equals(change.field())) {
-            return false;
-        }
         int more = change.from() instanceof Integer was && change.to() instanceof Integer is ? is - was : 0;
         return switch (from.get(0)) {
             case "less" -> more < 0 && !unit.isGone();

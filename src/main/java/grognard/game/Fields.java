@@ -20,6 +20,8 @@ public final class Fields {
     // The same in order, since a plan goes through them for every course.
     private final List<Field> allOfUnits;
     private final List<Field> allOfOfficers;
+    private final int[] slotsOfUnits;
+    private final int[] slotsOfOfficers;
     private final List<Field> followingOfUnits;
     private final List<Field> followingOfOfficers;
 
@@ -41,8 +43,18 @@ public final class Fields {
         }
         allOfUnits = List.copyOf(ofUnits.values());
         allOfOfficers = List.copyOf(ofOfficers.values());
+        slotsOfUnits = slots(allOfUnits, slots);
+        slotsOfOfficers = slots(allOfOfficers, slots);
         followingOfUnits = following(allOfUnits);
         followingOfOfficers = following(allOfOfficers);
+    }
+
+    private static int[] slots(List<Field> all, Map<String, Integer> slots) {
+        int[] found = new int[all.size()];
+        for (int i = 0; i < found.length; i++) {
+            found[i] = slots.getOrDefault(all.get(i).name(), -1);
+        }
+        return found;
     }
 
     private static List<Field> following(List<Field> all) {
@@ -80,6 +92,11 @@ public final class Fields {
     int slot(String field) {
         Integer slot = slots.get(field);
         return slot == null ? -1 : slot;
+    }
+
+    /** Where the value of the i-th of all fields of such a unit is kept. */
+    int slot(Unit unit, int i) {
+        return (unit.isOfficer() ? slotsOfOfficers : slotsOfUnits)[i];
     }
 
     /** The field of that name as a unit or an officer has it; null if it has none. */

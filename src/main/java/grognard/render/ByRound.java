@@ -14,7 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * How a fight stands after each round: a line a round, a column an outcome, and last how it ends.
+ * How a fight stands after each round: a line a round, a column an outcome, and last, unless the last round decides it,
+ * how it ends.
  *
  * @param of the outcomes that were asked for; all if empty
  * @param numbers whether every number is wanted
@@ -65,7 +66,9 @@ public record ByRound(OddsQuestion asked, Situation situation, OddsByRound odds,
         for (OddsByRound.Round round : odds.rounds()) {
             rows.put(name(round.number()), round.odds());
         }
-        rows.put(END, odds.end());
+        if (odds.undecided().isPossible()) {
+            rows.put(END, odds.end());
+        }
         return rows;
     }
 
