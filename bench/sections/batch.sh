@@ -46,6 +46,7 @@ measure_batch() {
     at_least "batch of $lines contact tests that come again, one core, JSON out" 300000 "$ours" " a second"
     memory lines
     mixed "$rounds"
+    verify "$rounds"
 }
 
 # The benchmark of record: no line comes twice, and none is of the ruleset of the one before.
@@ -77,6 +78,30 @@ mixed() { # ROUNDS
     done
     printf '\n'
     memory mixed
+}
+
+# Journals of the same lines, each record proven: its place in the chain, its dice, and its outcome, which is resolved again.
+verify() { # ROUNDS
+    local records=${RECORDS_IN_JOURNAL:-200000} of name speed count names=()
+    printf '### Journals verified\n\n| records of | how | records | median | a second |\n|---|---|--:|--:|--:|\n'
+    for of in mixed lines; do
+        head -n "$records" "$work/$of" | "$program" batch -q --seed s --log "$work/journal-$of" - >/dev/null
+        contestant "verify-$of" "all cores" "$(quoted "$program" journal verify "$work/journal-$of")"
+        contestant "verify-$of-one" "one core" "$one${command[verify-$of]}"
+        names+=("verify-$of" "verify-$of-one")
+    done
+    say "  $1 rounds of journal verify"
+    alternate "$1" "${names[@]}"
+    for name in "${names[@]}"; do
+        of=${name#verify-} of=${of%-one}
+        count=$(wc -l <"$work/journal-$of")
+        speed=$(calc "$count / $(median "$name") * 1000000" %d)
+        case $of in mixed) of='lines that are all different' ;; lines) of='contact tests' ;; esac
+        printf '| %s | %s | %s | %s s | %s |\n' "$of" "${title[$name]}" "$count" "$(calc "$(median "$name") / 1000000")" "$speed"
+        at_least "\`journal verify\` of $of, ${title[$name]}" 60000 "$speed" " records a second"
+    done
+    printf '\n'
+    rm -f "$work"/journal-*
 }
 
 # Both get the same dice, and have to come to the same outcomes.

@@ -20,10 +20,12 @@ rules charge bonus
 rules cavlary
 rules napoleonic hussar
 rules contact --all
-contact --help
 batch --json --seed s batch
 batch --json --seed s --threads 1 --csv contact sheet
-trained charge'
+trained charge
+game new battle muster
+--game battle fire one two 20
+--game battle units'
 
 say() { printf 'grognard: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -97,9 +99,17 @@ make_archive() {
         "$java" $collector -jar "$lib/grognard.jar" workshop new "$work/grognard/rulesets/trained" \
             </dev/null >/dev/null 2>&1
         cd "$work" || exit # where the files are that the lines name
-        printf '%s\n' 'contact --label a' 'honour fire --unit formed' 'acw fire --figures 20 --order hold' \
-            'napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line' >batch
+        printf '%s\n' 'contact --label a' 'fire --weapon musket --stands 8 --range 20' \
+            'fight --stands 4 --def-stands 4' 'engage --stands 4 --def-stands 4' \
+            'honour fire --unit formed' 'honour combat --unit formed --def-unit formed' \
+            'honour charge --unit formed --def-unit formed' 'honour morale --hits 3' \
+            'acw fire --figures 20 --order hold' 'acw charge --terrain open' 'acw impact' 'acw melee --figures 20' \
+            'acw morale --terrain open' 'acw moves --terrain road' 'acw engage --figures 20 --def-figures 20' \
+            'napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line' \
+            'napoleonic moves --troop french-line --ground road' 'napoleonic square' 'napoleonic rally --troop french-line' \
+            'napoleonic engage --bases 5 --troop french-line --def --bases 5 --troop austrian-line' >batch
         printf 'pips\n1\n' >sheet
+        printf 'side,unit,stands\na,one,8\nb,two,6\n' >muster
         while read -r line; do
             # shellcheck disable=SC2086 # a line is several words
             "$java" $collector -Xlog:disable -XX:DumpLoadedClassList="$work/list" -jar "$lib/grognard.jar" $line \

@@ -161,6 +161,64 @@ def just_after_enter(number, times):
     session.leave()
 
 
+def just_as_the_window_changes(number, times):
+    """JLine measures the window in another thread than draws the line: none of the lines may be lost."""
+    session = Session(number)
+    for k in range(times):
+        session.send(b"roll d1 --label L%dL -q" % k)
+        until = time.time() + session.random.random() * 0.004
+        session.send(b"\r")
+        while time.time() < until:
+            session.resize(session.random.choice([1, 2, 7, 20, 80]), session.random.choice([1, 2, 24]))
+        session.read(0.01)
+    session.resize(80, 24)
+    while session.read(2):  # Ctrl-C would take away what waits to be read
+        pass
+    session.plain_line()
+    session.leave()
+    with open(session.history, "rb") as history:
+        kept = history.read()
+    lost = [k for k in range(times) if b"L%dL" % k not in kept]
+    if lost:
+        session.fail("%d of %d lines are lost" % (len(lost), times))
+
+
+def on_record(number, times):
+    """Ctrl-C while records are written: the journal and the game can be gone on with, and hold."""
+    session = Session(number)
+    with open(session.state + "/muster.csv", "w") as muster:
+        muster.write("side,unit,stands\nbritish,33rd,8\nfrench,45e,8\n")
+    for part in range(2):
+        lines = [b"rally --pips 3 -q --log j.jsonl", b"rally --pips 3 -n 40 -q --log j.jsonl"]
+        if part == 1:
+            session.plain_line()
+            session.send(b"game new g.jsonl muster.csv\r")
+            session.wait_for(b"units mustered", 60)
+            lines = [b"unit 45e pips=2", b"unit 45e pips=3", b"fire 33rd 45e 20", b"note here", b"undo"]
+        for _ in range(times // 2):
+            session.send(session.random.choice(lines) + b"\r")
+            time.sleep(session.random.random() * 0.03)
+            session.send(b"\x03")
+            while session.read(0.02):
+                pass
+            if b"cannot" in session.screen:
+                session.fail("a journal is lost")
+    session.plain_line()
+    session.screen = b""
+    session.send(b"units\r")
+    session.wait_for(b"33rd", 60)
+    session.leave()
+    records = 0
+    for file in ("g.jsonl", "j.jsonl"):
+        path = session.state + "/" + file
+        verified = subprocess.run([here + "/grognard", "journal", "verify", path], capture_output=True, text=True)
+        if verified.returncode != 0:
+            session.fail("%s: %s" % (file, verified.stdout + verified.stderr))
+        with open(path, "rb") as lines:
+            records += len(lines.readlines())
+    return records
+
+
 def spoiled(number):
     def content(some):
         def write(path):
@@ -185,6 +243,10 @@ def main():
         print("%d spoiled histories: the prompt started, answered and ended" % count, flush=True)
         just_after_enter(1, 100 * sessions)
         print("Ctrl-C just after Enter, %d times: the prompt answered and ended" % (100 * sessions), flush=True)
+        just_as_the_window_changes(2, 100 * sessions)
+        print("a window that changes just after Enter, %d times: no line was lost" % (100 * sessions), flush=True)
+        records = on_record(3, 100 * sessions)
+        print("Ctrl-C while a game and a journal are written, %d times: %d records, which verify" % (100 * sessions, records), flush=True)
         for number in range(first, first + sessions):
             fuzz(number, actions)
         print("%d sessions of %d actions at a pseudo-terminal: every one answered at its end and left with 0" % (sessions, actions))

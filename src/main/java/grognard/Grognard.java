@@ -16,6 +16,7 @@ import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rulesets.Library;
+import grognard.rulesets.RulesAtHand;
 import grognard.rulesets.Rulesets;
 import grognard.table.Pack;
 import java.io.ByteArrayOutputStream;
@@ -110,6 +111,7 @@ public final class Grognard {
      * @param pack the players' own tables, for records that name them
      */
     public static Proof verify(Path journal, Optional<Pack> pack) {
-        return new Verification(journal, Noted.NOTHING, Library.builtIn(), pack, new GameProof(pack)).run();
+        RulesAtHand rules = new RulesAtHand(Library.builtIn(), pack);
+        return new Verification(journal, Noted.NOTHING, rules, new GameProof(rules)).run();
     }
 }

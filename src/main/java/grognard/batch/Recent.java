@@ -27,7 +27,7 @@ public final class Recent<K, V> {
     }
 
     public @Nullable V find(K key) {
-        V found = young.get(key);
+        V found = young.isEmpty() ? null : young.get(key); // an empty map would hash a whole line to find nothing
         if (found == null && !old.isEmpty()) {
             found = old.remove(key);
             if (found != null) {

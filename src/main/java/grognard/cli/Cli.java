@@ -21,14 +21,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** Finds what a line asks for, builds only that, and has it done. */
 public final class Cli implements Program {
 
     private static final String GAME = "--game";
-
-    /** Verbs that say themselves which game they mean, or mean none. */
-    private static final List<String> OWN = List.of("game", "journal", "help", "completion", "man", "tables");
 
     private final Session session;
 
@@ -45,16 +43,20 @@ public final class Cli implements Program {
             LongSupplier clock,
             List<String> args) {
         World world = new World(in, out, err, env, clock);
-        return new Ending(world).of(() -> start(world, args)).code();
+        return new Ending(world).of(new Run(world, args)).code();
     }
 
-    private static Exit start(World world, List<String> args) {
-        Session session = new Session(world);
-        Cli cli = new Cli(session);
-        try {
-            return args.isEmpty() ? cli.start() : cli.runFromShell(Words.of(args));
-        } finally {
-            session.close();
+    /** From the words of the shell to the exit code. Written out, since a lambda would cost every start. */
+    private record Run(World world, List<String> args) implements Supplier<Exit> {
+        @Override
+        public Exit get() {
+            Session session = new Session(world);
+            Cli cli = new Cli(session);
+            try {
+                return args.isEmpty() ? cli.start() : cli.runFromShell(Words.of(args));
+            } finally {
+                session.close();
+            }
         }
     }
 
@@ -132,8 +134,12 @@ public final class Cli implements Program {
                 throw BadInput.of(GAME, "a value, FILE");
             }
         }
-        if (file.isPresent() && (rest.isEmpty() || !OWN.contains(rest.get(0).text()))) {
-            session.play(file.get(), force);
+        List<Word> words = withoutLeadingRules(rest); // a game may be of the ruleset that they name
+        if (file.isPresent()) {
+            Optional<Verb> verb = words.isEmpty() ? Optional.empty() : verb(words.get(0));
+            if (verb.isEmpty() || !verb.get().description().opensNoGame()) {
+                session.play(file.get(), force);
+            }
         }
         return rest;
     }

@@ -39,17 +39,21 @@ final class Ending {
     Exit ofLine(Supplier<Exit> work) {
         try {
             return work.get();
-        } catch (BadInput e) {
-            complain(e.complaint().placed(), e);
-            return Exit.BAD_INPUT;
-        } catch (UncheckedIOException e) {
-            return outputFailed(e);
         } catch (Interrupted e) {
             return Exit.INTERRUPTED;
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
-            if (Thread.interrupted()) {
-                return Exit.INTERRUPTED; // whatever else was cut short by it
-            }
+            // Whatever was cut short by Ctrl-C is no fault of the line or the disk.
+            return Thread.interrupted() ? Exit.INTERRUPTED : failed(e);
+        }
+    }
+
+    private Exit failed(Throwable e) {
+        if (e instanceof BadInput bad) {
+            complain(bad.complaint().placed(), e);
+            return Exit.BAD_INPUT;
+        } else if (e instanceof UncheckedIOException failure) {
+            return outputFailed(failure);
+        } else {
             complain("internal error: " + e + " (GROGNARD_DEBUG=1 shows where)", e);
             return Exit.COULD_NOT;
         }

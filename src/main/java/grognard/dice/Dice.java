@@ -43,6 +43,11 @@ public interface Dice {
         return sequence.with(this);
     }
 
+    /** How many of so many dice hit, some of which are thrown again. */
+    default int hits(Again dice) {
+        return dice.hits(this);
+    }
+
     /** The face of one die. */
     default int one(String purpose, Die die) {
         return roll(purpose, 1, die, Tally.sum());

@@ -80,12 +80,7 @@ public final class Die {
 
     /** Whether some side shows that value. */
     public boolean shows(int value) {
-        for (int shown : values) {
-            if (shown == value) {
-                return true;
-            }
-        }
-        return false;
+        return value >= values[0] && value <= values[values.length - 1]; // no die leaves a value out
     }
 
     /** The value as a number to print: 4, or 0.412 for a number in thousandths. */
@@ -150,7 +145,7 @@ public final class Die {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Die die && die.name.equals(name);
+        return other == this || (other instanceof Die die && die.name.equals(name));
     }
 
     @Override

@@ -3,6 +3,7 @@ package grognard.dice;
 import grognard.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Dice thrown on the table and typed in as a list, in the documented order. */
 public final class Given implements Faces {
@@ -26,8 +27,29 @@ public final class Given implements Faces {
     }
 
     static List<String> split(String text) {
+        List<String> words = new ArrayList<>();
         String trimmed = text.strip();
-        return trimmed.isEmpty() ? List.of() : List.of(trimmed.split("\\s*[,\\s]\\s*", -1));
+        int begin = 0;
+        while (begin < trimmed.length()) {
+            int end = begin;
+            while (end < trimmed.length() && !isBetween(trimmed.charAt(end))) {
+                end++;
+            }
+            words.add(trimmed.substring(begin, end));
+            boolean comma = false;
+            while (end < trimmed.length() && isBetween(trimmed.charAt(end)) && !(comma && trimmed.charAt(end) == ',')) {
+                comma |= trimmed.charAt(end++) == ',';
+            }
+            if (comma && end == trimmed.length()) {
+                words.add("");
+            }
+            begin = end;
+        }
+        return words;
+    }
+
+    private static boolean isBetween(char c) {
+        return c == ',' || c <= ' ';
     }
 
     /** The digits of a word that stands for several dice of that kind; the word itself if it does not. */
@@ -59,11 +81,12 @@ public final class Given implements Faces {
             list.addAll(used, digits);
         }
         String typed = list.get(used++);
-        return die.read(typed)
-                .orElseThrow(() -> BadInput.value(
-                        where + ": die " + used + ", the " + purpose + " (" + die.name() + "),",
-                        typed,
-                        die.expected()));
+        Optional<Integer> face = die.read(typed);
+        if (face.isEmpty()) {
+            String which = where + ": die " + used + ", the " + purpose + " (" + die.name() + "),";
+            throw BadInput.value(which, typed, die.expected());
+        }
+        return face.get();
     }
 
     @Override

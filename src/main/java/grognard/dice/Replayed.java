@@ -3,13 +3,14 @@ package grognard.dice;
 import grognard.input.BadInput;
 import java.util.Iterator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The dice of a record, thrown once more in the same order; a record that does not fit the resolver is refused. */
 public final class Replayed implements Faces {
 
     private final Iterator<Roll> rolls;
     private Iterator<Integer> values = List.<Integer>of().iterator();
-    private String expected = "no more dice";
+    private @Nullable Roll roll;
 
     public Replayed(List<Roll> rolls) {
         this.rolls = List.copyOf(rolls).iterator();
@@ -21,19 +22,26 @@ public final class Replayed implements Faces {
             if (!rolls.hasNext()) {
                 throw new BadInput("the record lacks the " + purpose);
             }
-            Roll roll = rolls.next();
-            expected = roll.purpose() + " (" + roll.die() + ")";
+            roll = rolls.next();
             values = roll.values().iterator();
         }
-        String wanted = purpose + " (" + die + ")";
-        if (!wanted.equals(expected) || !values.hasNext()) {
-            throw new BadInput("the record has the " + expected + " where the " + wanted + " is thrown");
+        if (roll == null || !isFor(roll, die, purpose) || !values.hasNext()) {
+            String there = roll == null ? "no more dice" : called(roll.die(), roll.purpose());
+            throw new BadInput("the record has the " + there + " where the " + called(die, purpose) + " is thrown");
         }
         int value = values.next();
         if (!die.shows(value)) {
-            throw BadInput.value("the record's " + wanted, die.text(value), die.expected());
+            throw BadInput.value("the record's " + called(die, purpose), die.text(value), die.expected());
         }
         return value;
+    }
+
+    private static boolean isFor(Roll roll, Die die, String purpose) {
+        return roll.purpose().equals(purpose) && roll.die().equals(die);
+    }
+
+    private static String called(Die die, String purpose) {
+        return purpose + " (" + die + ")";
     }
 
     @Override

@@ -22,16 +22,21 @@ public final class Sha256 {
 
     /** The digest of the whole message. */
     public byte[] digest(byte[] message) {
+        return digest(message, message.length);
+    }
+
+    /** The digest of so many of its bytes. */
+    public byte[] digest(byte[] message, int length) {
         start();
-        int whole = message.length / 64;
+        int whole = length / 64;
         for (int i = 0; i < whole; i++) {
             block(message, i * 64);
         }
-        int rest = message.length - whole * 64;
+        int rest = length - whole * 64;
         byte[] tail = new byte[rest < 56 ? 64 : 128];
         System.arraycopy(message, whole * 64, tail, 0, rest);
         tail[rest] = (byte) 0x80;
-        long bits = message.length * 8L;
+        long bits = length * 8L;
         for (int i = 0; i < 8; i++) {
             tail[tail.length - 1 - i] = (byte) (bits >>> (8 * i));
         }

@@ -1,5 +1,6 @@
 package grognard.game;
 
+import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +37,7 @@ record Alteration(String field, char sign, String value, Condition when) {
      *
      * @param amount how much, where it says {@code n}; null if that is not known
      */
-    Unit on(Unit unit, @Nullable Integer amount, Meaning meaning) {
+    Unit on(Unit unit, @Nullable BigDecimal amount, Meaning meaning) {
         Field known = unit.fields().of(unit, field);
         if (known == null || !when.holds(unit, Units.NONE)) {
             return unit;
@@ -48,14 +49,17 @@ record Alteration(String field, char sign, String value, Condition when) {
             if (unit.isGone() && field.equals(Unit.STATE)) {
                 return unit; // gone is final
             }
+            if (value.equals("n") && known.isNumber()) {
+                return amount == null ? unit : unit.with(field, known.within(amount));
+            }
             String text = value.startsWith("(") ? meaning.of(value.substring(1, value.length() - 1)) : value;
             return text == null ? unit : unit.with(field, known.read(field, text));
         }
-        Integer by = value.equals("n") ? amount : Integer.valueOf(value);
+        BigDecimal by = value.equals("n") ? amount : new BigDecimal(value);
         if (by == null) {
             return unit;
         }
-        return unit.with(field, known.within(unit.number(field) + (sign == '-' ? -by : by)));
+        return unit.with(field, known.within(unit.exactly(field).add(sign == '-' ? by.negate() : by)));
     }
 
     /** The unit taken off the table. */

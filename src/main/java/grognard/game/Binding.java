@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param role whose field it is; empty for the unit whose parameter it is
  * @param field the unit's field, or the game's value
  * @param cases the words of the parameter, where they are others than the field's
- * @param unclear formations that do not say by themselves how many take part
+ * @param unclear formations that do not say by themselves how many take part; where a part has cases, these say how many
  */
 record Binding(Kind kind, String role, String field, List<Case> cases, List<String> unclear) {
 
@@ -32,6 +32,9 @@ record Binding(Kind kind, String role, String field, List<Case> cases, List<Stri
     /** All of the unit's side together. */
     static final String ARMY = "army";
 
+    /** As a word: half of all that could take part. */
+    static final String HALF = "(half)";
+
     static Binding of(Parameter<?> parameter) {
         String[] words = parameter.binding().split(" ", -1);
         Kind kind = Kind.valueOf(words[0].toUpperCase(java.util.Locale.ROOT));
@@ -43,7 +46,7 @@ record Binding(Kind kind, String role, String field, List<Case> cases, List<Stri
         List<Case> cases = new ArrayList<>();
         List<String> unclear = new ArrayList<>();
         for (String word : List.of(words).subList(2, words.length)) {
-            if (kind == Kind.PART) {
+            if (kind == Kind.PART && word.indexOf(':') < 0) {
                 unclear.add(word);
             } else {
                 cases.add(caseOf(word, field));

@@ -53,7 +53,7 @@ public final class Claim {
             }
             throw BadInput.value(where, name, "a field of " + unit.name() + ": " + String.join(", ", names), names);
         }
-        boolean ordered = field.kind() == Field.Kind.WHOLE || field.kind() == Field.Kind.CHOICE;
+        boolean ordered = field.isNumber() || field.kind() == Field.Kind.CHOICE;
         if (!ordered && !sign.equals("=") && !sign.equals("!=")) {
             throw BadInput.value(where, sign, "= or != after " + name);
         }

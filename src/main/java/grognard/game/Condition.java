@@ -1,6 +1,7 @@
 package grognard.game;
 
 import grognard.input.WholeNumber;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,7 +60,7 @@ record Condition(List<Term> terms) {
             if (sign.equals("=") || sign.equals("!=")) {
                 return unit.text(field).equals(wanted);
             }
-            int difference = unit.rank(field, unit.text(field)) - unit.rank(field, wanted);
+            int difference = unit.compare(field, wanted);
             return switch (sign) {
                 case ">" -> difference > 0;
                 case "<" -> difference < 0;
@@ -116,6 +117,15 @@ record Condition(List<Term> terms) {
                 && terms.get(0).path.equals(field)
                 && terms.get(0).values.size() == 1;
         return plain ? Optional.of(terms.get(0).values.get(0)) : Optional.empty();
+    }
+
+    /** The number that a text is; 0 if it is none. */
+    static BigDecimal exactly(String text) {
+        try {
+            return new BigDecimal(text);
+        } catch (NumberFormatException e) {
+            return BigDecimal.ZERO;
+        }
     }
 
     /** Where a text stands among numbers. */

@@ -3,6 +3,8 @@ package grognard.game;
 import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.Outcome;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,8 @@ final class Consequences {
 
     /** So often at most does one thing follow from another. */
     private static final int MOST_ROUNDS = 20;
+
+    private static final BigDecimal TWO = BigDecimal.valueOf(2);
 
     private final GameRules rules;
     private final GameState before;
@@ -72,7 +76,9 @@ final class Consequences {
             if (unit.isEmpty()) {
                 continue;
             }
-            Integer amount = effect.amount().map(Number::intValue).orElse(null);
+            BigDecimal amount = effect.amount()
+                    .map(number -> new BigDecimal(number.toString()))
+                    .orElse(null);
             Unit now = unit.get();
             for (Alteration alteration : alterations) {
                 now = alteration.on(now, amount, word -> meaning(word, effect.side(), roles, description));
@@ -124,8 +130,8 @@ final class Consequences {
         for (Unit unit : units) {
             Unit was = since.find(unit.name()).orElse(unit);
             for (Field field : unit == was ? List.<Field>of() : unit.fields().of(unit)) {
-                if (!field.goneAt().isEmpty() && unit.number(field.name()) != was.number(field.name())) {
-                    gone(unit, field);
+                if (!field.goneAt().isEmpty() && !unit.exactly(field.name()).equals(was.exactly(field.name()))) {
+                    gone(unit, was.exactly(field.name()), field);
                 }
             }
         }
@@ -148,17 +154,22 @@ final class Consequences {
     }
 
     /** {@code half}: half of the start lost; {@code 0}: none left; {@code routed by morale}: a resolver says so. */
-    private void gone(Unit unit, Field field) {
-        int now = unit.number(field.name());
-        int start = unit.number("start");
+    private void gone(Unit unit, BigDecimal was, Field field) {
+        BigDecimal now = unit.exactly(field.name());
+        BigDecimal start = unit.exactly("start");
         String at = field.goneAt();
         boolean asked = at.indexOf(' ') > 0;
         boolean gone = at.equals("half")
-                ? start - now >= (start + 1) / 2
-                : asked ? new Following(rules, before).says(unit, at, units) : now <= Integer.parseInt(at);
+                ? start.subtract(now).compareTo(start.divide(TWO, 0, RoundingMode.CEILING)) >= 0
+                : asked ? new Following(rules, before).says(unit, at, units) : reaches(was, now, new BigDecimal(at));
         if (gone && field.fits().holds(unit, units)) {
             units = units.with(Alteration.gone(units.get(unit.name()), asked ? "off" : "dead"));
         }
+    }
+
+    /** From above, as men do, or from below, as hits do. */
+    private static boolean reaches(BigDecimal was, BigDecimal now, BigDecimal at) {
+        return now.compareTo(at) == 0 || (was.compareTo(at) > 0) != (now.compareTo(at) > 0);
     }
 
     /** Everything that is no longer as it was, unit by unit and field by field. */

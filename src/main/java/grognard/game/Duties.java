@@ -4,6 +4,7 @@ import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Outcome;
 import grognard.rules.Parameter;
+import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,9 +62,44 @@ final class Duties {
             }
             return;
         }
+        if (duty.who().equals("rows")) {
+            again(duty, next.sides(), cast, units);
+            return;
+        }
         List<String> wanted = List.of(duty.who().split(" ", -1));
-        List<String> roles = wanted.size() > next.sides().size() ? wanted : next.sides();
-        add(duty, named(roles, cast, units), known(next), units);
+        List<String> names = named(wanted, cast, units);
+        boolean told = next.sides().size() >= wanted.size() || names.size() < wanted.size();
+        add(duty, told ? named(next.sides(), cast, units) : names, known(next), units);
+    }
+
+    /** The same rows once more, of those who go on with it; what began it does not hold again. */
+    private void again(Duty duty, List<String> names, Cast cast, Units units) {
+        List<String> rows = new ArrayList<>();
+        List<String> order = new ArrayList<>();
+        for (Parameter<?> parameter : cast.description().parameters()) {
+            if (parameter.type() instanceof Type.Rows type
+                    && cast.inputs().get(parameter.name()) instanceof List<?> all) {
+                for (Object row : all) {
+                    String[] cells = row.toString().split(",", -1);
+                    String enemy = cells[type.header().indexOf("against")];
+                    if (names.contains(cells[0]) && names.contains(enemy)) {
+                        rows.add(quoted(cells[0]) + " " + quoted(enemy) + " "
+                                + cells[type.header().indexOf("dice")]);
+                        for (String name : List.of(cells[0], enemy)) {
+                            order.addAll(order.contains(name) ? List.of() : List.of(name));
+                        }
+                    }
+                }
+            }
+        }
+        if (!rows.isEmpty()) {
+            add(
+                    duty,
+                    order,
+                    duty.resolver() + " " + String.join(", ", rows),
+                    units,
+                    game.state().turn());
+        }
     }
 
     /** The units that began to run; one that is gone frightens nobody who is to see it run. */
@@ -110,7 +146,7 @@ final class Duties {
         Map<String, String> options = new LinkedHashMap<>();
         for (Parameter<?> parameter : cast.description().parameters()) {
             boolean moment = game.rules().binding(parameter).kind() == Binding.Kind.MOMENT
-                    && !(parameter.type() instanceof grognard.rules.Type.Face);
+                    && !(parameter.type() instanceof Type.Face);
             Object value = cast.inputs().get(parameter.name());
             if (moment
                     && value != null
@@ -125,6 +161,9 @@ final class Duties {
     /** What changes themselves call for: {@code less stands}, {@code more hits}, {@code to state lost}. */
     Duties after(List<Change> changes, Units units) {
         for (Duty duty : game.rules().duties()) {
+            if (!changes.isEmpty()) {
+                Levels.of(duty, game.rules()).ifPresent(levels -> passing(duty, levels, units));
+            }
             for (Change change : changes) {
                 Unit unit = duty.isAbout(change.field()) ? units.get(change.unit()) : null;
                 if (unit != null && duty.isAfter(change, unit)) {
@@ -133,6 +172,21 @@ final class Duties {
             }
         }
         return this;
+    }
+
+    /** Every unit of a side whose losses pass a level for the first time. */
+    private void passing(Duty duty, Levels levels, Units units) {
+        for (String side : units.sides()) {
+            int before = Math.max(
+                    levels.passed(side, game.state().units()),
+                    game.state().levels().getOrDefault(side, 0));
+            boolean passes = levels.passed(side, units) > before;
+            for (Unit unit : passes ? units : Units.NONE) {
+                if (unit.side().equals(side) && !unit.isGone() && duty.when().holds(unit, units)) {
+                    add(duty, List.of(unit.name()), Map.of(), units);
+                }
+            }
+        }
     }
 
     private void about(Duty duty, Unit unit, Units units) {
@@ -184,13 +238,11 @@ final class Duties {
                 .append(name)
                 .append(value.equals("true") ? "" : " " + value));
         missing(duty.resolver(), more);
-        Due due = new Due(
-                game.numbered() + found.size() + 1,
-                duty.resolver(),
-                names,
-                line(duty.resolver(), names, more.toString()),
-                duty.why(),
-                turn);
+        add(duty, names, line(duty.resolver(), names, more.toString()), units, turn);
+    }
+
+    private void add(Duty duty, List<String> names, String line, Units units, int turn) {
+        Due due = new Due(game.numbered() + found.size() + 1, duty.resolver(), names, line, duty.why(), turn);
         boolean known = Fold.isVoid(due, units);
         for (Due one : game.state().due()) {
             known |= one.isFor(due.resolver(), names) && one.turn() == turn;

@@ -1,5 +1,6 @@
 package grognard.game;
 
+import grognard.table.Cells;
 import java.util.List;
 
 /**
@@ -7,9 +8,11 @@ import java.util.List;
  *
  * @param resolver what is to be played
  * @param from after what, in words: {@code next} (a resolution names it), {@code less FIELD}, {@code more FIELD}, {@code first
- *     FIELD} (loss), {@code to FIELD VALUE}, {@code after RESOLVER CODE}, {@code stage} (of the unit's side begins),
+ *     FIELD} (loss), {@code to FIELD VALUE}, {@code after RESOLVER CODE}, {@code stage} (of the unit's side begins), {@code passes LOST of
+ *     ALL} (a level of the side's losses),
  *     {@code end} (of the turn)
- * @param who for whom: roles, {@code each} (every unit that fits), {@code officers} (with the unit it is about)
+ * @param who for whom: roles, {@code each} (every unit that fits), {@code officers} (with the unit it is about), {@code rows} (the
+ *     same rows again)
  * @param when what must hold of those
  * @param nextTurn whether it is due in the next turn only
  * @param options what is typed after the units

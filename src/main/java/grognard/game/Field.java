@@ -2,6 +2,10 @@ package grognard.game;
 
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
+import grognard.rules.Type;
+import grognard.table.Cells;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -9,7 +13,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A field that units have. A value is a whole number, a truth or a word, and {@code null} where there is none.
+ * A field that units have. A value is a number, a truth or a word, and {@code null} where there is none.
  *
  * @param choices the words it can be, from the least to the most; empty if it is no choice
  * @param defaults what it is where the muster says nothing, the first that fits
@@ -18,23 +22,32 @@ import org.jspecify.annotations.Nullable;
  * @param forTurn whether it holds for a turn and is taken back at its end
  * @param goneAt the unit is gone when it falls to this, a number or {@code half} of what it was at the start; may be empty
  * @param follows what it follows from, so that nobody sets it; may be empty
+ * @param readBy the resolver that has an option of its name and says what it may be; may be empty
+ * @param open whether it may have no value although it is a number or a choice
  */
 record Field(
         String name,
         Kind kind,
-        int least,
-        int most,
+        BigDecimal least,
+        BigDecimal most,
         List<String> choices,
         List<Default> defaults,
         boolean required,
         Condition fits,
         boolean forTurn,
         String goneAt,
-        String follows) {
+        String follows,
+        String readBy,
+        boolean open) {
+
+    private static final String BY = "by ";
+    private static final int DECIMALS = 3;
 
     /** What its values are. */
     enum Kind {
         WHOLE,
+        /** A number that may have decimals. */
+        DECIMAL,
         TURN,
         FLAG,
         CHOICE,
@@ -55,19 +68,21 @@ record Field(
         Kind kind = Kind.valueOf(row.get("kind").toUpperCase(Locale.ROOT));
         String values = row.get("values");
         int dots = values.indexOf("..");
-        boolean whole = kind == Kind.WHOLE || kind == Kind.TURN;
+        boolean number = kind == Kind.WHOLE || kind == Kind.DECIMAL || kind == Kind.TURN;
         return new Field(
                 row.get("field"),
                 kind,
-                whole ? Integer.parseInt(values.substring(0, dots)) : 0,
-                whole ? Integer.parseInt(values.substring(dots + 2)) : 0,
+                number ? new BigDecimal(values.substring(0, dots)) : BigDecimal.ZERO,
+                number ? new BigDecimal(values.substring(dots + 2)) : BigDecimal.ZERO,
                 kind == Kind.CHOICE ? List.of(values.split("\\|", -1)) : List.of(),
                 defaults(row.get("default")),
                 row.get("required").equals("yes"),
                 Condition.of(row.get("for")),
                 row.get("until").equals("turn"),
                 row.get("gone-at"),
-                row.get("follows"));
+                row.get("follows"),
+                values.startsWith(BY) ? values.substring(BY.length()) : "",
+                row.get("open").equals("yes"));
     }
 
     private static List<Default> defaults(String text) {
@@ -92,7 +107,7 @@ record Field(
     @Nullable
     Object empty() {
         return switch (kind) {
-            case WHOLE -> Math.max(0, least);
+            case WHOLE -> open ? null : plain(least.max(BigDecimal.ZERO));
             case FLAG -> false;
             default -> null;
         };
@@ -112,22 +127,30 @@ record Field(
         String typed = text.strip();
         String word = typed.toLowerCase(Locale.ROOT);
         return switch (kind) {
-            case WHOLE -> whole(where, typed);
-            case TURN -> word.isEmpty() || word.equals("none") ? null : whole(where, typed);
+            case WHOLE, DECIMAL, TURN ->
+                isOpen() && (word.isEmpty() || word.equals("none")) ? null : number(where, typed);
             case FLAG -> truth(where, word);
             case CHOICE -> {
-                if (!choices.contains(word)) {
-                    throw BadInput.value(where, typed, "one of " + String.join(", ", choices), choices);
+                if (open && (word.isEmpty() || word.equals("none"))) {
+                    yield null;
                 }
-                yield word;
+                for (String choice : choices) {
+                    if (choice.toLowerCase(Locale.ROOT).equals(word)) {
+                        yield choice;
+                    }
+                }
+                throw BadInput.value(where, typed, "one of " + String.join(", ", choices), choices);
             }
             case UNIT, WORD -> word.isEmpty() || word.equals("none") ? null : typed;
         };
     }
 
-    private Integer whole(String where, String text) {
+    private Number number(String where, String text) {
+        if (kind == Kind.DECIMAL) {
+            return plain(new Type.Decimal(least, most, DECIMALS).in(where, text));
+        }
         Optional<Integer> number = WholeNumber.in(text);
-        if (number.isEmpty() || number.get() < least || number.get() > most) {
+        if (number.isEmpty() || number.get() < least.intValue() || number.get() > most.intValue()) {
             throw BadInput.value(where, text, "a whole number from " + least + " to " + most);
         }
         return number.get();
@@ -142,8 +165,24 @@ record Field(
     }
 
     /** The number as near to it as the field can hold. */
-    int within(int number) {
-        return Math.max(least, Math.min(most, number));
+    Number within(BigDecimal number) {
+        BigDecimal held = kind == Kind.DECIMAL ? number : number.setScale(0, RoundingMode.DOWN);
+        return plain(held.min(most).max(least));
+    }
+
+    boolean isNumber() {
+        return kind == Kind.WHOLE || kind == Kind.DECIMAL;
+    }
+
+    /** Whether it can be without a value. */
+    private boolean isOpen() {
+        return open || kind == Kind.TURN;
+    }
+
+    /** The one form that a number has: a whole one is an {@link Integer}, another has no needless zeros. */
+    static Number plain(BigDecimal number) {
+        BigDecimal bare = number.stripTrailingZeros();
+        return bare.scale() <= 0 ? (Number) number.intValue() : bare;
     }
 
     /** A value as it is typed: {@code yes}, {@code 4}, {@code none}. */

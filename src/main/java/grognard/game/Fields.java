@@ -1,6 +1,7 @@
 package grognard.game;
 
 import grognard.input.BadInput;
+import grognard.table.Cells;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,11 +28,10 @@ public final class Fields {
 
     /** Reads {@code units.csv}. */
     Fields(List<Cells> rows) {
-        Field side =
-                new Field(Unit.SIDE, Field.Kind.WORD, 0, 0, List.of(), List.of(), true, Condition.NONE, false, "", "");
+        Field side = Field.of(Cells.of("field", Unit.SIDE, "kind", "word", "required", "yes"));
         add(side, ofUnits);
         add(side, ofOfficers);
-        for (Cells row : rows.subList(1, rows.size())) {
+        for (Cells row : rows) {
             String whose = row.get("of");
             Field field = Field.of(row);
             if (!whose.equals("officer")) {
@@ -70,6 +70,10 @@ public final class Fields {
     private void add(Field field, Map<String, Field> whose) {
         slots.putIfAbsent(field.name(), slots.size());
         whose.put(field.name(), field);
+    }
+
+    boolean hasOfficers() {
+        return ofOfficers.size() > 1; // all have a side
     }
 
     /** All names, those of officers included. */
@@ -135,7 +139,8 @@ public final class Fields {
     }
 
     /** A unit of which nothing is known but its name and what kind it is. */
-    Unit blank(String name, boolean officer) {
+    Unit blank(String name, boolean ranked) {
+        boolean officer = ranked && hasOfficers(); // a rank may be any unit's where there are none
         @Nullable Object[] values = new @Nullable Object[slots.size()];
         for (Field field : (officer ? ofOfficers : ofUnits).values()) {
             values[slot(field.name())] = field.empty();

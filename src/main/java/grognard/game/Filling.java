@@ -4,6 +4,7 @@ import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
+import grognard.rules.Situation;
 import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -41,7 +42,11 @@ public final class Filling {
             String said = typed.get(parameter.name());
             if (said != null) {
                 checkPart(parameter, binding, said);
-                all.put(parameter.name(), said);
+                boolean ofUnits =
+                        parameter.type() instanceof Type.Rows && !roles.named().isEmpty();
+                all.put(
+                        parameter.name(),
+                        ofUnits ? rows((Type.Rows) parameter.type()).filled(said) : said);
                 continue;
             }
             known(parameter, binding).ifPresent(value -> all.put(parameter.name(), value));
@@ -51,7 +56,40 @@ public final class Filling {
                 all.remove(parameter.name()); // it is foreign to such a unit
             }
         }
+        halve(all);
         return all;
+    }
+
+    private RowsOfUnits rows(Type.Rows type) {
+        return new RowsOfUnits(type, roles, state.units());
+    }
+
+    /** Half of the most that the resolver would accept, rounded up, for a unit of which half takes part. */
+    private void halve(Map<String, String> all) {
+        for (Parameter<?> parameter : description.parameters()) {
+            if (!Binding.HALF.equals(all.get(parameter.name()))) {
+                continue;
+            }
+            all.remove(parameter.name());
+            int most = parameter.type() instanceof Type.Whole whole ? whole.most() : 0;
+            while (most > 0 && !isAccepted(all, parameter.name(), most)) {
+                most--;
+            }
+            if (most > 0) {
+                all.put(parameter.name(), String.valueOf((most + 1) / 2));
+            }
+        }
+    }
+
+    private boolean isAccepted(Map<String, String> values, String name, int number) {
+        Map<String, String> more = new LinkedHashMap<>(values);
+        more.put(name, String.valueOf(number));
+        try {
+            Situation.read(rules.ruleset().resolver(description.name()), more, rules.tables());
+            return true;
+        } catch (BadInput e) {
+            return false;
+        }
     }
 
     /** What the game knows for the parameter. */
@@ -60,8 +98,8 @@ public final class Filling {
             case MOMENT -> Optional.empty();
             case GAME -> game(parameter, binding.field());
             case IS ->
-                parameter.type() instanceof Type.Rows
-                        ? rows()
+                parameter.type() instanceof Type.Rows rows
+                        ? rows(rows).ofRole(binding.roleIn(description, parameter))
                         : binding.role().equals(Binding.ARMY)
                                 ? army(parameter, binding.field())
                                 : unit(parameter, binding).flatMap(unit -> binding.valueOf(unit, state.units()));
@@ -115,7 +153,8 @@ public final class Filling {
     }
 
     private void checkPart(Parameter<?> parameter, Binding binding, String said) {
-        Optional<Unit> unit = binding.kind() == Binding.Kind.PART ? unit(parameter, binding) : Optional.empty();
+        boolean part = binding.kind() == Binding.Kind.PART && binding.cases().isEmpty();
+        Optional<Unit> unit = part ? unit(parameter, binding) : Optional.empty();
         Optional<Integer> many = WholeNumber.in(said);
         if (unit.isPresent() && many.isPresent() && many.get() > unit.get().number(binding.field())) {
             throw BadInput.value(
@@ -124,40 +163,6 @@ public final class Filling {
                     "at most the " + unit.get().text(binding.field()) + " that "
                             + unit.get().name() + " has");
         }
-    }
-
-    /** A row for the unit, with those named beside it, and one for each of them. */
-    private Optional<String> rows() {
-        Optional<Unit> unit = roles.unit("unit", description, state.units());
-        if (unit.isEmpty()) {
-            return Optional.empty();
-        }
-        StringBuilder rows = new StringBuilder(row(unit.get(), others("near"), others("through")));
-        for (String role : List.of("near", "through")) {
-            for (Unit other : others(role)) {
-                rows.append('\n').append(row(other, List.of(), List.of()));
-            }
-        }
-        return Optional.of(rows.toString());
-    }
-
-    private List<Unit> others(String role) {
-        List<Unit> others = new ArrayList<>();
-        roles.named().forEach((name, unit) -> {
-            if (name.equals(role) || name.startsWith(role + "-")) {
-                others.add(state.units().get(unit));
-            }
-        });
-        return others;
-    }
-
-    private static String row(Unit unit, List<Unit> near, List<Unit> through) {
-        return unit.name() + "," + unit.text("quality") + "," + unit.text("hits") + "," + names(near) + ","
-                + names(through);
-    }
-
-    private static String names(List<Unit> units) {
-        return String.join(" ", units.stream().map(Unit::name).toList());
     }
 
     /** A number of the whole side that has the parameter's role. */
@@ -185,7 +190,7 @@ public final class Filling {
                 continue;
             }
             Binding binding = rules.binding(parameter);
-            if (binding.kind() != Binding.Kind.IS) {
+            if (binding.kind() != Binding.Kind.IS || parameter.type() instanceof Type.Rows) {
                 continue;
             }
             String role = binding.roleIn(description, parameter);

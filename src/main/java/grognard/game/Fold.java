@@ -4,20 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The state after one more record. No resolver is run: what a record changes stands in it. */
+/** The state after one more record. No dice are thrown again: what a record changes stands in it. */
 final class Fold {
 
+    private final GameRules rules;
     private final GameState state;
     private final long record;
 
-    Fold(GameState state, long record) {
+    Fold(GameRules rules, GameState state, long record) {
+        this.rules = rules;
         this.state = state;
         this.record = record;
     }
 
     GameState after(Happening happening) {
         GameState now = state.with(mustered(happening)).changed(happening.changes(), record);
-        now = now.withDue(due(happening, now.units()));
+        now = tested(now.withDue(due(happening, now.units())));
         return switch (happening.kind()) {
             case "" -> played(happening, now);
             case Happening.TURN -> now.inTurn(happening.turn(), happening.stage(), happening.ending());
@@ -26,6 +28,32 @@ final class Fold {
             case Happening.APART -> now.with(Optional.<GameState.Together>empty());
             default -> now;
         };
+    }
+
+    /** A level of losses counts as passed when all of the side have been tested for it. */
+    private GameState tested(GameState now) {
+        if (state.due().equals(now.due())) {
+            return now;
+        }
+        Optional<Levels> levels = Levels.of(rules);
+        GameState after = now;
+        for (String side : levels.isPresent() ? now.units().sides() : List.<String>of()) {
+            String resolver = levels.get().resolver();
+            if (isDueOf(side, resolver, state) && !isDueOf(side, resolver, now)) {
+                after = after.withLevel(side, levels.get().passed(side, now.units()));
+            }
+        }
+        return after;
+    }
+
+    private static boolean isDueOf(String side, String resolver, GameState in) {
+        for (Due one : in.due()) {
+            if (one.resolver().equals(resolver)
+                    && in.units().get(one.units().get(0)).side().equals(side)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Reinforcements: units that come from nothing. */

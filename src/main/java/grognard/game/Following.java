@@ -7,6 +7,7 @@ import grognard.rules.Situation;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * Fields that follow from others: {@code weakened|routed by morale} (a resolver without dice ends so), {@code lost
@@ -20,7 +21,7 @@ final class Following {
 
     Following(GameRules rules, GameState state) {
         this.rules = rules;
-        this.state = state;
+        this.state = state.with(Optional.<GameState.Together>empty()); // what follows, follows from what is now
     }
 
     /** The units with all that follows. */

@@ -28,11 +28,16 @@ public record Game(
         @Nullable Line done,
         @Nullable Line undone) {
 
-    /** A typed line, and what the game was before and after it. */
+    /**
+     * A typed line, and what the game was before and after it.
+     *
+     * @param upkeep what the end of a turn played in it, each as a line
+     */
     record Line(
             long first,
             GameState before,
             GameState after,
+            List<String> upkeep,
             @Nullable Line earlier) {}
 
     /** The game after one more record. */
@@ -64,10 +69,11 @@ public record Game(
             }
             default -> {}
         }
-        GameState now = new Fold(state, record).after(happening);
-        Line line = new Line(record, state, now, done);
+        GameState now = new Fold(rules, state, record).after(happening);
+        Line line = new Line(record, state, now, upkeep(happening, List.of()), done);
         if (done != null && happening.line() > 0 && done.first == happening.line()) {
-            line = new Line(done.first, done.before, now, done.earlier); // more of the same typed line
+            // more of the same typed line
+            line = new Line(done.first, done.before, now, upkeep(happening, done.upkeep), done.earlier);
         }
         int highest = numbered;
         for (Due one : happening.due()) {
@@ -79,6 +85,17 @@ public record Game(
         return new Game(rules, name, values, now, record, highest, line, null);
     }
 
+    private List<String> upkeep(Happening happening, List<String> before) {
+        for (Duty duty : rules.upkeep()) {
+            if (happening.isResolution() && happening.resolver().equals(duty.resolver())) {
+                List<String> more = new ArrayList<>(before);
+                more.add(Duties.line(duty.resolver(), happening.roles().names(), ""));
+                return more;
+            }
+        }
+        return before;
+    }
+
     private static Line last(@Nullable Line line, Happening happening, String what) {
         if (line == null || line.first != happening.numbers().get(0)) {
             throw new BadInput(what + " record " + happening.numbers().get(0) + ", which is not the last line");
@@ -87,7 +104,14 @@ public record Game(
     }
 
     private static Line shifted(Line line, @Nullable Line onto) {
-        return new Line(line.first, line.before, line.after, onto);
+        return new Line(line.first, line.before, line.after, line.upkeep, onto);
+    }
+
+    /** The side whose part of the turn it is; nothing where all play at once. */
+    public Optional<String> active() {
+        List<String> sides = state.units().sides();
+        boolean parts = rules.stages() > 1 && state.stage() <= sides.size();
+        return parts ? Optional.of(sides.get(state.stage() - 1)) : Optional.empty();
     }
 
     /** Takes the last typed line back. */

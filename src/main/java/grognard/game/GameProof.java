@@ -6,10 +6,7 @@ import grognard.record.Entry;
 import grognard.record.Event;
 import grognard.record.Follower;
 import grognard.rules.Played;
-import grognard.rules.Ruleset;
-import grognard.rules.Tables;
-import grognard.rulesets.Rulesets;
-import grognard.table.Pack;
+import grognard.rulesets.RulesAtHand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** Proves units as the journal proves dice: folds as it goes, and says what every record of a game must say. */
 public final class GameProof implements Follower {
 
-    private final Optional<Pack> pack;
+    private final RulesAtHand rules;
     private @Nullable Game game;
     private @Nullable Playing playing;
 
@@ -32,9 +29,9 @@ public final class GameProof implements Follower {
 
     private final Map<Long, String> undone = new TreeMap<>();
 
-    /** @param pack the players' own tables, for a game that is played by them */
-    public GameProof(Optional<Pack> pack) {
-        this.pack = pack;
+    /** @param rules those that are at hand, with the players' own tables for a game that is played by them */
+    public GameProof(RulesAtHand rules) {
+        this.rules = rules;
     }
 
     @Override
@@ -85,10 +82,7 @@ public final class GameProof implements Follower {
             if (game != null || entry.number() != 1) {
                 throw new BadInput("musters a game that has begun");
             }
-            Ruleset ruleset = Rulesets.find(entry.ruleset())
-                    .orElseThrow(() -> new BadInput("is of ruleset " + entry.ruleset() + ", which is not known here"));
-            GameRules rules = new GameRules(ruleset, tables(ruleset, Muster.values(entry)));
-            Muster muster = Muster.of(entry, rules);
+            Muster muster = Muster.of(entry, Muster.rules(entry, rules));
             game = muster.begun();
             return Optional.of(muster);
         }
@@ -98,17 +92,6 @@ public final class GameProof implements Follower {
         Happening expected = new Proving(game).expected(entry);
         follow(expected, entry);
         return Optional.of(expected);
-    }
-
-    private Tables tables(Ruleset ruleset, Map<String, String> values) {
-        Map<String, String> house = new TreeMap<>();
-        values.forEach((key, value) -> {
-            if (key.startsWith("house.")) {
-                house.put(key.substring(6), value);
-            }
-        });
-        boolean own = values.containsKey("tables") && pack.isPresent();
-        return new Tables(ruleset, own ? pack.get() : ruleset.builtIn(), house);
     }
 
     private void follow(Happening happening, Entry entry) {

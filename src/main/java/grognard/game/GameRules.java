@@ -1,16 +1,22 @@
 package grognard.game;
 
+import grognard.input.BadInput;
+import grognard.rules.Description;
+import grognard.rules.GameRows;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import java.nio.charset.StandardCharsets;
+import grognard.table.Cells;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/** What a ruleset brings to a game, read from its tables {@code units.csv} and {@code game.csv}. */
+/** What a ruleset brings to a game, read from its {@link GameRows}. */
 public final class GameRules {
+
+    private static final Condition NO_OFFICER = Condition.of(Unit.RANK + "=none");
 
     private final Ruleset ruleset;
     private final Tables tables;
@@ -39,9 +45,11 @@ public final class GameRules {
     public GameRules(Ruleset ruleset, Tables tables) {
         this.ruleset = ruleset;
         this.tables = tables;
-        this.fields = new Fields(rows("units.csv"));
-        List<Cells> rows = rows("game.csv");
-        for (Cells row : rows.subList(1, rows.size())) {
+        GameRows rows = ruleset.game()
+                .orElseThrow(() -> new BadInput(
+                        ruleset.name() + ": no games can be played by this ruleset, it says nothing of units"));
+        this.fields = new Fields(rows.units());
+        for (Cells row : rows.rules()) {
             Condition when = Condition.of(row.get("when"));
             String resolver = row.get("resolver");
             switch (row.get("what")) {
@@ -63,14 +71,6 @@ public final class GameRules {
         }
     }
 
-    private List<Cells> rows(String file) {
-        byte[] bytes = ruleset.builtIn()
-                .file(file)
-                .orElseThrow(() -> new grognard.input.BadInput(
-                        ruleset.name() + ": no games can be played by this ruleset, it has no " + file));
-        return Cells.read(file, new String(bytes, StandardCharsets.UTF_8));
-    }
-
     public Ruleset ruleset() {
         return ruleset;
     }
@@ -82,6 +82,17 @@ public final class GameRules {
 
     public Fields fields() {
         return fields;
+    }
+
+    /** The value that the text says; what no table knows is refused. */
+    @Nullable
+    Object read(Field field, String where, String text) {
+        Object value = field.read(where, text);
+        if (value == null || field.readBy().isEmpty()) {
+            return value;
+        }
+        Description by = ruleset.resolver(field.readBy()).description();
+        return by.parameter(field.name()).orElseThrow().type().read(where, text, tables);
     }
 
     /** How many parts a turn has, one for each side where there are several. */
@@ -122,7 +133,7 @@ public final class GameRules {
 
     /** Which units a resolver is for: those that are no officers, unless its table says otherwise. */
     Condition takes(String resolver) {
-        return takes.getOrDefault(resolver, Condition.of("rank=none"));
+        return takes.getOrDefault(resolver, fields.hasOfficers() ? NO_OFFICER : Condition.NONE);
     }
 
     /** Whether it is played for units that are gone. */

@@ -2,6 +2,7 @@ package grognard.game;
 
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -59,11 +60,12 @@ public final class Hand {
             return new Change(unit.name(), field.name(), from, value(field, where, text, unit));
         }
         Optional<Integer> by = WholeNumber.in(text);
-        if (field.kind() != Field.Kind.WHOLE || by.isEmpty() || by.get() < 0) {
+        if (!field.isNumber() || by.isEmpty() || by.get() < 0) {
             throw BadInput.value(where, text, "a whole number");
         }
-        int now = unit.number(field.name()) + (word.charAt(at) == '+' ? by.get() : -by.get());
-        return new Change(unit.name(), field.name(), from, field.read(where, String.valueOf(now)));
+        BigDecimal more = BigDecimal.valueOf(word.charAt(at) == '+' ? by.get() : -by.get());
+        BigDecimal now = unit.exactly(field.name()).add(more);
+        return new Change(unit.name(), field.name(), from, field.read(where, now.toPlainString()));
     }
 
     /** A minus after the whole name of a field takes away; others belong to the name. */
@@ -81,7 +83,7 @@ public final class Hand {
                 throw BadInput.value(where, text, "one of " + String.join(", ", sides), sides);
             }
         }
-        Object value = field.read(where, text);
+        Object value = game.rules().read(field, where, text);
         if (field.kind() == Field.Kind.UNIT && value != null) {
             return game.state().units().meant(where, text).name();
         }

@@ -178,7 +178,7 @@ public record Happening(
     static void value(JsonBytes json, @Nullable Object value) {
         if (value instanceof Integer number) {
             json.number(number);
-        } else if (value == null || value instanceof Boolean) {
+        } else if (value == null || value instanceof Boolean || value instanceof BigDecimal) {
             json.bare(String.valueOf(value));
         } else {
             json.text(value.toString());
@@ -270,7 +270,7 @@ public record Happening(
 
     /** A value of a field as it was before it was written. */
     static @Nullable Object plain(@Nullable Object value) {
-        return value instanceof BigDecimal number ? (Object) number.intValue() : value;
+        return value instanceof BigDecimal number ? Field.plain(number) : value;
     }
 
     private static int whole(@Nullable Object value) {

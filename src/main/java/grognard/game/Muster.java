@@ -10,8 +10,11 @@ import grognard.record.Event;
 import grognard.record.JsonBytes;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import grognard.rules.Type;
+import grognard.rulesets.RulesAtHand;
 import grognard.table.BadTable;
+import grognard.table.Cells;
 import grognard.table.Problem;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -20,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +34,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Muster implements Event {
 
+    private static final String KIND = "muster";
     private static final String NAME = "unit";
     private static final String FORBIDDEN = ",;=?&#\"'";
 
@@ -68,9 +73,6 @@ public final class Muster implements Event {
         List<Unit> units = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
         files.forEach((file, text) -> new Reading(rules, file, units, problems).read(text));
-        if (problems.isEmpty() && units.isEmpty()) {
-            problems.add(new Problem(String.join(", ", files.keySet()), 0, 0, "no units: expected a row for each"));
-        }
         if (!problems.isEmpty()) {
             throw new BadTable(problems);
         }
@@ -130,6 +132,9 @@ public final class Muster implements Event {
 
     /** The muster as the record says it; what is no muster of this ruleset is refused. */
     public static Muster of(Entry entry, GameRules rules) {
+        if (!entry.kind().equals(KIND)) {
+            throw new BadInput("musters nobody: expected a game, and this is a journal of single resolutions");
+        }
         List<Unit> units = new ArrayList<>();
         for (Object item : entry.json().get("units") instanceof List<?> list ? list : List.of()) {
             if (!(item instanceof Map<?, ?> said)) {
@@ -147,6 +152,19 @@ public final class Muster implements Event {
         return new Muster(rules, entry.get("game"), values(entry), entry.get("tables-sha256"), turn, units);
     }
 
+    /** What the game is played by that the record musters. */
+    public static GameRules rules(Entry muster, RulesAtHand rules) {
+        Map<String, String> values = values(muster);
+        Map<String, String> house = new TreeMap<>();
+        values.forEach((key, value) -> {
+            if (key.startsWith("house.")) {
+                house.put(key.substring(6), value);
+            }
+        });
+        Tables tables = rules.ofGame(muster.ruleset(), values.containsKey("tables"), house);
+        return new GameRules(tables.ruleset(), tables);
+    }
+
     /** The game's own values as the record says them. */
     public static Map<String, String> values(Entry entry) {
         Map<String, String> values = new LinkedHashMap<>();
@@ -156,12 +174,17 @@ public final class Muster implements Event {
 
     @Override
     public String kind() {
-        return "muster";
+        return KIND;
     }
 
     @Override
     public void members(JsonBytes json) {
-        json.member("ruleset").word(rules.ruleset().name()).member("game").text(game);
+        json.member("ruleset").word(rules.ruleset().name());
+        Optional<String> folder = rules.ruleset().digest();
+        if (folder.isPresent()) {
+            json.member("ruleset-sha256").text(folder.get());
+        }
+        json.member("game").text(game);
         json.member("values").open('{');
         values.forEach((key, value) -> json.member(key).text(value));
         json.close('}').member("tables-sha256").text(tables).member("turn").number(turn);
@@ -197,6 +220,9 @@ public final class Muster implements Event {
             boolean whole = header(rows.get(0), header);
             for (Cells row : whole ? rows.subList(1, rows.size()) : List.<Cells>of()) {
                 row(row, header);
+            }
+            if (whole && rows.size() == 1) {
+                problem(rows.get(0).line(), 0, "no units below the header: expected a row for each");
             }
         }
 
@@ -262,7 +288,7 @@ public final class Muster implements Event {
         }
 
         private @Nullable Object value(Field field, String cell, String name) {
-            return field.read(name + " " + field.name(), cell);
+            return rules.read(field, name + " " + field.name(), cell);
         }
 
         private void checkName(String name, Cells row, List<String> header) {

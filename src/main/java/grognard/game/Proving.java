@@ -26,7 +26,7 @@ public final class Proving {
             case Happening.DROP -> dropped(said);
             case Happening.TOGETHER -> game.joined();
             case Happening.APART -> game.parted().in(said.line());
-            case Happening.TURN -> turned().in(said.line());
+            case Happening.TURN -> turned(said).in(said.line());
             case Happening.SET, Happening.ATTACH -> byHand(said).in(said.line());
             default -> throw new BadInput("is a " + said.kind() + ", which this version does not know");
         };
@@ -45,9 +45,33 @@ public final class Proving {
         return Happening.of(Happening.DROP, said.numbers()).in(said.line());
     }
 
-    private Happening turned() {
+    private Happening turned(Happening said) {
         Optional<Happening> turned = game.turned();
-        return turned.isPresent() ? turned.get() : new Upkeep(game).ended();
+        if (turned.isPresent()) {
+            return turned.get();
+        }
+        if (game.state().ending()) {
+            throw new BadInput("ends a turn that is ending already");
+        }
+        checkUpkeep(said);
+        return new Upkeep(game).ended();
+    }
+
+    /** The line that ends a turn has played the upkeep of every unit that it was due for, and of no other. */
+    private void checkUpkeep(Happening said) {
+        Game.Line line = game.done();
+        boolean same = line != null && said.line() > 0 && line.first() == said.line();
+        List<String> played = line != null && same ? line.upkeep() : List.of();
+        GameState began = line != null && same ? line.before() : game.state();
+        List<String> wanted =
+                new Upkeep(game).played(began).stream().map(Due::line).toList();
+        if (!played.equals(wanted)) {
+            throw new BadInput("ends the turn after " + words(played) + ", and its upkeep is " + words(wanted));
+        }
+    }
+
+    private static String words(List<String> lines) {
+        return lines.isEmpty() ? "nothing" : String.join(", ", lines);
     }
 
     /** What players set is theirs to say; what they set it from, and what follows, is not. */
@@ -62,7 +86,7 @@ public final class Proving {
             }
             state |= change.field().equals(Unit.STATE);
         }
-        GameState now = new Fold(game.state(), 0).after(said);
+        GameState now = new Fold(game.rules(), game.state(), 0).after(said);
         Consequences consequences = new Consequences(game.rules(), game.state()).to(now.units());
         if (!state) {
             consequences.followUps();

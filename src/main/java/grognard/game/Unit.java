@@ -1,5 +1,6 @@
 package grognard.game;
 
+import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -98,7 +99,20 @@ public final class Unit {
     }
 
     int number(String field) {
-        return get(field) instanceof Integer number ? number : 0;
+        return get(field) instanceof Number number ? number.intValue() : 0;
+    }
+
+    /** The number of a field that may have decimals; 0 where it has none. */
+    BigDecimal exactly(String field) {
+        return get(field) instanceof Number number ? new BigDecimal(number.toString()) : BigDecimal.ZERO;
+    }
+
+    /** How what the field is compares with another value: by the order of its choices, or as numbers. */
+    int compare(String field, String value) {
+        Field known = fields.of(this, field);
+        return known != null && known.isNumber()
+                ? exactly(field).compareTo(Condition.exactly(value))
+                : rank(field, text(field)) - rank(field, value);
     }
 
     /** Where a value of that field stands among all that it could be. */

@@ -15,17 +15,22 @@ public final class Upkeep {
 
     /** What is played at once, one after the other: a resolver and a unit each. */
     public List<Due> played() {
+        return played(game.state());
+    }
+
+    /** The same as it was then. */
+    List<Due> played(GameState then) {
         List<Due> played = new ArrayList<>();
         for (Duty duty : game.rules().upkeep()) {
-            for (Unit unit : game.state().units()) {
-                if (!unit.isGone() && duty.when().holds(unit, game.state().units())) {
+            for (Unit unit : then.units()) {
+                if (!unit.isGone() && duty.when().holds(unit, then.units())) {
                     played.add(new Due(
                             0,
                             duty.resolver(),
                             List.of(unit.name()),
                             Duties.line(duty.resolver(), List.of(unit.name()), ""),
                             duty.why(),
-                            game.state().turn()));
+                            then.turn()));
                 }
             }
         }

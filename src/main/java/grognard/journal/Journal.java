@@ -225,6 +225,7 @@ public final class Journal implements AutoCloseable {
                 pending.reset();
             }
         } catch (IOException e) {
+            open = false;
             throw cannot("write", path, e);
         } finally {
             abandon();
@@ -291,9 +292,9 @@ public final class Journal implements AutoCloseable {
         return locked;
     }
 
-    /** Whether it can be gone on with; one whose file was taken away must be opened anew. */
+    /** Whether it can be gone on with; one that failed must be opened anew. */
     public boolean isOpen() {
-        return open;
+        return open && file.isOpen();
     }
 
     @Override

@@ -25,6 +25,9 @@ interface JournalFile extends AutoCloseable {
     /** Whether its name still leads to it: it may have been moved, replaced or deleted. */
     boolean isInPlace();
 
+    /** Whether it can still be used: Java closes a file under a thread that Ctrl-C stops. */
+    boolean isOpen();
+
     @Override
     void close() throws IOException;
 }

@@ -60,6 +60,19 @@ public final class JournalReader implements AutoCloseable {
         }
     }
 
+    /** All that a journal has from that place on, be it whole lines or not. */
+    public static byte[] since(Path path, long place) throws IOException {
+        try (OpenFile file = OpenFile.reading(path)) {
+            long size = file.size();
+            if (size < place) {
+                throw new BadInput(path + ": it became shorter while it was being played");
+            }
+            byte[] bytes = new byte[Math.toIntExact(size - place)];
+            file.read(place, bytes, 0, bytes.length);
+            return bytes;
+        }
+    }
+
     /** A piece of a file that somebody else keeps open. */
     static JournalReader of(Path path, JournalFile file, long from, long to) {
         return new JournalReader(path, new Piece(file, from, to, false));

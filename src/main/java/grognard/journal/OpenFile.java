@@ -125,6 +125,11 @@ final class OpenFile implements JournalFile {
     }
 
     @Override
+    public boolean isOpen() {
+        return channel.isOpen();
+    }
+
+    @Override
     public boolean isInPlace() {
         try {
             return identity(path).equals(identity);

@@ -11,9 +11,7 @@ import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rulesets.Library;
 import grognard.rulesets.RulesAtHand;
-import grognard.table.Pack;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -25,9 +23,8 @@ final class Replay {
     private final Follower follower;
     private final PlayedJson json = new PlayedJson();
 
-    /** @param pack the players' own tables, for records that name them */
-    Replay(Library library, Optional<Pack> pack, Follower follower) {
-        this.rules = new RulesAtHand(library, pack);
+    Replay(RulesAtHand rules, Follower follower) {
+        this.rules = rules;
         this.follower = follower;
     }
 

@@ -8,8 +8,7 @@ import grognard.record.Follower;
 import grognard.record.Head;
 import grognard.record.Proof;
 import grognard.record.Sealing;
-import grognard.rulesets.Library;
-import grognard.table.Pack;
+import grognard.rulesets.RulesAtHand;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -46,15 +45,14 @@ public final class Verification {
     private boolean revealsFound;
 
     /**
-     * @param library the rulesets that there are
-     * @param pack the players' own tables
+     * @param rules those that are at hand
      * @param follower knows the records that the journal itself does not
      */
-    public Verification(Path path, Noted noted, Library library, Optional<Pack> pack, Follower follower) {
+    public Verification(Path path, Noted noted, RulesAtHand rules, Follower follower) {
         this.path = path;
         this.noted = noted;
         this.follower = follower;
-        this.replay = new Replay(library, pack, follower);
+        this.replay = new Replay(rules, follower);
     }
 
     /** A long journal is worth finding the system's own, which is the faster one. */
@@ -194,7 +192,7 @@ public final class Verification {
 
     /** A record of this version is compared byte for byte with what this version writes. */
     private Sealing ours(Entry record) {
-        Times.read(record.time());
+        Times.check(record.time());
         if (Times.isBefore(record.time(), head.time())) {
             throw new BadInput("is of " + record.time() + ", before the record before it");
         }

@@ -154,7 +154,7 @@ public final class LineReader {
 
         private @Nullable Meaning meaning(String name, Word word) {
             try {
-                return spelling.of(name, side, value(word));
+                return spelling.of(name, side, beginnings ? value(word) : "");
             } catch (BadInput e) {
                 throw e.at(word.column());
             }

@@ -4,11 +4,9 @@ import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +22,7 @@ public final class Options {
     public static final Options NONE = new Options(new EnumMap<>(Usual.class));
 
     /** What is said for all lines of a batch or a game; each line has its own dice. */
-    private static final Set<Usual> COMMON = EnumSet.of(
+    private static final List<Usual> COMMON = List.of(
             Usual.JSON,
             Usual.QUIET,
             Usual.BRIEF,
@@ -46,18 +44,27 @@ public final class Options {
         this.repeat = repeat(said.get(Usual.REPEAT));
         this.house = house(said.get(Usual.HOUSE));
         Usual before = null;
-        for (Usual form : FORMS) {
-            if (has(form) && before != null) {
+        for (int i = 0; i < FORMS.size(); i++) {
+            Usual form = FORMS.get(i);
+            if (!has(form)) {
+                continue;
+            }
+            if (before != null) {
                 String both = form.longName() + " with " + before.longName();
                 throw BadInput.about(form.longName(), both + ": expected only one of them");
             }
-            before = has(form) ? form : before;
+            before = form;
         }
     }
 
     /** What was said for each option, in order; nothing for a flag. */
     public static Options of(Map<Usual, List<String>> said) {
         return said.isEmpty() ? NONE : new Options(new EnumMap<>(said));
+    }
+
+    /** The same of a map that is nobody else's. */
+    static Options said(EnumMap<Usual, List<String>> own) {
+        return new Options(own);
     }
 
     public boolean isEmpty() {
@@ -152,14 +159,18 @@ public final class Options {
         if (others.isEmpty()) {
             return this;
         }
-        EnumMap<Usual, List<String>> both = new EnumMap<>(said);
+        EnumMap<Usual, List<String>> both = said.clone();
         boolean form = hasForm();
-        for (Map.Entry<Usual, List<String>> other : others.said.entrySet()) {
-            Usual option = other.getKey();
+        for (int i = 0; i < COMMON.size(); i++) { // every line of a batch with an option of its own comes by
+            Usual option = COMMON.get(i);
+            List<String> other = others.said.get(option);
+            if (other == null) {
+                continue;
+            }
             List<String> own = said.get(option);
             boolean settled = form && FORMS.contains(option); // a line's own form is the one
-            if (COMMON.contains(option) && !settled && (own == null || option.isRepeatable())) {
-                both.put(option, own == null ? other.getValue() : joined(other.getValue(), own));
+            if (!settled && (own == null || option.isRepeatable())) {
+                both.put(option, own == null ? other : joined(other, own));
             }
         }
         return new Options(both);

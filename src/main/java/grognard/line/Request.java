@@ -216,8 +216,10 @@ public final class Request {
                     || (parameter.isSideDie() && one.value().isEmpty())) {
                 continue;
             }
-            String before = values.get(parameter.name());
-            values.put(parameter.name(), before == null ? one.value() : before + "\n" + one.value());
+            String before = values.put(parameter.name(), one.value());
+            if (before != null) {
+                values.put(parameter.name(), before + "\n" + one.value());
+            }
         }
         Optional<Parameter<?>> positional = bare.isEmpty() ? Optional.empty() : positional(description);
         if (positional.isPresent()) {
@@ -245,7 +247,7 @@ public final class Request {
     }
 
     private static Options options(List<Said> said) {
-        Map<Usual, List<String>> usual = null;
+        EnumMap<Usual, List<String>> usual = null;
         for (Said one : said) {
             Usual option = one.meaning().usual();
             if (option == null || one.isOff()) {
@@ -260,7 +262,7 @@ public final class Request {
             values.add(one.value());
         }
         try {
-            return usual == null ? Options.NONE : Options.of(usual);
+            return usual == null ? Options.NONE : Options.said(usual);
         } catch (BadInput e) {
             throw placed(e, said);
         }

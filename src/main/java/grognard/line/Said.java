@@ -20,7 +20,7 @@ record Said(Meaning meaning, Word option, String value, Word place) {
         if (meaning.parameter() == null || other.meaning.parameter() == null) {
             return meaning.usual() != null && meaning.usual() == other.meaning.usual();
         }
-        return meaning.parameter().name().equals(other.meaning.parameter().name());
+        return meaning.parameter().equals(other.meaning.parameter());
     }
 
     /** Whether it is a flag that is taken back: {@code --column=false}. */

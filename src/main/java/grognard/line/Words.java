@@ -16,7 +16,11 @@ public final class Words {
         List<Word> words = new ArrayList<>();
         for (int at = start(line, 0); at != NONE; ) {
             int end = end(line, at);
-            words.add(new Word(word(line, at, end), at + 1));
+            boolean plain = end >= 0;
+            if (!plain) {
+                end = ~end;
+            }
+            words.add(new Word(plain ? line.substring(at, end) : unquoted(line, at, end), at + 1));
             at = start(line, end);
         }
         return words;
@@ -67,25 +71,32 @@ public final class Words {
     /** Where the next word starts. */
     private static int start(String line, int from) {
         int at = from;
-        while (at < line.length() && Character.isWhitespace(line.charAt(at))) {
+        while (at < line.length() && isBlank(line.charAt(at))) {
             at++;
         }
         return at == line.length() || line.charAt(at) == '#' ? NONE : at;
     }
 
-    /** Where the word that starts there ends. */
+    /** Where the word that starts there ends; the complement of that where something in it is quoted. */
     private static int end(String line, int start) {
         int at = start;
-        while (at < line.length() && !Character.isWhitespace(line.charAt(at))) {
+        boolean plain = true;
+        for (; at < line.length() && !isBlank(line.charAt(at)); at++) {
             char c = line.charAt(at);
             if (c == '\'' || c == '"') {
                 at = closing(line, at);
+                plain = false;
             } else if (isEscape(line, at)) {
                 at++;
+                plain = false;
             }
-            at++;
         }
-        return at;
+        return plain ? at : ~at;
+    }
+
+    /** Asked of every character of a batch, and most are letters. */
+    private static boolean isBlank(char c) {
+        return (c <= ' ' || c > '~') && Character.isWhitespace(c);
     }
 
     /** Where the quote that opens there is closed. */
@@ -100,16 +111,6 @@ public final class Words {
             }
         }
         throw new BadInput("the quote " + quote + " is never closed").at(open + 1);
-    }
-
-    private static String word(String line, int start, int end) {
-        for (int at = start; at < end; at++) {
-            char c = line.charAt(at);
-            if (c == '\'' || c == '"' || c == '\\') {
-                return unquoted(line, start, end);
-            }
-        }
-        return line.substring(start, end);
     }
 
     private static String unquoted(String line, int start, int end) {

@@ -23,6 +23,9 @@ public final class Answer {
     private static final int MOST_PASSAGES = 12;
     private static final int MOST_COMMANDS = 3;
 
+    /** What can be typed for any troop of a list. */
+    private static final String TROOP_MOVES = "moves --troop ";
+
     private final Ruleset ruleset;
     private final Question question;
     private final List<Passage> passages;
@@ -64,14 +67,20 @@ public final class Answer {
         return ruling(ruleset, word.toLowerCase(Locale.ROOT)).isPresent();
     }
 
-    /** Whether the word stands in the ruleset's facts as it is. */
-    public static boolean knows(Ruleset ruleset, String word) {
-        return Passages.of(ruleset).know(new Term(word.toLowerCase(Locale.ROOT), List.of()));
+    /** Whether the ruleset's facts have all of these words, so that nothing need be guessed. */
+    public static boolean knows(Ruleset ruleset, List<String> words) {
+        String facts = Facts.written(ruleset); // as one text: most rulesets that are asked have to say no
+        for (Term term : Question.of(words).terms()) {
+            if (!term.isIn(facts)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
-     * The resolver that is named, or that no fact knows the words of and whose name or own words they come nearest to.
-     * A fact that has a misspelt word is better than a resolver's options: those are asked last.
+     * The resolver that is named, or whose name comes nearest to words that no fact knows. Of a ruleset that has no
+     * facts, its resolvers' own words are asked.
      */
     private static Optional<String> resolver(Ruleset ruleset, Question question, Passages all) {
         String name = question.name();
@@ -84,7 +93,7 @@ public final class Answer {
             }
         }
         Optional<String> near = Nearest.to(name, ruleset.resolvers());
-        if (near.isPresent() || all.guess(question)) {
+        if (near.isPresent() || !all.isEmpty()) {
             return near;
         }
         for (String resolver : ruleset.resolvers()) {
@@ -147,14 +156,13 @@ public final class Answer {
             }
         } else {
             page.heading(1, ruleset.name() + ": " + title);
+            String troop = Muster.write(question, tables, inPlay, page);
             for (Fact fact : shown) {
-                if (!fact.see().isEmpty() && !commands.contains(before + fact.see())) {
-                    commands.add(before + fact.see());
+                String command = before + asked(fact.see(), troop);
+                if (!fact.see().isEmpty() && !commands.contains(command)) {
+                    commands.add(command);
                 }
             }
-        }
-        if (resolver.isEmpty()) {
-            Muster.write(question, tables, inPlay, page);
         }
         page.terms(rows(shown));
         if (!commands.isEmpty()) {
@@ -162,6 +170,15 @@ public final class Answer {
             page.commands(commands.subList(0, Math.min(MOST_COMMANDS, commands.size())));
         }
         return more(shown, rules, page);
+    }
+
+    /** The command with the troop that was asked for in the place of its example. */
+    private static String asked(String command, String troop) {
+        if (troop.isEmpty() || !command.startsWith(TROOP_MOVES)) {
+            return command;
+        }
+        int rest = command.indexOf(' ', TROOP_MOVES.length());
+        return TROOP_MOVES + troop + (rest < 0 ? "" : command.substring(rest));
     }
 
     private static List<List<String>> rows(List<Fact> facts) {

@@ -1,10 +1,6 @@
 package grognard.lookup;
 
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
 import grognard.rules.Ruleset;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,30 +15,33 @@ final class Facts {
 
     /** All of them, in the file's order; none if the ruleset has no such file. */
     static List<Fact> of(Ruleset ruleset) {
-        Optional<byte[]> file = ruleset.builtIn().file("facts.csv");
-        if (file.isEmpty()) {
-            return List.of();
-        }
+        Optional<byte[]> file = file(ruleset);
         List<Fact> facts = new ArrayList<>();
-        try (CsvReader<CsvRecord> csv =
-                CsvReader.builder().ofCsvRecord(new String(file.get(), StandardCharsets.UTF_8))) {
-            for (CsvRecord row : csv) {
-                if (row.getFieldCount() != CELLS) {
-                    throw new IllegalStateException(
-                            "facts.csv of " + ruleset.name() + ", line " + row.getStartingLineNumber());
-                }
-                facts.add(new Fact(
-                        row.getField(0),
-                        row.getField(1),
-                        row.getField(2),
-                        row.getField(3),
-                        row.getField(4),
-                        row.getField(5),
-                        !row.getField(6).isEmpty()));
+        List<List<String>> rows = file.isPresent() ? CsvRows.of(file.get()) : List.of();
+        for (int i = 1; i < rows.size(); i++) {
+            List<String> row = rows.get(i);
+            if (row.size() != CELLS) {
+                throw new IllegalStateException("facts.csv of " + ruleset.name() + ", row " + i);
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e); // a text in memory has no I/O to fail
+            facts.add(new Fact(
+                    row.get(0),
+                    row.get(1),
+                    row.get(2),
+                    row.get(3),
+                    row.get(4),
+                    row.get(5),
+                    !row.get(6).isEmpty()));
         }
-        return facts.isEmpty() ? facts : facts.subList(1, facts.size());
+        return facts;
+    }
+
+    /** The file as it is written; empty if the ruleset has none. */
+    static String written(Ruleset ruleset) {
+        Optional<byte[]> file = file(ruleset);
+        return file.isPresent() ? new String(file.get(), StandardCharsets.UTF_8) : "";
+    }
+
+    private static Optional<byte[]> file(Ruleset ruleset) {
+        return ruleset.companion("facts.csv");
     }
 }

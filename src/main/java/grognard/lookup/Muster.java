@@ -2,6 +2,7 @@ package grognard.lookup;
 
 import grognard.render.PageWriter;
 import grognard.rules.Tables;
+import grognard.table.Pack;
 import grognard.table.PrintedTable;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
@@ -30,18 +31,20 @@ final class Muster {
      * Writes the rows in question, if the ruleset has such a list and the question names some of its troops.
      *
      * @param inPlay the troops of the game that is being played; none if there is no game
+     * @return the first of the troops that were shown; empty if none
      */
-    static void write(Question question, Tables tables, Set<String> inPlay, PageWriter page) {
-        if (tables.ruleset().roster().isPresent()) {
-            TableSpec spec = tables.ruleset().roster().get();
-            new Muster(question, PrintedTable.of(tables.get(spec)), inPlay).write(spec.title(), page);
+    static String write(Question question, Tables tables, Set<String> inPlay, PageWriter page) {
+        if (tables.ruleset().roster().isEmpty()) {
+            return "";
         }
+        TableSpec spec = tables.ruleset().roster().get();
+        return new Muster(question, list(spec, tables), inPlay).write(spec.title(), page);
     }
 
     /** Writes the rows of the troops in play, for a resolver that reads them. */
     static void writeInPlay(Tables tables, Set<String> inPlay, PageWriter page) {
         TableSpec spec = tables.ruleset().roster().orElseThrow();
-        PrintedTable list = PrintedTable.of(tables.get(spec));
+        PrintedTable list = list(spec, tables);
         List<List<String>> rows = new ArrayList<>();
         for (List<String> row : list.rows()) {
             if (inPlay.contains(row.get(0))) {
@@ -51,8 +54,18 @@ final class Muster {
         page.terms(rows);
     }
 
+    /** The list as it is written: our own needs no check when somebody is waiting, and a player's has had it. */
+    private static PrintedTable list(TableSpec spec, Tables tables) {
+        Pack builtIn = tables.ruleset().builtIn();
+        if (!tables.name().equals(builtIn.name())) {
+            return PrintedTable.of(tables.get(spec));
+        }
+        List<List<String>> rows = CsvRows.of(builtIn.file(spec.file()).orElseThrow());
+        return new PrintedTable(rows.get(0), rows.subList(1, rows.size()));
+    }
+
     /** A word that is part of a column's title asks for that column, any other for troops. */
-    private void write(String title, PageWriter page) {
+    private String write(String title, PageWriter page) {
         List<Term> who = new ArrayList<>();
         List<Integer> what = new ArrayList<>();
         for (Term term : question.terms()) {
@@ -79,15 +92,17 @@ final class Muster {
         if (!ours.isEmpty()) {
             page.heading(3, title + "; in this game");
             page.terms(ours);
-            return;
+            return ours.get(0).get(0);
         }
-        if (!rows.isEmpty() && rows.size() < list.rows().size() / 2) {
-            page.heading(3, title);
-            page.terms(rows.subList(0, Math.min(MOST, rows.size())));
-            if (rows.size() > MOST) {
-                page.prose("and " + (rows.size() - MOST) + " more: name a nation too");
-            }
+        if (rows.isEmpty() || rows.size() >= list.rows().size() / 2) {
+            return "";
         }
+        page.heading(3, title);
+        page.terms(rows.subList(0, Math.min(MOST, rows.size())));
+        if (rows.size() > MOST) {
+            page.prose("and " + (rows.size() - MOST) + " more: name a nation too");
+        }
+        return rows.get(0).get(0);
     }
 
     private static boolean isMeant(List<String> row, List<Term> who) {

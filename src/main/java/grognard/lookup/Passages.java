@@ -60,15 +60,9 @@ final class Passages {
         return false;
     }
 
-    /** Whether some fact has a word of the question as a beginning, or misspelt. */
-    boolean guess(Question question) {
-        for (Term term : question.terms()) {
-            term.guess();
-            if (found(likeness(term)) > 0) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether the ruleset says nothing: one from a folder may have resolvers alone. */
+    boolean isEmpty() {
+        return facts.isEmpty();
     }
 
     /**

@@ -15,7 +15,8 @@ final class Question {
     /** Words that say nothing about what is wanted, unless they are all there is. */
     private static final Set<String> EMPTY = Set.of(
             "the", "a", "an", "of", "in", "on", "to", "for", "and", "is", "are", "how", "what", "when", "do", "does",
-            "can", "my", "by", "at", "with", "from", "up", "vs", "v", "per", "many", "much");
+            "can", "my", "by", "at", "with", "from", "up", "vs", "v", "per", "many", "much", "i", "we", "you", "it",
+            "be", "will", "must", "may", "your", "our", "their", "his", "any", "there", "which");
 
     private final String name;
     private final List<Term> terms = new ArrayList<>();
@@ -45,15 +46,20 @@ final class Question {
         return terms;
     }
 
+    /** A general's move is a move of a general: what follows the apostrophe is left out. */
     private static List<String> words(String text) {
         List<String> words = new ArrayList<>();
         StringBuilder word = new StringBuilder();
+        boolean isEnding = false;
         for (char c : (text.toLowerCase(Locale.ROOT) + " ").toCharArray()) {
-            if (Character.isLetterOrDigit(c)) {
-                word.append(c);
-            } else if (!word.isEmpty()) {
-                words.add(word.toString());
-                word.setLength(0);
+            if (Term.isOfAWord(c)) {
+                word.append(isEnding ? "" : c);
+            } else {
+                isEnding = (c == '\'' || c == '\u2019') && !word.isEmpty();
+                if (!word.isEmpty()) {
+                    words.add(word.toString());
+                    word.setLength(0);
+                }
             }
         }
         return words;

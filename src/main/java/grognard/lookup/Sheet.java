@@ -11,8 +11,10 @@ import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The quick-reference sheet of a ruleset: its tables in the order of play, each once, what no table says, and the rulings. */
 public final class Sheet {
@@ -21,6 +23,9 @@ public final class Sheet {
     private static final int WIDE = 8;
 
     private static final int LARGE = 500;
+
+    /** So many tables that stand elsewhere are named; of more, only the sections they are in. */
+    private static final int FEW = 2;
 
     private final Tables tables;
     private final Spoken spoken;
@@ -84,20 +89,25 @@ public final class Sheet {
             page.prose("Dice: " + String.join("; ", description.dice()) + ".");
         }
         List<String> elsewhere = new ArrayList<>();
+        Set<String> where = new LinkedHashSet<>();
         for (TableSpec spec : description.tables()) {
             PrintedTable table = PrintedTable.of(tables.get(spec));
             String before = shown.putIfAbsent(spec.name(), description.name());
             if (before != null) {
                 elsewhere.add(spec.title() + " (" + before + ")");
+                where.add(before);
             } else if (isLarge(table)) {
                 large.add(spec);
                 elsewhere.add(spec.title() + " (at the end)");
+                where.add("at the end");
             } else {
                 page.heading(3, spec.title());
                 spoken.write(spec, tables, "", page);
             }
         }
-        if (!elsewhere.isEmpty()) {
+        if (elsewhere.size() > FEW) {
+            page.prose("See also " + String.join(", ", where) + ".");
+        } else if (!elsewhere.isEmpty()) {
             page.prose("See " + String.join("; ", elsewhere) + ".");
         }
         if (description.tables().isEmpty()) {

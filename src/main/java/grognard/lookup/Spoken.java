@@ -38,7 +38,7 @@ final class Spoken {
 
     static Spoken of(Ruleset ruleset) {
         Spoken spoken = new Spoken();
-        Optional<byte[]> file = ruleset.builtIn().file("spoken.csv");
+        Optional<byte[]> file = ruleset.companion("spoken.csv");
         if (file.isPresent()) {
             spoken.read(new String(file.get(), StandardCharsets.UTF_8));
         }
@@ -100,7 +100,7 @@ final class Spoken {
         PrintedTable coded = PrintedTable.of(table);
         List<String> header = new ArrayList<>();
         for (String title : coded.header()) {
-            header.add(title.equals("value") || title.equals("from - to") ? "" : words(title));
+            header.add(title(title));
         }
         List<Column<?>> answers = table.spec().values();
         int values = coded.header().size() - answers.size();
@@ -115,7 +115,44 @@ final class Spoken {
             }
             rows.add(cells);
         }
+        for (int column = values; column < header.size(); column++) {
+            boolean isAdded = table.spec().title().startsWith("Added")
+                    || header.get(column).endsWith("drm");
+            sign(rows, column, isAdded);
+        }
         return new PrintedTable(header, rows);
+    }
+
+    private static String title(String code) {
+        return switch (code) {
+            case "value", "from - to" -> "";
+            case "code" -> "result";
+            default -> words(code);
+        };
+    }
+
+    /** What is added to a die has its sign: where a title says so, or anything is taken off. */
+    private static void sign(List<List<String>> rows, int column, boolean isSaid) {
+        boolean isAdded = isSaid;
+        for (List<String> row : rows) {
+            String cell = row.get(column);
+            isAdded |= cell.length() > 1 && cell.charAt(0) == '-' && isNumber(cell.substring(1));
+        }
+        for (List<String> row : rows) {
+            String cell = row.get(column);
+            if (isAdded && isNumber(cell) && !cell.equals("0")) {
+                row.set(column, "+" + cell);
+            }
+        }
+    }
+
+    private static boolean isNumber(String cell) {
+        for (int i = 0; i < cell.length(); i++) {
+            if (!Character.isDigit(cell.charAt(i))) {
+                return false;
+            }
+        }
+        return !cell.isEmpty();
     }
 
     private static String cell(String text, Object value) {

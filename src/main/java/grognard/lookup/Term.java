@@ -47,6 +47,11 @@ final class Term {
         return letter >= 0 && letter < 26 ? 1 << letter : 1 << 26;
     }
 
+    /** Letters and digits make words, and so does the star of a fire table's {@code 1*}. */
+    static boolean isOfAWord(char c) {
+        return Character.isLetterOrDigit(c) || c == '*';
+    }
+
     String word() {
         return word;
     }
@@ -62,11 +67,11 @@ final class Term {
         int at = 0;
         int length = text.length();
         while (at < length && best < EXACT) {
-            while (at < length && !Character.isLetterOrDigit(text.charAt(at))) {
+            while (at < length && !isOfAWord(text.charAt(at))) {
                 at++;
             }
             int start = at;
-            while (at < length && Character.isLetterOrDigit(text.charAt(at))) {
+            while (at < length && isOfAWord(text.charAt(at))) {
                 at++;
             }
             if (at > start && (guessing || (firstLetters & bit(text.charAt(start))) != 0)) {

@@ -16,7 +16,7 @@ record Topic(String title, List<String> paragraphs) {
 
     /** The sections, each under a line that starts with {@code #}; none if the ruleset has no such file. */
     static List<Topic> of(Ruleset ruleset) {
-        Optional<byte[]> file = ruleset.builtIn().file("topics.md");
+        Optional<byte[]> file = ruleset.companion("topics.md");
         List<Topic> topics = new ArrayList<>();
         String title = "";
         List<String> paragraphs = new ArrayList<>();

@@ -1,5 +1,6 @@
 package grognard.odds;
 
+import grognard.dice.Again;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Report;
@@ -32,6 +33,7 @@ final class EveryPossible implements Dice {
     private final Map<Throw, Fork> known;
     private final Map<Sequence<?>, Fork> steps = new HashMap<>();
     private final Map<Sequence<?>, Fork> stepsWithin = new HashMap<>();
+    private final Map<Again, Fork> again = new HashMap<>();
     private final Progress progress;
     private final boolean whole;
     private final int mostRounds;
@@ -100,6 +102,33 @@ final class EveryPossible implements Dice {
     @Override
     public <S> S roll(String purpose, int count, Die die, Tally<S> tally) {
         return count <= 0 ? tally.start() : choose(() -> fork(count, die, tally));
+    }
+
+    /** Each die hits or not whatever the others do, so that no course need tell how many were thrown again. */
+    @Override
+    public int hits(Again dice) {
+        return dice.count() <= 0 ? 0 : choose(() -> again.computeIfAbsent(unnamed(dice), EveryPossible::fork));
+    }
+
+    private static Again unnamed(Again dice) {
+        return new Again("", dice.count(), dice.die(), dice.target(), dice.again());
+    }
+
+    private static Fork fork(Again dice) {
+        BigInteger sides =
+                BigInteger.valueOf((long) dice.die().sides() * dice.die().sides());
+        BigInteger hit = BigInteger.valueOf(dice.waysToHit());
+        BigInteger miss = sides.subtract(hit);
+        Map<Object, BigInteger> ways = new LinkedHashMap<>();
+        BigInteger choices = BigInteger.ONE;
+        for (int hits = 0; hits <= dice.count(); hits++) {
+            BigInteger way = choices.multiply(hit.pow(hits)).multiply(miss.pow(dice.count() - hits));
+            if (way.signum() > 0) {
+                ways.put(hits, way);
+            }
+            choices = choices.multiply(BigInteger.valueOf(dice.count() - hits)).divide(BigInteger.valueOf(hits + 1L));
+        }
+        return new Fork(ways, sides.pow(dice.count()));
     }
 
     @Override

@@ -124,10 +124,7 @@ public final class Walk {
             List<Due> dropped = List.copyOf(all);
             for (Onward.Branch branch : onward.branches()) {
                 BigInteger some = ways.multiply(branch.ways());
-                standings.add(
-                        before.after(branch.state(), branch.code(), dropped, remembered),
-                        some,
-                        onward.of());
+                standings.add(before.after(branch.state(), branch.code(), dropped, remembered), some, onward.of());
                 if (onward.played()) {
                     outcomes.add(branch.code(), some, onward.of());
                 }

@@ -15,6 +15,9 @@ final class WantReader {
     private static final String EXPECTED =
             "UNIT STATE, UNIT FIELD<VALUE (or = != <= > >=) or N=CODE, with and, or, not and parentheses";
 
+    /** More than anybody wants, and few enough for methods that call each other. */
+    private static final int MOST_WORDS = 500;
+
     private final Units units;
     private final List<Step> steps;
     private final List<String> words;
@@ -34,6 +37,9 @@ final class WantReader {
      */
     static Want read(String text, Units units, List<Step> steps) {
         WantReader reader = new WantReader(text, units, steps);
+        if (reader.words.size() > MOST_WORDS) {
+            throw BadInput.of(WHERE, "at most " + MOST_WORDS + " words and signs, found " + reader.words.size());
+        }
         Want want = reader.or();
         if (reader.at < reader.words.size()) {
             throw BadInput.value(WHERE, reader.words.get(reader.at), "and, or, or the end");

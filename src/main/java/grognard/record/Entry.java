@@ -23,7 +23,10 @@ public final class Entry {
     /** Stands between what the hash covers and the hash. */
     public static final String HASH = ",\"hash\":\"";
 
-    private static final Set<String> HOW = Set.of("inputs", "typed", "rolls", "working", "rulings", "house");
+    private static final Set<String> HOW = Set.of("inputs", "typed", "rolls", "working", "rulings", "house", "version");
+
+    /** What an outcome says in words and numbers, beside what it changes. */
+    private static final Set<String> WORDS = Set.of("text", "passed", "numbers", "effects", "next");
 
     private static final Set<String> FOLLOWS = Set.of("working", "outcome", "rulings");
 
@@ -43,12 +46,13 @@ public final class Entry {
 
     /** The same without how a result came about, for who only wants to know what it did. */
     public static Entry glanced(byte[] line) {
-        return new Entry(line, Json.object(line, HOW).orElseThrow(() -> new BadInput("is not a JSON object")));
+        return new Entry(line, Json.glanced(line, HOW, WORDS).orElseThrow(() -> new BadInput("is not a JSON object")));
     }
 
-    /** The same without what follows from the rest, for who makes that again and compares bytes. */
+    /** The same without what follows from the rest, for who makes that again and compares bytes: a name twice shows then. */
     public static Entry skimmed(byte[] line) {
-        return new Entry(line, Json.object(line, FOLLOWS).orElseThrow(() -> new BadInput("is not a JSON object")));
+        return new Entry(
+                line, Json.glanced(line, FOLLOWS, Set.of()).orElseThrow(() -> new BadInput("is not a JSON object")));
     }
 
     /** The hash that a record bears, over all bytes of its line before {@link #HASH}. */
@@ -103,20 +107,28 @@ public final class Entry {
 
     /** Whether the hash is the right one for the bytes before it, and nothing follows it. */
     public boolean isWhole() {
-        return isWhole(new Sha256()::digest);
+        String hash = get("hash");
+        return isEndedBy(hash)
+                && HexFormat.of()
+                        .formatHex(new Sha256().digest(line, covered()))
+                        .equals(hash);
     }
 
     /** The same by another SHA-256. */
     public boolean isWhole(UnaryOperator<byte[]> sha256) {
         String hash = get("hash");
+        return isEndedBy(hash)
+                && HexFormat.of()
+                        .formatHex(sha256.apply(Arrays.copyOf(line, covered())))
+                        .equals(hash);
+    }
+
+    private boolean isEndedBy(String hash) {
         String end = HASH + hash + "\"}";
         int covered = covered();
         return covered > 0
                 && hash.length() == 64
-                && Arrays.equals(line, covered, line.length, end.getBytes(StandardCharsets.UTF_8), 0, end.length())
-                && HexFormat.of()
-                        .formatHex(sha256.apply(Arrays.copyOf(line, covered)))
-                        .equals(hash);
+                && Arrays.equals(line, covered, line.length, end.getBytes(StandardCharsets.UTF_8), 0, end.length());
     }
 
     /** The line as it stands in the file, without its newline. */

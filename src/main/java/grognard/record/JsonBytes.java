@@ -31,6 +31,14 @@ public final class JsonBytes {
         return ('"' + name + "\":").getBytes(StandardCharsets.US_ASCII);
     }
 
+    /** The same of any text. */
+    static byte[] nameOf(String text) {
+        byte[] quoted = quoted(text);
+        byte[] name = Arrays.copyOf(quoted, quoted.length + 1);
+        name[quoted.length] = ':';
+        return name;
+    }
+
     /** Opens an object or list, <code>{</code> or {@code [}. */
     public JsonBytes open(char bracket) {
         room(2);
@@ -128,12 +136,18 @@ public final class JsonBytes {
     }
 
     public JsonBytes number(int number) {
-        if (number < 0 || number > 9) {
+        if (number < 0 || number > 999) {
             return bare(Integer.toString(number));
         }
-        room(2);
+        room(4);
         comma();
-        bytes[length++] = (byte) ('0' + number);
+        if (number > 99) {
+            bytes[length++] = (byte) ('0' + number / 100);
+        }
+        if (number > 9) {
+            bytes[length++] = (byte) ('0' + number / 10 % 10);
+        }
+        bytes[length++] = (byte) ('0' + number % 10);
         return this;
     }
 

@@ -1,6 +1,7 @@
 package grognard.record;
 
 import grognard.dice.Roll;
+import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.Next;
 import grognard.rules.Numbers;
@@ -14,6 +15,7 @@ import grognard.rules.TablesUsed;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,7 +67,8 @@ public final class PlayedJson {
     private final OutputStream out;
     private final JsonBytes json = new JsonBytes();
     private final Fragments fragments = new Fragments();
-    private final Situation.Inputs inputs = new InputMembers();
+    private final Map<Description, byte[][]> namesOf = new IdentityHashMap<>();
+    private final InputMembers inputs = new InputMembers();
     private final JsonPairs resolversOf = new JsonPairs(RULESET, RESOLVER, NOTHING);
     private final JsonPairs throwsOf = new JsonPairs(FOR, DIE, VALUES);
     private final JsonPairs linesOf = new JsonPairs(SIDE, WHAT, VALUE);
@@ -177,16 +180,32 @@ public final class PlayedJson {
 
     private void inputs(Situation situation) {
         json.member(INPUTS).open('{');
+        inputs.names = names(situation.description());
         situation.inputs(inputs);
         json.close('}').seam();
+    }
+
+    /** The names of a resolver's parameters as members, encoded once. */
+    private byte[][] names(Description description) {
+        byte[][] names = namesOf.get(description);
+        if (names == null) {
+            names = new byte[description.parameters().size()][];
+            for (int i = 0; i < names.length; i++) {
+                names[i] = JsonBytes.nameOf(description.parameters().get(i).name());
+            }
+            namesOf.put(description, names);
+        }
+        return names;
     }
 
     /** What was said, member by member. */
     private final class InputMembers implements Situation.Inputs {
 
+        private byte[][] names = {};
+
         @Override
-        public void take(String name, Object value) {
-            json.member(name);
+        public void take(int at, String name, Object value) {
+            json.member(names[at]);
             value(value);
         }
     }

@@ -56,11 +56,7 @@ public final class GameText {
     /** What happened, and what is due after it. */
     public String after(Happening happening, Game game) {
         String turn = happening.kind().equals(Happening.TURN)
-                ? style.bold(
-                                happening.ending()
-                                        ? "Turn " + happening.turn() + " ends when this is done:"
-                                        : "Turn " + happening.turn())
-                        + "\n"
+                ? style.bold(happening.ending() ? moment(game) + " ends when this is done:" : moment(game)) + "\n"
                 : "";
         if (happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO)) {
             String what = happening.kind().equals(Happening.UNDO) ? "Taken back" : "Done again";
@@ -73,9 +69,15 @@ public final class GameText {
                 + due(game.state().dueNow());
     }
 
+    /** {@code Turn 2}, and whose part of it, where each side has its own. */
+    private static String moment(Game game) {
+        String whose = game.active().map(side -> ", " + side).orElse("");
+        return "Turn " + game.state().turn() + whose;
+    }
+
     /** The turn, the order of play as far as it is known, and what is due. */
     public String turn(Game game) {
-        StringBuilder text = new StringBuilder(style.bold("Turn " + game.state().turn()));
+        StringBuilder text = new StringBuilder(style.bold(moment(game)));
         text.append(game.state().ending() ? ", ending" : "");
         if (!game.state().cards().isEmpty()) {
             text.append(", cards ").append(game.state().cards());
@@ -88,8 +90,12 @@ public final class GameText {
         return text.append('\n') + (due.isEmpty() ? "Nothing is due.\n" : due);
     }
 
-    /** What a record did to one unit; empty if nothing. */
-    public String chapter(Entry entry, Unit unit) {
+    /**
+     * What a record did to one unit; empty if nothing.
+     *
+     * @param undone whether it was taken back
+     */
+    public String chapter(Entry entry, Unit unit, boolean undone) {
         List<Change> own = new ArrayList<>();
         for (Change change : Happening.changes(entry)) {
             if (change.unit().equals(unit.name())) {
@@ -101,7 +107,8 @@ public final class GameText {
         }
         String what = entry.isResolution() ? entry.resolver() : entry.kind();
         return INDENT + entry.number() + INDENT + what + INDENT
-                + String.join(", ", own.stream().map(Change::words).toList()) + "\n";
+                + String.join(", ", own.stream().map(Change::words).toList())
+                + (undone ? "  (taken back)" : "") + "\n";
     }
 
     /** Units, the best first, with what each is worth. */

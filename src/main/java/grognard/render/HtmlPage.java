@@ -161,14 +161,22 @@ public final class HtmlPage implements PageWriter {
     private void roster(Roster roster) {
         Grid grid = roster.grid();
         size.table(roster.turned(), roster.isHalf() ? PrintSize.HALF : PrintSize.WHOLE);
+        size.turnedHead(roster.isHalf() ? 2 : 1);
         roster.above().stream().filter(line -> !line.isEmpty()).forEach(size::text);
+        int rows = grid.rows().size();
+        int half = roster.isHalf() ? (rows + 1) / 2 : rows;
         body.append(roster.isHalf() ? "<div class=\"twice\">\n" : "<div>\n");
-        head(grid, "wide", 0);
-        for (int i = 0; i < grid.rows().size(); i++) {
-            group(roster.above().get(i), grid.header().size());
-            row(grid.rows().get(i), grid, 0);
+        for (int from = 0; from < rows; from += half) {
+            head(grid, "wide", 0);
+            for (int i = from; i < Math.min(rows, from + half); i++) {
+                group(
+                        i == from ? roster.headOf(i) : roster.above().get(i),
+                        grid.header().size());
+                row(grid.rows().get(i), grid, 0);
+            }
+            body.append("</tbody>\n</table>\n");
         }
-        body.append("</tbody>\n</table>\n</div>\n");
+        body.append("</div>\n");
         roster.below().forEach(this::prose);
     }
 

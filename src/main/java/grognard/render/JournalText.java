@@ -33,7 +33,10 @@ public final class JournalText {
             return start + event(record).replaceFirst("([0-9a-f]{16})[0-9a-f]{48}", "$1…") + "\n";
         }
         String label = record.label().map(text -> Visible.text(text) + ": ").orElse("");
-        return start + label + Visible.text(record.resolver()) + "  " + headline(record) + happened(record)
+        String units = GameRecordText.units(record);
+        return start + label + Visible.text(record.resolver())
+                + (units.isEmpty() ? "" : " " + Visible.text(units))
+                + "  " + headline(record) + happened(record)
                 + dice(record)
                 + (mark(record).isEmpty() ? "" : "  " + style.dim(mark(record))) + "\n";
     }
@@ -69,7 +72,7 @@ public final class JournalText {
             case "reveal" -> "revealed, seed " + Visible.text(record.get("revealed"));
             case "repair" -> "a torn line was repaired";
             case "sequel" -> "goes on from " + Visible.text(record.get("of"));
-            default -> Visible.text(record.kind());
+            default -> Visible.text(GameRecordText.of(record));
         };
     }
 

@@ -159,8 +159,10 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
                 "A plan: exact odds", String.join("; ", forecast.plan().lines()));
         picture.caption(used());
         forecast.steps().forEach(step -> picture.align(step.outcomes().keySet()));
-        forecast.units().forEach(field -> picture.align(
-                field.values().stream().map(value -> text(value.value())).toList()));
+        forecast.units()
+                .forEach(field -> picture.align(field.values().stream()
+                        .map(value -> text(value.value()))
+                        .toList()));
         forecast.want().ifPresent(ways -> {
             picture.heading(forecast.plan().wanted());
             picture.bars(Map.of("", chance(ways)));

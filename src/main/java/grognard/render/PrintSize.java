@@ -16,12 +16,12 @@ final class PrintSize {
     private static final int SIDES = 2;
 
     /**
-     * Characters across a column, and lines down it, of print one point in size: worked out from the size of the paper,
-     * not measured; that the four sheets do fit was seen in Chromium.
+     * Characters across a column, and lines down it, of print one point in size: worked out from the size of the paper
+     * and set so that each of the four sheets is somewhat smaller than the largest print that fits in Chromium.
      */
-    private static final double ACROSS = 340;
+    private static final double ACROSS = 358;
 
-    private static final double DOWN = 640;
+    private static final double DOWN = 682;
 
     /** How many columns a table is wide that takes the width of the paper, half of it, or half a column. */
     static final double WHOLE = COLUMNS;
@@ -32,7 +32,11 @@ final class PrintSize {
 
     private record Placed(Grid grid, double columns) {}
 
+    /** The lines that titles take which are turned on their sides. */
+    private static final int TURNED = 5;
+
     private final List<Placed> tables = new ArrayList<>();
+    private int turnedHeads;
     private final List<Integer> texts = new ArrayList<>();
 
     void text(String text) {
@@ -42,6 +46,11 @@ final class PrintSize {
     /** @param columns how many columns of the paper the table is wide */
     void table(Grid grid, double columns) {
         tables.add(new Placed(grid, columns));
+    }
+
+    /** A head across the whole paper whose titles are turned on their sides; it comes again on each side. */
+    void turnedHead(int sides) {
+        turnedHeads += sides;
     }
 
     /** The size in points. */
@@ -54,7 +63,7 @@ final class PrintSize {
     }
 
     private double lines(double across) {
-        double lines = 0;
+        double lines = turnedHeads * TURNED * COLUMNS;
         for (int length : texts) {
             lines += Math.ceil(length / across) + 0.2;
         }

@@ -1,6 +1,7 @@
 package grognard.render;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,10 +23,16 @@ record Roster(Grid grid, List<String> above, List<String> below) {
     private static final int MOST_CHOICES = 3;
     private static final int SHORT = 3;
 
+    /** A table of no more rows has the whole width of the paper, and nothing is cut short. */
+    private static final int FEW_ROWS = 40;
+
     /** So many characters fit beside each other twice on the paper. */
     private static final int HALF = 84;
 
     static Roster of(Grid table) {
+        if (table.rows().size() <= FEW_ROWS) {
+            return new Roster(table, Collections.nCopies(table.rows().size(), ""), List.of());
+        }
         List<Integer> common = new ArrayList<>();
         int next = 1;
         while (next < table.header().size() && isCommon(table, next)) {
@@ -41,7 +48,16 @@ record Roster(Grid grid, List<String> above, List<String> below) {
 
     /** Whether it takes so little width that two of it stand side by side. */
     boolean isHalf() {
-        return turned().width() <= HALF;
+        return grid.rows().size() > FEW_ROWS && turned().width() <= HALF;
+    }
+
+    /** What stands above the row or, if nothing does, above the rows before it. */
+    String headOf(int row) {
+        int at = row;
+        while (at > 0 && above.get(at).isEmpty()) {
+            at--;
+        }
+        return above.get(at);
     }
 
     /** The table with the titles of its numbers turned on their sides, where they take no width. */
@@ -89,7 +105,7 @@ record Roster(Grid grid, List<String> above, List<String> below) {
             below.add(table.header().get(column) + ": "
                     + table.rows().stream()
                             .filter(row -> !row.get(column).isEmpty())
-                            .map(row -> row.get(0) + " " + row.get(column))
+                            .map(row -> row.get(0) + " as " + row.get(column))
                             .collect(Collectors.joining("; ")));
         }
         return below;

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** A resolution as the player at the table reads it: what happened, what to do, and then how it came about. */
@@ -260,7 +261,11 @@ public final class TextOutput {
 
     private void footer(Played played, Caption caption, List<String> lines) {
         Tables tables = played.tables();
-        tables.used(played.resolver(), played.situation()).line().ifPresent(line -> lines.add(style.dim(line)));
+        Optional<String> used =
+                tables.used(played.resolver(), played.situation()).line();
+        if (used.isPresent()) {
+            lines.add(style.dim(used.get()));
+        }
         if (!tables.houseKeys().isEmpty()) {
             lines.add(style.dim("House "
                     + tables.houseKeys().entrySet().stream()

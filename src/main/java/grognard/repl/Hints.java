@@ -57,7 +57,8 @@ final class Hints {
                 .map(Hints::text)
                 .findFirst()
                 .orElse("");
-        return value.isEmpty() && current.isEmpty() ? missing(place) : value;
+        boolean known = !shell.units().isEmpty(); // in a game the units say it
+        return value.isEmpty() && current.isEmpty() && !known ? missing(place) : value;
     }
 
     /** What must still be said before the line can be run. */

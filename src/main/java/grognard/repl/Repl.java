@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
-import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
@@ -28,7 +27,7 @@ public final class Repl implements AutoCloseable {
 
     private final Shell shell;
     private final Terminal terminal;
-    private final LineReader reader;
+    private final SteadyReader reader;
     private boolean asking;
     private @Nullable Thread running;
 
@@ -37,20 +36,17 @@ public final class Repl implements AutoCloseable {
         this.shell = shell;
         this.terminal = terminal;
         Hints hints = new Hints(shell);
-        LineReaderBuilder builder = LineReaderBuilder.builder()
-                .terminal(terminal)
-                .appName("grognard")
-                .parser(plainWords())
-                .completer(new OrderedCompleter(new Suggestions(shell), () -> asking))
-                // '!' is for shells; here it is just a character.
-                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
-                .option(LineReader.Option.INSERT_TAB, false)
-                .highlighter(new HintingHighlighter(line -> asking ? "" : hints.after(line), () -> prompt().length()))
-                .option(LineReader.Option.AUTO_LIST, true)
-                .option(LineReader.Option.LIST_PACKED, true)
-                .variable(LineReader.SECONDARY_PROMPT_PATTERN, "")
-                .history(new PastLines(history, shell::isSecret, shell::remark));
-        reader = builder.build();
+        reader = new SteadyReader(terminal);
+        reader.setParser(plainWords());
+        reader.setCompleter(new OrderedCompleter(new Suggestions(shell), () -> asking));
+        reader.setHighlighter(new HintingHighlighter(line -> asking ? "" : hints.after(line), () -> prompt().length()));
+        reader.setHistory(new PastLines(history, shell::isSecret, shell::remark));
+        // '!' is for shells; here it is just a character.
+        reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
+        reader.unsetOpt(LineReader.Option.INSERT_TAB);
+        reader.setOpt(LineReader.Option.AUTO_LIST);
+        reader.setOpt(LineReader.Option.LIST_PACKED);
+        reader.setVariable(LineReader.SECONDARY_PROMPT_PATTERN, "");
         reader.setAutosuggestion(LineReader.SuggestionType.TAIL_TIP);
         Keys.addTo(reader);
         // For good, and not only while a line runs: JLine has its own while it reads, and between the two Ctrl-C would
@@ -212,7 +208,7 @@ public final class Repl implements AutoCloseable {
     /** Between lines there is nothing to end. */
     private synchronized void interrupt() {
         if (running != null) {
-            running.interrupt();
+            shell.stop(running);
         }
     }
 }

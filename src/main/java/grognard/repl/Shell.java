@@ -16,6 +16,9 @@ public interface Shell {
     /** Runs a line and reports what is wrong with it; never throws for bad input. */
     void run(String line);
 
+    /** Ctrl-C: has the thread that runs a line stop as soon as nothing is left half done. */
+    void stop(Thread running);
+
     /** What an empty line does. */
     void empty();
 

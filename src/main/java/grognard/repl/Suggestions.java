@@ -34,6 +34,10 @@ public final class Suggestions {
         if (!begun.startsWith("-") && wantsFile(before)) {
             return FileNames.like(begun);
         }
+        List<Suggestion> units = begun.startsWith("-") ? List.of() : wantedUnits(before);
+        if (units.stream().anyMatch(unit -> isBegun(unit.word(), begun))) {
+            return units; // options are asked for by their minus, and would push these off the screen
+        }
         List<Suggestion> all = new ArrayList<>(after(before));
         if (!before.isEmpty() && !begun.startsWith("-")) {
             all.addAll(shell.units());
@@ -42,6 +46,37 @@ public final class Suggestions {
             Place.after(before, shell.ruleset(), shell.library()).ifPresent(place -> all.addAll(bareWords(place)));
         }
         return all;
+    }
+
+    /** The units that could have the resolver's next role: in a game bare words are units first, and then enemies. */
+    private List<Suggestion> wantedUnits(List<String> before) {
+        List<Suggestion> units = shell.units();
+        Optional<Place> place =
+                units.isEmpty() ? Optional.empty() : Place.after(before, shell.ruleset(), shell.library());
+        if (place.isEmpty() || takesValue(allOptions(place.get()), place.get().lastWord())) {
+            return List.of();
+        }
+        long roles = place.get().description().roles().stream()
+                .filter(role -> role.indexOf('=') < 0)
+                .count();
+        List<Suggestion> named = new ArrayList<>();
+        for (String word : place.get().words()) {
+            units.stream()
+                    .filter(unit -> isBegun(unit.word(), word))
+                    .findFirst()
+                    .ifPresent(named::add);
+        }
+        if (named.size() >= roles) {
+            return List.of();
+        }
+        return units.stream()
+                .filter(unit ->
+                        named.stream().noneMatch(other -> other.meaning().equals(unit.meaning())))
+                .toList();
+    }
+
+    private static boolean isBegun(String word, String begun) {
+        return word.regionMatches(true, 0, begun, 0, begun.length());
     }
 
     /** What stands after the last semicolon. */

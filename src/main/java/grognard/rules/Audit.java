@@ -123,13 +123,23 @@ public final class Audit {
 
     /** Ends the resolution with a text of its own. */
     public Resolution outcome(Code code, String words) {
-        String text = words;
-        if (text.indexOf('{') >= 0) {
-            for (Map.Entry<String, Number> number : numbers.entrySet()) {
-                text = text.replace("{" + number.getKey() + "}", Numbers.text(number.getValue()));
+        String text = words.indexOf('{') < 0 ? words : filled(words);
+        return new Resolution(new Outcome(code, text, numbers, effects, next), working, rulings);
+    }
+
+    /** The words with the numbers that they name in braces. */
+    private String filled(String words) {
+        StringBuilder text = new StringBuilder(words.length());
+        int from = 0;
+        for (int open = words.indexOf('{'); open >= 0; open = words.indexOf('{', open + 1)) {
+            int close = words.indexOf('}', open);
+            Number number = close < 0 ? null : numbers.get(words.substring(open + 1, close));
+            if (number != null) {
+                text.append(words, from, open).append(Numbers.text(number));
+                from = close + 1;
             }
         }
-        return new Resolution(new Outcome(code, text, numbers, effects, next), working, rulings);
+        return text.append(words, from, words.length()).toString();
     }
 
     /** A score that is added up line by line. */

@@ -69,6 +69,7 @@ public final class Description {
         boolean defenders = false;
         for (int i = 0; i < parameters.size(); i++) {
             index.put(parameters.get(i).name(), i);
+            parameters.get(i).placed(i);
             defenders |= parameters.get(i).side() == Parameter.Side.DEFENDER;
         }
         this.sides = defenders;
@@ -101,7 +102,11 @@ public final class Description {
     /** Where this very parameter stands. */
     @SuppressWarnings("ReferenceEquality") // a resolver's constant, and no other of the same name
     int indexOf(Parameter<?> parameter) {
-        for (int i = 0; i < places.length; i++) { // so few that nothing finds it sooner
+        int place = parameter.place(); // a few parameters belong to several descriptions
+        if (place < places.length && places[place] == parameter) {
+            return place;
+        }
+        for (int i = 0; i < places.length; i++) {
             if (places[i] == parameter) {
                 return i;
             }

@@ -57,7 +57,10 @@ public record Effect(String side, EffectKind kind, Optional<Number> amount) {
             return Optional.empty();
         }
         Optional<EffectKind> kind = named(words[1], amount.isPresent(), kinds);
-        return kind.map(found -> amount.isPresent() ? of(words[0], found, amount.get()) : of(words[0], found));
+        if (kind.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(amount.isPresent() ? of(words[0], kind.get(), amount.get()) : of(words[0], kind.get()));
     }
 
     /** The kind of that name; where several have it, the one whose words count or do not. */

@@ -14,6 +14,9 @@ public final class Numbers {
 
     /** A whole number where it is one, and no zeros at the end where it is not. */
     public static Number plain(BigDecimal number) {
+        if (number.scale() == 0) {
+            return number.intValueExact();
+        }
         BigDecimal stripped = number.stripTrailingZeros();
         return stripped.scale() <= 0 ? (Number) stripped.intValueExact() : stripped;
     }

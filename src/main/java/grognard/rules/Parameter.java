@@ -25,13 +25,21 @@ public final class Parameter<T> {
 
     // Set once, while a copy is made that differs in one of them.
     private List<String> names;
+    private String name;
     private String option = "";
     private Side side = Side.NONE;
     private Need need = Need.OPTIONAL;
     private Shortcut shortcut = Shortcut.NONE;
     private List<Fallback<T>> fallbacks = List.of();
+    /** What it is where nothing is said, if that is the same whatever else is; every line asks for all of them. */
+    private @Nullable T usual;
+
     private List<Condition> conditions = List.of();
     private String binding = "";
+    private @Nullable Company company;
+
+    /** Where it stands in the description that was made of it last, for whoever looks there first. */
+    private int place;
 
     /** Whose parameter it is, for options that follow {@code --att} or {@code --def}. */
     public enum Side {
@@ -64,6 +72,7 @@ public final class Parameter<T> {
 
     private Parameter(String name, Type<T> type, String help) {
         this.names = List.of(name);
+        this.name = name;
         this.type = type;
         this.help = help;
     }
@@ -75,8 +84,10 @@ public final class Parameter<T> {
         copy.need = need;
         copy.shortcut = shortcut;
         copy.fallbacks = fallbacks;
+        copy.usual = usual;
         copy.conditions = conditions;
         copy.binding = binding;
+        copy.company = company;
         return copy;
     }
 
@@ -125,6 +136,7 @@ public final class Parameter<T> {
     public Parameter<T> orElse(T value) {
         Parameter<T> copy = copy();
         copy.fallbacks = List.of(new Fallback<>(null, null, value));
+        copy.usual = value;
         return copy;
     }
 
@@ -133,6 +145,7 @@ public final class Parameter<T> {
         Parameter<T> copy = copy();
         copy.fallbacks = new ArrayList<>(fallbacks);
         copy.fallbacks.add(0, new Fallback<>(other, value, implied));
+        copy.usual = null;
         return copy;
     }
 
@@ -184,9 +197,10 @@ public final class Parameter<T> {
         Parameter<T> copy = copy();
         copy.side = Side.DEFENDER;
         copy.names = new ArrayList<>(names.size());
-        for (String name : names) {
-            copy.names.add(DEFENDER_PREFIX + name);
+        for (String one : names) {
+            copy.names.add(DEFENDER_PREFIX + one);
         }
+        copy.name = copy.names.get(0);
         return copy;
     }
 
@@ -245,6 +259,29 @@ public final class Parameter<T> {
         return bound("part " + field + " " + String.join(" ", unclear));
     }
 
+    /** What it may stand beside, where its resolver and no conditions of its own refuse the rest. */
+    public interface Company {
+        /** Whether it may stand beside those values, as typed. */
+        boolean allows(Map<String, String> values);
+    }
+
+    /** The same, allowed in that company alone. */
+    public Parameter<T> beside(Company others) {
+        Parameter<T> copy = copy();
+        copy.company = others;
+        return copy;
+    }
+
+    /** Filled in a game as that one is, by whoever has this one's side. */
+    public Parameter<T> filledAs(Parameter<?> other) {
+        int dot = other.binding.indexOf('.');
+        return bound(
+                dot < 0
+                        ? other.binding
+                        : other.binding.substring(0, other.binding.indexOf(' ') + 1)
+                                + other.binding.substring(dot + 1));
+    }
+
     /** Of this moment: a game knows nothing of it. */
     public Parameter<T> moment() {
         return bound("moment");
@@ -270,7 +307,15 @@ public final class Parameter<T> {
     }
 
     public String name() {
-        return names.get(0);
+        return name;
+    }
+
+    int place() {
+        return place;
+    }
+
+    void placed(int at) {
+        place = at;
     }
 
     /** Its other names. */
@@ -342,15 +387,19 @@ public final class Parameter<T> {
     }
 
     /** What it is in that situation, which says nothing about it. */
-    Optional<T> fallback(Situation situation) {
+    @Nullable
+    T fallback(Situation situation) {
+        if (usual != null) {
+            return usual;
+        }
         for (int i = 0; i < fallbacks.size(); i++) { // most have one, and every line asks all of them
             Fallback<T> one = fallbacks.get(i);
-            Object said = one.other == null ? null : situation.find(one.other).orElse(null);
+            Object said = one.other == null ? null : situation.value(one.other);
             if (one.other == null || (said != null && said.equals(one.value))) {
-                return Optional.of(one.fallback);
+                return one.fallback;
             }
         }
-        return Optional.empty();
+        return null;
     }
 
     /** Words that are options of their own and mean this parameter with that value. */
@@ -365,8 +414,9 @@ public final class Parameter<T> {
 
     /** Refuses a situation in which this parameter was given but may not be. */
     void check(Situation situation) {
-        for (Condition condition : conditions) {
-            Object value = situation.find(condition.other).orElse(null);
+        for (int i = 0; i < conditions.size(); i++) { // most have none
+            Condition condition = conditions.get(i);
+            Object value = situation.value(condition.other);
             boolean holds = value != null && condition.values.contains(value);
             if (condition.excludes == holds) {
                 throw condition.excludes
@@ -383,6 +433,9 @@ public final class Parameter<T> {
      * fills in what nobody typed asks this first.
      */
     public boolean mayStand(Map<String, String> values) {
+        if (company != null && !company.allows(values)) {
+            return false;
+        }
         for (Condition condition : conditions) {
             String value = values.get(condition.other.name());
             String now = value == null

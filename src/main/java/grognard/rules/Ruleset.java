@@ -40,6 +40,16 @@ public interface Ruleset {
         return Optional.empty();
     }
 
+    /** What games are played by; nothing where the ruleset remembers no units. */
+    default Optional<GameRows> game() {
+        return GameRows.of(builtIn());
+    }
+
+    /** A file that tells of the ruleset beside its tables: {@code topics.md}, {@code facts.csv}, {@code spoken.csv}. */
+    default Optional<byte[]> companion(String file) {
+        return builtIn().file(file);
+    }
+
     /** The list of troops that is too long to be read through, where there is one: look-ups show only the rows in question. */
     default Optional<TableSpec> roster() {
         return Optional.empty();

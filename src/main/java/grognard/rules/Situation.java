@@ -59,7 +59,7 @@ public final class Situation {
         for (int i = 0; i < values.length; i++) {
             if (values[i] == null) {
                 Parameter<?> parameter = parameters.get(i);
-                Object fallback = parameter.fallback(this).orElse(null);
+                Object fallback = parameter.fallback(this);
                 if (fallback == null && parameter.isRequired()) {
                     throw BadInput.about(
                             parameter.option(),
@@ -80,17 +80,21 @@ public final class Situation {
 
     /** The value, which is there because the parameter is required or has a default. */
     public <T> T get(Parameter<T> parameter) {
-        Optional<T> value = find(parameter);
-        if (value.isEmpty()) {
+        T value = value(parameter);
+        if (value == null) {
             throw new IllegalStateException(parameter + " is optional and has no default; use find");
         }
-        return value.get();
+        return value;
     }
 
     /** The value, if it was given or has a default. */
-    @SuppressWarnings("unchecked") // put stored what this very parameter's type read
     public <T> Optional<T> find(Parameter<T> parameter) {
-        return (Optional<T>) Optional.ofNullable(values[indexOf(parameter)]);
+        return Optional.ofNullable(value(parameter));
+    }
+
+    @SuppressWarnings("unchecked") // put stored what this very parameter's type read
+    <T> @Nullable T value(Parameter<T> parameter) {
+        return (T) values[indexOf(parameter)];
     }
 
     /** Whether the flag is on. */
@@ -132,10 +136,16 @@ public final class Situation {
         return BadInput.value(parameter.option(), value, expected);
     }
 
+    /** What the resolver says about itself. */
+    public Description description() {
+        return description;
+    }
+
     /** Takes what was said, one by one. */
     @FunctionalInterface
     public interface Inputs {
-        void take(String name, Object value);
+        /** @param at where in the description the parameter stands */
+        void take(int at, String name, Object value);
     }
 
     /** The values as they go into JSON, in the description's order; flags that are off and what is absent are left out. */
@@ -146,6 +156,7 @@ public final class Situation {
                 // A number that was cut goes on record as it was typed, so that it is cut again in the same words.
                 String typed = cut[i];
                 taker.take(
+                        i,
                         parameters.get(i).name(),
                         typed == null ? json(parameters.get(i), value) : new BigDecimal(typed));
             }
@@ -155,7 +166,7 @@ public final class Situation {
     /** The same, all at once. */
     public Map<String, Object> inputs() {
         Map<String, Object> inputs = new LinkedHashMap<>();
-        inputs((name, value) -> inputs.put(name, value));
+        inputs((at, name, value) -> inputs.put(name, value));
         return inputs;
     }
 

@@ -2,6 +2,7 @@ package grognard.rules;
 
 import grognard.dice.Die;
 import grognard.input.BadInput;
+import grognard.input.DecimalNumber;
 import grognard.input.WholeNumber;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -9,9 +10,11 @@ import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a parameter may be. One type reads the value whether it comes from the command line, a batch column, a house key
@@ -94,8 +97,13 @@ public interface Type<T> {
     record Decimal(BigDecimal least, BigDecimal most, int places) implements Type<BigDecimal> {
         @Override
         public BigDecimal read(String where, String text, Tables tables) {
+            return in(where, text);
+        }
+
+        /** The same, since no table says what it may be. */
+        public BigDecimal in(String where, String text) {
             String digits = least.signum() < 0 && text.startsWith("-") ? text.substring(1) : text;
-            if (isPlain(digits)) {
+            if (DecimalNumber.in(digits, places).isPresent()) {
                 BigDecimal value = new BigDecimal(text);
                 if (value.compareTo(least) >= 0 && value.compareTo(most) <= 0) {
                     return value;
@@ -103,22 +111,6 @@ public interface Type<T> {
             }
             throw BadInput.value(
                     where, text, "a number from " + least + " to " + most + " with at most " + places + " decimals");
-        }
-
-        /** At most nine digits, and perhaps a point and some after it. */
-        private boolean isPlain(String text) {
-            int point = text.indexOf('.');
-            int whole = point < 0 ? text.length() : point;
-            int after = point < 0 ? 0 : text.length() - point - 1;
-            if (text.isEmpty() || whole > 9 || after > places || (point >= 0 && after == 0)) {
-                return false;
-            }
-            for (int i = 0; i < text.length(); i++) {
-                if (i != point && (text.charAt(i) < '0' || text.charAt(i) > '9')) {
-                    return false;
-                }
-            }
-            return true;
         }
 
         @Override
@@ -133,13 +125,24 @@ public interface Type<T> {
     }
 
     /** One of the constants of an enum, or of some of them; its {@code toString} is the word. */
-    record Choice<E extends Enum<E>>(List<E> choices) implements Type<E> {
+    final class Choice<E extends Enum<E>> implements Type<E> {
+
+        private final List<E> choices;
+        private @Nullable List<String> words;
+
+        public Choice(List<E> choices) {
+            this.choices = choices;
+        }
+
+        public List<E> choices() {
+            return choices;
+        }
+
         @Override
         public E read(String where, String text, Tables tables) {
-            for (E choice : choices) {
-                if (choice.toString().equals(text)) {
-                    return choice;
-                }
+            int at = words().indexOf(text);
+            if (at >= 0) {
+                return choices.get(at);
             }
             throw BadInput.value(where, text, "one of " + String.join(", ", words(tables)), words(tables));
         }
@@ -161,11 +164,16 @@ public interface Type<T> {
 
         /** The words, which need no tables here. */
         public List<String> words() {
-            List<String> words = new ArrayList<>();
-            for (E choice : choices) {
-                words.add(choice.toString());
+            List<String> known = words;
+            if (known == null) {
+                known = new ArrayList<>(choices.size());
+                for (E choice : choices) {
+                    known.add(choice.toString());
+                }
+                known = Collections.unmodifiableList(known);
+                words = known;
             }
-            return words;
+            return known;
         }
     }
 

@@ -3,8 +3,10 @@ package grognard.story;
 import grognard.input.WholeNumber;
 import grognard.rules.Code;
 import grognard.rules.Effect;
+import grognard.rules.GameRows;
 import grognard.rules.Outcome;
 import grognard.rules.Ruleset;
+import grognard.table.Cells;
 import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.List;
@@ -13,8 +15,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What each effect costs whom it befalls, read from the ruleset's {@code harm.csv}. It makes the one order in which
- * outcomes are better or worse; a ruleset without the file is ordered by tests passed and failed alone.
+ * What each effect costs whom it befalls, as the ruleset says it ({@code harm.csv}). It makes the one order in which
+ * outcomes are better or worse; a ruleset that does not is ordered by tests passed and failed alone.
  */
 public final class Harm {
 
@@ -26,13 +28,13 @@ public final class Harm {
 
     public static Harm of(Ruleset ruleset) {
         Harm harm = new Harm();
-        for (String[] cells : Lines.of(ruleset, "harm.csv")) {
+        for (Cells row : ruleset.game().map(GameRows::harm).orElse(List.of())) {
             harm.costs.put(
-                    cells[0],
+                    row.get("effect"),
                     new Cost(
-                            WholeNumber.in(cells[1]).orElseThrow(),
-                            WholeNumber.in(cells[2]).orElseThrow(),
-                            cells[3].equals("yes")));
+                            WholeNumber.in(row.get("losses")).orElseThrow(),
+                            WholeNumber.in(row.get("nerve")).orElseThrow(),
+                            row.get("each").equals("yes")));
         }
         return harm;
     }

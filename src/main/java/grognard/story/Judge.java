@@ -144,7 +144,7 @@ final class Judge {
         try {
             Situation situation = Situation.read(resolver, said, tables);
             Map<String, String> read = new LinkedHashMap<>();
-            situation.inputs((name, value) -> read.put(name, Entry.typed(value)));
+            situation.inputs((at, name, value) -> read.put(name, Entry.typed(value)));
             if (read.equals(all)) {
                 return situation;
             }

@@ -14,7 +14,7 @@ final class Lines {
     /** The rows below the header, as cells; none where the ruleset has no such file. */
     static List<String[]> of(Ruleset ruleset, String file) {
         List<String[]> rows = new ArrayList<>();
-        Optional<byte[]> bytes = ruleset.builtIn().file(file);
+        Optional<byte[]> bytes = ruleset.companion(file);
         for (String line : bytes.map(text -> new String(text, StandardCharsets.UTF_8))
                 .orElse("")
                 .split("\n", -1)) {

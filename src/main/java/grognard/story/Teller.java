@@ -58,15 +58,7 @@ public final class Teller {
     }
 
     private void muster(Entry entry) {
-        Map<String, String> values = Muster.values(entry);
-        Map<String, String> house = new TreeMap<>();
-        values.forEach((key, value) -> {
-            if (key.startsWith("house.")) {
-                house.put(key.substring(6), value);
-            }
-        });
-        GameRules gameRules = new GameRules(
-                rules.ruleset(entry.ruleset()), rules.ofGame(entry.ruleset(), values.containsKey("tables"), house));
+        GameRules gameRules = Muster.rules(entry, rules);
         game = Muster.begun(entry, gameRules);
         scales = new Scales(gameRules);
         lost = scales.lost(game);

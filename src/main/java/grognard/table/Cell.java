@@ -1,5 +1,6 @@
 package grognard.table;
 
+import grognard.input.DecimalNumber;
 import grognard.input.WholeNumber;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -64,11 +65,7 @@ public interface Cell<T> {
 
     /** A number with at most so many decimals, zero or more; a nought before the point may be left out. */
     static Cell<BigDecimal> decimal(int places) {
-        return of(
-                "a number with at most " + places + " decimals",
-                text -> text.matches("[0-9]{1,9}(\\.[0-9]{1," + places + "})?|\\.[0-9]{1," + places + "}")
-                        ? Optional.of(new BigDecimal(text))
-                        : Optional.empty());
+        return of("a number with at most " + places + " decimals", text -> DecimalNumber.in(text, places));
     }
 
     /** A cell as it is compared with another: numbers without what may be left out of them. */

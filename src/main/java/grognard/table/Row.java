@@ -1,7 +1,9 @@
 package grognard.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** One row of a checked table. */
 public final class Row {
@@ -11,6 +13,7 @@ public final class Row {
     private final Object[] values;
     private final List<String> texts;
     private final long line;
+    private @Nullable List<String> bands;
 
     /**
      * @param index for each part of the index a key (String) or a {@link Span}
@@ -76,14 +79,23 @@ public final class Row {
 
     /** The band that the number lies in, as written, e.g. for the working: {@code 26..70}; the first where it has two. */
     public Optional<String> band() {
-        return bands().stream().findFirst();
+        List<String> all = bands();
+        return all.isEmpty() ? Optional.empty() : Optional.of(all.get(0));
     }
 
     /** All its bands in the index's order. */
     public List<String> bands() {
-        return index.stream()
-                .filter(Span.class::isInstance)
-                .map(Object::toString)
-                .toList();
+        List<String> known = bands;
+        if (known == null) {
+            List<String> written = new ArrayList<>(1);
+            for (Object part : index) {
+                if (part instanceof Span) {
+                    written.add(part.toString());
+                }
+            }
+            known = List.copyOf(written);
+            bands = known;
+        }
+        return known;
     }
 }

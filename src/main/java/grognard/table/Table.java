@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A table that was read and found whole. */
 public final class Table {
@@ -16,6 +17,11 @@ public final class Table {
 
     /** The rows by their first key, so that odds can look a thousand numbers up; empty if they have none. */
     private final Map<Object, List<Row>> byFirstKey = new HashMap<>();
+
+    /** The rows that were found by constants of an enum, since every line of a batch asks for the same few. */
+    private @Nullable ByConstant byConstant;
+
+    private record ByConstant(Class<?> type, @Nullable Row[] rows) {}
 
     Table(TableSpec spec, List<Row> rows) {
         this.spec = spec;
@@ -70,7 +76,8 @@ public final class Table {
         Object[] wanted = asHeld(index);
         List<Row> among =
                 byFirstKey.isEmpty() || wanted.length == 0 ? rows : byFirstKey.getOrDefault(wanted[0], List.of());
-        for (Row row : among) {
+        for (int i = 0; i < among.size(); i++) {
+            Row row = among.get(i);
             if (row.answers(wanted)) {
                 return Optional.of(row);
             }
@@ -102,6 +109,25 @@ public final class Table {
             }
         }
         return false;
+    }
+
+    /** The row of that constant's word, where the table is found by nothing else. */
+    @SuppressWarnings("EnumOrdinal") // only to find again what was found by its word
+    public Row row(Enum<?> key) {
+        ByConstant known = byConstant;
+        if (known == null || !known.type.equals(key.getDeclaringClass())) {
+            known = new ByConstant(key.getDeclaringClass(), new @Nullable Row[rows.size()]);
+            byConstant = known;
+        }
+        int at = key.ordinal();
+        Row row = at < known.rows.length ? known.rows[at] : null;
+        if (row == null) {
+            row = row((Object) key);
+            if (at < known.rows.length) {
+                known.rows[at] = row;
+            }
+        }
+        return row;
     }
 
     /** The row of that key, where the table is found by nothing else. */

@@ -3,6 +3,7 @@ package grognard.table;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
+import grognard.input.DecimalNumber;
 import grognard.input.Nearest;
 import grognard.input.Visible;
 import grognard.input.WholeNumber;
@@ -11,7 +12,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,25 +21,17 @@ public final class TableReader {
     /** No cell of ours comes near it; a longer one is no cell. */
     private static final int LONGEST_FIELD = 1000;
 
-    /** More than anyone wants to read about one file. */
-    private static final int MOST_PROBLEMS = 100;
-
-    /** What is kept of a hopeless file's problems until they are put in order; the others are only counted. */
-    private static final int MOST_KEPT = 10 * MOST_PROBLEMS;
-
     /** Far more than any table of ours. */
     private static final int MOST_ROWS = 100_000;
 
     private final TableSpec spec;
-    private final String file;
-    private final List<Problem> problems = new ArrayList<>();
-    private long found;
+    private final Problems problems;
     private final List<Row> rows = new ArrayList<>();
     private boolean everyRowFound = true;
 
     private TableReader(TableSpec spec, String file) {
         this.spec = spec;
-        this.file = file;
+        this.problems = new Problems(file);
     }
 
     /** Reads the table from the pack; throws {@link BadTable} with all its problems if it is not whole. */
@@ -48,7 +40,7 @@ public final class TableReader {
         Optional<byte[]> bytes = pack.file(spec.file());
         if (bytes.isEmpty()) {
             throw new BadTable(List.of(new Problem(
-                    reader.file,
+                    pack.place(spec.file()),
                     0,
                     0,
                     "the file is missing: expected it with the header " + String.join(",", spec.header()))));
@@ -62,7 +54,7 @@ public final class TableReader {
             readRecords(text.get());
         }
         if (everyRowFound) {
-            new Wholeness(spec, rows, this::problem).check();
+            new Wholeness(spec, rows, problems).check();
         }
         if (problems.isEmpty()) {
             for (Promise promise : spec.promises()) {
@@ -70,23 +62,13 @@ public final class TableReader {
             }
         }
         if (!problems.isEmpty()) {
-            problems.sort(Comparator.comparingLong(Problem::line).thenComparingInt(Problem::column));
-            throw new BadTable(shortened());
+            throw new BadTable(problems.inOrder());
         }
         return new Table(spec, rows);
     }
 
     private void broken(Row row, Column<?> column, String what) {
-        problem(row.line(), 1 + spec.header().indexOf(column.name()), what);
-    }
-
-    private List<Problem> shortened() {
-        if (found <= MOST_PROBLEMS) {
-            return problems;
-        }
-        List<Problem> some = new ArrayList<>(problems.subList(0, MOST_PROBLEMS));
-        some.add(new Problem(file, 0, 0, "and " + (found - MOST_PROBLEMS) + " more problems"));
-        return some;
+        problems.at(row.line(), 1 + spec.header().indexOf(column.name()), what);
     }
 
     private Optional<String> decoded(byte[] bytes) {
@@ -104,7 +86,7 @@ public final class TableReader {
                             .chars()
                             .filter(c -> c == ',')
                             .count();
-            problem(line, column, "a byte that is not UTF-8 text: expected the file saved as UTF-8");
+            problems.at(line, column, "a byte that is not UTF-8 text: expected the file saved as UTF-8");
             everyRowFound = false;
             return Optional.empty();
         }
@@ -122,7 +104,7 @@ public final class TableReader {
                     continue;
                 }
                 if (rows.size() == MOST_ROWS) {
-                    problem(lastLine, 0, "more than " + MOST_ROWS + " rows: expected a table");
+                    problems.at(lastLine, 0, "more than " + MOST_ROWS + " rows: expected a table");
                     everyRowFound = false;
                     return;
                 }
@@ -134,12 +116,12 @@ public final class TableReader {
                 }
             }
             if (header) {
-                problem(1, 0, "the file is empty: expected the header " + String.join(",", spec.header()));
+                problems.at(1, 0, "the file is empty: expected the header " + String.join(",", spec.header()));
                 everyRowFound = false;
             }
         } catch (CsvParseException e) {
             everyRowFound = false;
-            problem(
+            problems.at(
                     lastLine + 1,
                     0,
                     "not readable as CSV (" + firstSentence(e) + "): expected fields with commas between");
@@ -161,7 +143,7 @@ public final class TableReader {
             String wanted = i < expected.size() ? expected.get(i) : "";
             if (!found.equals(wanted)) {
                 String want = wanted.isEmpty() ? "no more columns" : "the column " + wanted;
-                problem(line, i + 1, "header " + Visible.shortened(found) + ": expected " + want);
+                problems.at(line, i + 1, "header " + Visible.shortened(found) + ": expected " + want);
                 everyRowFound = false;
                 return;
             }
@@ -174,26 +156,26 @@ public final class TableReader {
         for (String field : raw) {
             fields.add(field.strip());
         }
-        long before = found;
+        long before = problems.count();
         for (int i = 0; i < fields.size(); i++) {
             int length = fields.get(i).length();
             if (!Visible.isPlain(fields.get(i))) {
-                problem(
+                problems.at(
                         line,
                         i + 1,
                         Visible.shortened(fields.get(i)) + ": expected text without control characters or line ends");
             }
             if (length > LONGEST_FIELD) {
-                problem(line, i + 1, "a field of " + length + " characters: expected at most " + LONGEST_FIELD);
+                problems.at(line, i + 1, "a field of " + length + " characters: expected at most " + LONGEST_FIELD);
             }
         }
         if (fields.size() != expected.size()) {
-            problem(
+            problems.at(
                     line,
                     Math.min(fields.size(), expected.size()),
                     fields.size() + " fields: expected " + expected.size() + ", " + String.join(",", expected));
         }
-        if (found > before) {
+        if (problems.count() > before) {
             everyRowFound = false;
             return;
         }
@@ -209,7 +191,7 @@ public final class TableReader {
             }
             at += part.columns().size();
         }
-        everyRowFound &= found == before; // a row that cannot be found would look like a gap
+        everyRowFound &= problems.count() == before; // a row that cannot be found would look like a gap
         Object[] values = new Object[spec.values().size()];
         for (int i = 0; i < values.length; i++, at++) {
             Optional<?> value = cell(spec.values().get(i), fields.get(at), line, at + 1);
@@ -217,7 +199,7 @@ public final class TableReader {
                 values[i] = value.get();
             }
         }
-        if (found < MOST_KEPT) {
+        if (!problems.arePastHope()) {
             rows.add(new Row(spec, List.copyOf(index), values, fields, line));
         } else {
             everyRowFound = false; // past hope: rows are no longer kept, only what is wrong with them is counted
@@ -226,10 +208,10 @@ public final class TableReader {
 
     private <T> Optional<T> cell(Column<T> column, String text, long line, int number) {
         Optional<T> value = column.cell().read(text);
-        if (value.isEmpty() && found >= MOST_KEPT) {
-            found++; // words for it would be thrown away, and take their time
+        if (value.isEmpty() && problems.arePastHope()) {
+            problems.countOneMore(); // words for it would be thrown away, and take their time
         } else if (value.isEmpty()) {
-            problem(
+            problems.at(
                     line,
                     number,
                     column.name() + " " + Visible.shortened(text) + ": expected "
@@ -247,32 +229,21 @@ public final class TableReader {
         if (steps.isEmpty()) {
             int decimals = band.decimals();
             String kind = decimals == 0 ? "a whole number" : "a number with at most " + decimals + " decimals";
-            problem(line, number, Visible.shortened(text) + ": expected " + kind + ", or nothing for an open end");
+            problems.at(line, number, Visible.shortened(text) + ": expected " + kind + ", or nothing for an open end");
         }
         return steps.isPresent() ? steps.get() : 0;
     }
 
     private static Optional<Long> steps(String text, int decimals) {
-        Optional<Integer> whole = WholeNumber.in(text);
-        if (whole.isPresent() && decimals == 0) {
-            return Optional.of(whole.get().longValue());
+        if (decimals == 0) {
+            Optional<Integer> whole = WholeNumber.in(text);
+            return whole.isPresent() ? Optional.of(whole.get().longValue()) : Optional.empty();
         }
-        return decimals > 0
-                        && text.matches("-?([0-9]{1,6}(\\.[0-9]{1," + decimals + "})?|\\.[0-9]{1," + decimals + "})")
-                ? Optional.of(Span.inSteps(new BigDecimal(text), decimals))
-                : Optional.empty();
-    }
-
-    private void problem(long line, int column, String what) {
-        found++;
-        if (found <= MOST_KEPT) {
-            problems.add(new Problem(file, line, column, what));
+        boolean below = text.startsWith("-");
+        Optional<BigDecimal> number = DecimalNumber.in(below ? text.substring(1) : text, decimals);
+        if (number.isEmpty()) {
+            return Optional.empty();
         }
-    }
-
-    /** Where a problem goes. */
-    @FunctionalInterface
-    interface Complaint {
-        void at(long line, int column, String what);
+        return Optional.of(Span.inSteps(below ? number.get().negate() : number.get(), decimals));
     }
 }

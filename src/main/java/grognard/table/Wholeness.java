@@ -10,17 +10,17 @@ final class Wholeness {
 
     private final TableSpec spec;
     private final List<Row> rows;
-    private final TableReader.Complaint complain;
+    private final Problems problems;
 
-    Wholeness(TableSpec spec, List<Row> rows, TableReader.Complaint complain) {
+    Wholeness(TableSpec spec, List<Row> rows, Problems problems) {
         this.spec = spec;
         this.rows = rows;
-        this.complain = complain;
+        this.problems = problems;
     }
 
     void check() {
         if (rows.isEmpty()) {
-            complain.at(1, 0, "no rows under the header: expected at least one");
+            problems.at(1, 0, "no rows under the header: expected at least one");
             return;
         }
         List<Integer> all = new ArrayList<>(rows.size());
@@ -34,7 +34,7 @@ final class Wholeness {
     private void check(List<Integer> group, int part, int field, String where) {
         if (part == spec.index().size()) {
             if (group.size() > 1 && part > 0) {
-                complain.at(line(group.get(1)), 1, "a second row for" + where + ": expected one");
+                problems.at(line(group.get(1)), 1, "a second row for" + where + ": expected one");
             }
             return;
         }
@@ -46,7 +46,7 @@ final class Wholeness {
             for (String code : key.column().cell().codes()) {
                 if (!groups.containsKey(code)) {
                     String among = where.isEmpty() ? "" : " (among those for" + where + ")";
-                    complain.at(
+                    problems.at(
                             line(group.get(0)),
                             field,
                             "no row for " + key.column().name() + " " + code + among + ": expected one");
@@ -85,18 +85,18 @@ final class Wholeness {
             boolean first = line == 0;
             line = line(entry.getValue().get(0));
             if (ended) {
-                complain.at(line, field, "a band after one without an end" + whose + ": expected none");
+                problems.at(line, field, "a band after one without an end" + whose + ": expected none");
             } else if (span.from() != next) {
                 String fault =
                         first ? " in the first band" : span.from() > next ? " leaves a gap" : " overlaps the row above";
-                complain.at(
+                problems.at(
                         line,
                         field,
                         text(band, band.from(), span.from()) + whose + fault + ": expected "
                                 + text(band, band.from(), next));
             }
             if (span.to() < span.from()) {
-                complain.at(
+                problems.at(
                         line,
                         field + 1,
                         "a band that ends before it starts" + whose + ": expected " + text(band, band.to(), span.from())
@@ -107,14 +107,14 @@ final class Wholeness {
             last = span;
         }
         if (band.openAbove() && !ended) {
-            complain.at(
+            problems.at(
                     line,
                     field + 1,
                     "the last band " + text(band, band.to(), last.to()) + whose + ": expected an empty " + band.to()
                             + " (no end)");
         }
         if (!band.openAbove() && ended) {
-            complain.at(line, field + 1, "a last band without an end" + whose + ": expected a number in " + band.to());
+            problems.at(line, field + 1, "a last band without an end" + whose + ": expected a number in " + band.to());
         }
     }
 

@@ -60,7 +60,7 @@ final class ChainOptions {
 
     private static <T> Parameter<T> parameter(Parameter<T> parameter, String name, boolean second, boolean required) {
         Type<T> type = parameter.type();
-        Parameter<T> renamed = Parameter.of(name, type, parameter.help());
+        Parameter<T> renamed = Parameter.of(name, type, parameter.help()).filledAs(parameter);
         if (parameter.fallback().isPresent()) {
             renamed = renamed.orElse(parameter.fallback().get());
         }

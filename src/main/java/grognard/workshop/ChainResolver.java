@@ -60,6 +60,8 @@ final class ChainResolver implements Resolver {
                 .rulings(rulings.stream().distinct().toArray(String[]::new))
                 .examples(Examples.of(options))
                 .notes(notes.toArray(new String[0]))
+                .roles(Shape.CHAIN.sides().toArray(new String[0]))
+                .steps(steps.stream().map(ChainStep::name).toArray(String[]::new))
                 .source("");
     }
 

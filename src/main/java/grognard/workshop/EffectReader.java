@@ -8,7 +8,6 @@ import grognard.toml.Place;
 import grognard.toml.TomlValue;
 import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,8 +26,8 @@ final class EffectReader {
     }
 
     /** The effects in the file's order, each with its changes. */
-    Map<EffectKind, List<String>> effects() {
-        Map<EffectKind, List<String>> effects = new LinkedHashMap<>();
+    List<EffectKind> effects() {
+        List<EffectKind> effects = new ArrayList<>();
         for (Map.Entry<String, Section> entry : ruleset.sections("effect").entrySet()) {
             String name = entry.getKey();
             Section section = entry.getValue();
@@ -41,7 +40,7 @@ final class EffectReader {
             }
             String text = section.text("text").orElse(name.replace('-', ' '));
             checkText(section, text);
-            effects.put(new EffectKind(name, text), changes(section));
+            effects.add(new EffectKind(name, text, changes(section)));
         }
         return effects;
     }
@@ -71,8 +70,9 @@ final class EffectReader {
         List<TomlValue> items = value.get() instanceof TomlValue.Text ? List.of(value.get()) : section.items("changes");
         for (TomlValue item : items) {
             if (item instanceof TomlValue.Text text) {
-                check(section, text.text().strip(), item.place());
-                changes.add(text.text().strip());
+                String change = String.join(" ", text.text().strip().split(" +", -1));
+                check(section, change, item.place());
+                changes.add(change);
             } else {
                 section.problem(item.place(), "changes: expected a text in quotes, such as \"strength - n\"");
             }
@@ -84,7 +84,7 @@ final class EffectReader {
         if (change.equals("gone")) {
             return;
         }
-        String[] words = change.split(" +", 3);
+        String[] words = change.split(" ", 3);
         if (words.length != 3 || !List.of("+", "-", "=").contains(words[1])) {
             section.problem(
                     place,

@@ -38,7 +38,7 @@ final class FolderResolver implements Resolver {
                 }
             }
         }
-        this.description = Description.of(common.name(), common.summary())
+        Description.Builder said = Description.of(common.name(), common.summary())
                 .parameters(parameters)
                 .dice(dice.toArray(new String[0]))
                 .codes(mechanism.results().codes())
@@ -46,7 +46,8 @@ final class FolderResolver implements Resolver {
                 .rulings(mechanism.results().rulings().toArray(new String[0]))
                 .examples(Examples.of(common.options()))
                 .notes(common.notes().toArray(new String[0]))
-                .source("");
+                .roles(common.shape().sides().toArray(new String[0]));
+        this.description = (common.shape() == Shape.LOOK_UP ? said.lookUp() : said).source("");
     }
 
     Mechanism mechanism() {

@@ -1,13 +1,13 @@
 package grognard.workshop;
 
 import grognard.rules.EffectKind;
+import grognard.rules.GameRows;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.table.Pack;
 import grognard.table.TableSpec;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +22,7 @@ public final class FolderRuleset implements Ruleset {
     private final Map<String, Resolver> resolvers;
     private final List<String> names;
     private final List<Ruling> rulings;
-    private final Map<EffectKind, List<String>> effects;
+    private final List<EffectKind> effects;
     private final Unit unit;
 
     FolderRuleset(
@@ -30,7 +30,7 @@ public final class FolderRuleset implements Ruleset {
             String title,
             Map<String, Resolver> resolvers,
             List<Ruling> rulings,
-            Map<EffectKind, List<String>> effects,
+            List<EffectKind> effects,
             Unit unit) {
         this.folder = folder;
         this.digest = folder.digest();
@@ -38,7 +38,7 @@ public final class FolderRuleset implements Ruleset {
         this.resolvers = new LinkedHashMap<>(resolvers);
         this.names = List.copyOf(resolvers.keySet());
         this.rulings = List.copyOf(rulings);
-        this.effects = Collections.unmodifiableMap(new LinkedHashMap<>(effects));
+        this.effects = List.copyOf(effects);
         this.unit = unit;
     }
 
@@ -110,14 +110,15 @@ public final class FolderRuleset implements Ruleset {
         folder.file(file).ifPresent(bytes -> files.put(file, new String(bytes, StandardCharsets.UTF_8)));
     }
 
-    /** The effects of the ruleset, each with the changes that it makes to a unit. */
-    public Map<EffectKind, List<String>> effects() {
-        return effects;
+    @Override
+    public Optional<GameRows> game() {
+        return unit.fields().isEmpty() ? Optional.empty() : Optional.of(new FolderGame(unit, effects).rows(resolvers));
     }
 
-    /** What is known of a unit. */
-    public Unit unit() {
-        return unit;
+    /** The others are the rulesets' in Java; here a file of such a name is a table. */
+    @Override
+    public Optional<byte[]> companion(String file) {
+        return file.equals("topics.md") ? folder.file(file) : Optional.empty();
     }
 
     /** The folder's own files, as the tables that come with the ruleset. */
@@ -129,8 +130,7 @@ public final class FolderRuleset implements Ruleset {
 
         @Override
         public Optional<byte[]> file(String name) {
-            // Facts are the rulesets' in Java, who check theirs when they are built.
-            return name.equals("facts.csv") ? Optional.empty() : folder.file(name);
+            return folder.file(name);
         }
 
         @Override

@@ -55,6 +55,14 @@ public sealed interface Kind {
         return new KeyColumn.Flag();
     }
 
+    /** Whether what is of this kind can stand where one of that kind is wanted. */
+    default boolean fills(Kind wanted) {
+        if (this instanceof Choice choice && wanted instanceof Choice words) {
+            return words.words.containsAll(choice.words);
+        }
+        return wanted.getClass() == getClass() || (this instanceof Whole && wanted instanceof Decimal);
+    }
+
     /** What may stand for it, in words. */
     default String expected() {
         if (this instanceof Choice choice) {

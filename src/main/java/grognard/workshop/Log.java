@@ -3,6 +3,7 @@ package grognard.workshop;
 import grognard.rules.Audit;
 import grognard.rules.EffectKind;
 import grognard.rules.Next;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Writes down what happens, under the names that the sides have in the end: a chain's steps have its sides. */
@@ -54,8 +55,13 @@ final class Log {
         audit.effect(side(side), kind, amount);
     }
 
-    void next(Next next) {
-        audit.next(next);
+    /** @param known what the sides are called there where the rows were read */
+    void next(Next next, List<String> known) {
+        List<String> whom = new ArrayList<>(next.sides().size());
+        for (String side : next.sides()) {
+            whom.add(side(known.indexOf(side)));
+        }
+        audit.next(new Next(next.resolver(), whom, next.known()));
     }
 
     void ruling(String id) {

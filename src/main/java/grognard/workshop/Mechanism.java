@@ -88,7 +88,7 @@ abstract sealed class Mechanism
             }
         }
         for (grognard.rules.Next next : result.next()) {
-            log.next(next);
+            log.next(next, common.shape().sides());
         }
         for (String ruling : result.rulings()) {
             log.ruling(ruling);

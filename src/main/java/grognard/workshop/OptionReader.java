@@ -24,6 +24,7 @@ final class OptionReader {
     private final Shape shape;
     private final Section resolver;
     private final Files files;
+    private final Unit unit;
     private final List<Draft> drafts = new ArrayList<>();
 
     /** What an option is, on one side. */
@@ -44,7 +45,9 @@ final class OptionReader {
         }
     }
 
-    OptionReader(Shape shape, Section resolver, Files files) {
+    /** @param unit what a game remembers of a unit, and fills in */
+    OptionReader(Shape shape, Section resolver, Files files, Unit unit) {
+        this.unit = unit;
         this.shape = shape;
         this.resolver = resolver;
         this.files = files;
@@ -165,8 +168,10 @@ final class OptionReader {
                     amount(draft, key).ifPresent(amount -> does.put(key, amount));
                 }
             }
+            List<Option.Condition> conditions = new ConditionReader(shape, drafts).conditions(draft);
+            Parameter<?> parameter = filled(parameter(draft, shape), draft);
             options.add(new Option(
-                    parameter(draft, shape),
+                    conditions.isEmpty() ? parameter : parameter.beside(new Company(draft, conditions, drafts)),
                     draft.base,
                     draft.side,
                     draft.second,
@@ -174,9 +179,27 @@ final class OptionReader {
                     draft.fallback == null ? null : Facts.plain(draft.fallback),
                     does,
                     again(draft),
-                    new ConditionReader(shape, drafts).conditions(draft)));
+                    conditions));
         }
         return options;
+    }
+
+    /** A unit's field fills the option of its name. */
+    private Parameter<?> filled(Parameter<?> parameter, Draft draft) {
+        Optional<Unit.Field> known = unit.field(draft.base);
+        if (known.isEmpty()) {
+            return parameter.moment();
+        }
+        Unit.Field field = known.get();
+        if (!field.kind().fills(draft.kind)) {
+            draft.section.problem(
+                    draft.section.place(),
+                    "option " + draft.name + ": expected what [unit." + field.name() + "] can be, "
+                            + field.kind().expected() + ", since that fills it in a game");
+        }
+        boolean target = draft.side == 1 && !shape.prefix().equals(Parameter.DEFENDER_PREFIX);
+        String whose = (target ? shape.sides().get(1) + "." : "") + field.name();
+        return field.isStrength() ? parameter.part(whose) : parameter.is(whose);
     }
 
     private List<Integer> again(Draft draft) {

@@ -25,8 +25,10 @@ final class ResolverReader {
     private final Shape shape;
     private final ResultsReader.Names names;
     private final Files files;
+    private final Unit unit;
 
-    ResolverReader(Pack folder, Section section, String name, Shape shape, ResultsReader.Names names) {
+    ResolverReader(Pack folder, Section section, String name, Shape shape, ResultsReader.Names names, Unit unit) {
+        this.unit = unit;
         this.folder = folder;
         this.section = section;
         this.name = name;
@@ -64,7 +66,7 @@ final class ResolverReader {
         section.only(keys(shape));
         String summary = section.requiredText("summary");
         List<String> notes = section.texts("notes");
-        OptionReader options = new OptionReader(shape, section, files);
+        OptionReader options = new OptionReader(shape, section, files, unit);
         List<Draft> drafts = options.drafts();
         files.options(drafts);
         Throw thrown = shape.throwsDice() ? dice() : null;

@@ -10,6 +10,7 @@ import grognard.table.Cell;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -24,8 +25,12 @@ final class ResultsReader {
     private final String file;
     private final Names names;
 
-    /** What the ruleset knows by name. */
-    record Names(List<EffectKind> effects, List<String> resolvers, List<String> rulings) {}
+    /**
+     * What the ruleset knows by name.
+     *
+     * @param forTwo those of the resolvers that are about two units
+     */
+    record Names(List<EffectKind> effects, List<String> resolvers, List<String> rulings, List<String> forTwo) {}
 
     ResultsReader(Shape shape, Files files, String file, Names names) {
         this.shape = shape;
@@ -99,13 +104,14 @@ final class ResultsReader {
         String said = text(row, "text");
         checkText(said, row.line(), column(grid, "text"));
         String sentence = said.isEmpty() ? Character.toUpperCase(words.charAt(0)) + words.substring(1) + "." : said;
+        List<Result.Happening> effects = effects(text(row, "effects"), row.line(), column(grid, "effects"));
         return new Result(
                 row.line(),
                 end(row, "from", Long.MIN_VALUE),
                 end(row, "to", Long.MAX_VALUE),
                 new Code(code, verdict, words, sentence),
-                effects(text(row, "effects"), row.line(), column(grid, "effects")),
-                next(text(row, "next"), row.line(), column(grid, "next")),
+                effects,
+                next(text(row, "next"), effects, row.line(), column(grid, "next")),
                 rulings(text(row, "rulings"), row.line(), column(grid, "rulings")));
     }
 
@@ -205,11 +211,15 @@ final class ResultsReader {
         return kind == null ? null : new Result.Happening(words[0], kind, dice.isPresent() ? "" : amount, dice);
     }
 
-    private List<Next> next(String cell, long line, int column) {
+    /** What is for one of two sides is for the one that the first effect names, or else for the second. */
+    private List<Next> next(String cell, List<Result.Happening> effects, long line, int column) {
+        List<String> sides = shape.sides();
+        String befallen =
+                effects.isEmpty() ? sides.get(sides.size() - 1) : effects.get(0).side();
         List<Next> next = new ArrayList<>();
         for (String name : cell.isEmpty() ? new String[0] : cell.split(" +", -1)) {
             if (names.resolvers.contains(name)) {
-                next.add(Next.of(name));
+                next.add(new Next(name, names.forTwo.contains(name) ? sides : List.of(befallen), Map.of()));
             } else {
                 unknown(line, column, "next " + Visible.shortened(name), name, names.resolvers);
             }

@@ -30,7 +30,9 @@ final class RulesetReader {
     private final Problems problems;
     private final Map<String, Optional<Resolver>> read = new LinkedHashMap<>();
     private List<String> resolvers = List.of();
-    private ResultsReader.Names names = new ResultsReader.Names(List.of(), List.of(), List.of());
+    private final Map<String, Section> sections = new LinkedHashMap<>();
+    private Unit unit = new Unit(List.of());
+    private ResultsReader.Names names = new ResultsReader.Names(List.of(), List.of(), List.of(), List.of());
 
     RulesetReader(Snapshot folder) {
         this.folder = folder;
@@ -49,19 +51,31 @@ final class RulesetReader {
         String title = section.requiredText("title");
         resolvers = resolvers(section);
         UnitReader units = new UnitReader(section);
-        Unit unit = units.unit();
-        Map<EffectKind, List<String>> effects = new EffectReader(section, unit).effects();
+        unit = units.unit();
+        List<EffectKind> effects = new EffectReader(section, unit).effects();
         List<Ruling> rulings = rulings();
+        for (String name : resolvers) {
+            toml(name + ".toml").ifPresent(found -> sections.put(name, found));
+        }
         names = new ResultsReader.Names(
-                List.copyOf(effects.keySet()),
+                effects,
                 resolvers,
-                rulings.stream().map(Ruling::id).toList());
+                rulings.stream().map(Ruling::id).toList(),
+                resolvers.stream().filter(this::isForTwo).toList());
         Map<String, Resolver> made = new LinkedHashMap<>();
         for (String name : resolvers) {
             resolver(name).ifPresent(resolver -> made.put(name, resolver));
         }
         problems.refuse();
         return new FolderRuleset(folder, title, made, rulings, effects, unit);
+    }
+
+    /** Whether the resolver of that name is about two units. */
+    private boolean isForTwo(String name) {
+        Section section = sections.get(name);
+        return section != null
+                && section.value("shape").orElse(null) instanceof TomlValue.Text word
+                && Shape.named(word.text()).map(Shape::hasTwoSides).orElse(false);
     }
 
     private void checkFormat(Section section) {
@@ -121,11 +135,10 @@ final class RulesetReader {
     }
 
     private Optional<Resolver> readResolver(String name) {
-        Optional<Section> file = toml(name + ".toml");
-        if (file.isEmpty()) {
-            return Optional.empty();
+        Section section = sections.get(name);
+        if (section == null) {
+            return Optional.empty(); // what is wrong with the file has been noted
         }
-        Section section = file.get();
         if (!section.has("shape")) {
             section.problem(START, "no shape: expected shape = one of " + String.join(", ", Shape.words()));
             return Optional.empty();
@@ -136,7 +149,7 @@ final class RulesetReader {
         }
         return shape.get() == Shape.CHAIN
                 ? new ChainReader(section, name, resolvers, this::resolver).read()
-                : new ResolverReader(folder, section, name, shape.get(), names).read();
+                : new ResolverReader(folder, section, name, shape.get(), names, unit).read();
     }
 
     /** The TOML of a file; empty where it is missing or none. */

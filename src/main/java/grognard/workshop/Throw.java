@@ -1,5 +1,6 @@
 package grognard.workshop;
 
+import grognard.dice.Again;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Tally;
@@ -121,7 +122,7 @@ record Throw(Die die, int count, int kept, boolean best) {
         if (again.isEmpty()) {
             hits = cup.roll(purpose, dice, die, Tally.hits(face));
         } else {
-            hits = cup.result(new Again(this, purpose, dice, face, again));
+            hits = cup.hits(new Again(purpose, dice, die, face, again));
         }
         if (kept == 0 || dice <= kept) {
             return hits;

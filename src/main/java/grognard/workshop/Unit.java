@@ -1,23 +1,43 @@
 package grognard.workshop;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * What a unit of the ruleset has, for games.
- *
- * @param goneAt the number at which the unit is gone; -1 for half the start, rounded up, lost
  */
-public record Unit(List<Field> fields) {
+record Unit(List<Field> fields) {
 
-    /** One thing that is known of a unit. */
-    public record Field(
-            String name, Kind kind, Optional<Object> fallback, boolean required, Optional<Integer> goneAt) {}
+    /** As {@code goneAt}: half the start, rounded up, lost. */
+    static final String HALF = "half";
 
-    /** Stands for half the start. */
-    public static final int HALF = -1;
+    /**
+     * One thing that is known of a unit.
+     *
+     * @param goneAt the number at which the unit is gone, or half; may be empty
+     */
+    record Field(String name, Kind kind, Optional<Object> fallback, boolean required, String goneAt) {
 
-    public Unit {
+        /** Whether it is what a unit loses until it is gone: men and not hits, which begin below where it is gone. */
+        boolean isStrength() {
+            return isHalved() || (!goneAt.isEmpty() && !rises());
+        }
+
+        /** Whether the unit is gone when it has become so many. */
+        boolean rises() {
+            return !goneAt.isEmpty()
+                    && !isHalved()
+                    && fallback.isPresent()
+                    && new BigDecimal(fallback.get().toString()).compareTo(new BigDecimal(goneAt)) < 0;
+        }
+
+        boolean isHalved() {
+            return goneAt.equals(HALF);
+        }
+    }
+
+    Unit {
         fields = List.copyOf(fields);
     }
 
@@ -28,6 +48,17 @@ public record Unit(List<Field> fields) {
             }
         }
         return Optional.empty();
+    }
+
+    /** The field whose loss is the unit's end, where there is one: what is halved before what is used up. */
+    Optional<Field> strength() {
+        Optional<Field> found = Optional.empty();
+        for (Field field : fields) {
+            if (field.isStrength() && (found.isEmpty() || field.isHalved())) {
+                found = Optional.of(field);
+            }
+        }
+        return found;
     }
 
     List<String> names() {

@@ -23,7 +23,12 @@ final class UnitReader {
     Unit unit() {
         List<Unit.Field> fields = new ArrayList<>();
         for (Map.Entry<String, Section> entry : ruleset.sections("unit").entrySet()) {
-            field(entry.getKey(), entry.getValue()).ifPresent(fields::add);
+            Optional<Unit.Field> field = field(entry.getKey(), entry.getValue());
+            if (field.isPresent() && field.get().isHalved() && fields.stream().anyMatch(Unit.Field::isHalved)) {
+                Section section = entry.getValue();
+                section.problem(section.placeOf("gone-at"), "gone-at half a second time: expected it in one field");
+            }
+            field.ifPresent(fields::add);
         }
         return new Unit(fields);
     }
@@ -45,18 +50,19 @@ final class UnitReader {
         return Optional.of(new Unit.Field(name, kind, fallback, section.truth("required"), goneAt(section, kind)));
     }
 
-    private static Optional<Integer> goneAt(Section section, Kind kind) {
+    private static String goneAt(Section section, Kind kind) {
         Optional<TomlValue> at = section.value("gone-at");
         if (at.isEmpty()) {
-            return Optional.empty();
+            return "";
         }
         if (kind instanceof Kind.Choice || kind instanceof Kind.OnOff) {
             section.problem(section.placeOf("gone-at"), "gone-at: expected it in a field that is a number");
-            return Optional.empty();
+            return "";
         }
         if (at.get() instanceof TomlValue.Text) {
-            return section.oneOf("gone-at", List.of("half")).map(half -> Unit.HALF);
+            return section.oneOf("gone-at", List.of(Unit.HALF)).orElse("");
         }
-        return section.whole("gone-at", at.get(), 0, 999_999_999);
+        Object number = KindReader.value(section, "gone-at", at.get(), kind);
+        return number == null ? "" : number.toString();
     }
 }

@@ -314,6 +314,15 @@ class BatchTest {
 
     /** A line that reads what the one before it writes comes after it, whatever it looks like. */
     @Test
+    void whatIsSetHoldsForEveryLineBelowHoweverManyShareTheWork() {
+        String lines = "contact --label 'no game'\n".repeat(600) + "set format quiet\n" + "contact\n".repeat(1200);
+        Run alone = batch(lines, "--seed", "s", "--threads", "1");
+        Run shared = batch(lines, "--seed", "s", "--threads", "3");
+        assertThat(alone.exit()).isZero();
+        assertThat(shared.out()).isEqualTo(alone.out());
+    }
+
+    @Test
     void linesThatWriteRunAlone(@TempDir Path folder) {
         StringBuilder lines = new StringBuilder();
         for (int i = 0; i < 20; i++) {

@@ -44,7 +44,8 @@ class RandomGamesTest {
     @ParameterizedTest
     @MethodSource("rulesets")
     void tenThousandGames(String ruleset) throws IOException {
-        for (int seed = 1001; seed <= 11_000; seed++) {
+        int last = 1000 + Integer.getInteger("long.games", 10_000);
+        for (int seed = 1001; seed <= last; seed++) {
             play(ruleset, seed);
         }
     }

@@ -72,7 +72,7 @@ class TamperedGameTest {
         assertThat(run.out() + run.err()).contains("record " + (at + 1));
     }
 
-    private static List<String> chained(List<String> records) {
+    static List<String> chained(List<String> records) {
         List<String> chained = new ArrayList<>();
         String hash = "0".repeat(64);
         for (String record : records) {

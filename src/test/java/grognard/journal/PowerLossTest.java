@@ -11,6 +11,7 @@ import grognard.record.JsonBytes;
 import grognard.record.Proof;
 import grognard.record.Version;
 import grognard.rulesets.Library;
+import grognard.rulesets.RulesAtHand;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,7 +87,9 @@ class PowerLossTest {
                 assertThat(kept(file)).as("trial %d", trial).startsWith(committed.toArray(String[]::new));
                 continue;
             }
-            Proof proof = new Verification(file, Noted.NOTHING, Library.builtIn(), Optional.empty(), NOTES).run();
+            Proof proof = new Verification(
+                            file, Noted.NOTHING, new RulesAtHand(Library.builtIn(), Optional.empty()), NOTES)
+                    .run();
             assertThat(proof.failure()).as("trial %d", trial).isEmpty();
             List<String> kept = new ArrayList<>();
             try (Stream<Path> files = Files.list(folder)) {
@@ -237,6 +240,11 @@ class PowerLossTest {
         @Override
         public void unlock() {
             // as above
+        }
+
+        @Override
+        public boolean isOpen() {
+            return true;
         }
 
         @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.rulesets.Rulesets;
@@ -12,9 +13,12 @@ import grognard.testing.ShellWords;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -78,6 +82,27 @@ class FactsTest {
         }
     }
 
+    /** So that nobody has to look into all resolvers while a player waits: what they are about stands in the facts. */
+    @ParameterizedTest
+    @MethodSource(RULESETS)
+    void theFactsKnowTheResolversOwnWords(String name) {
+        Ruleset ruleset = Rulesets.named("test", name);
+        Passages facts = Passages.of(ruleset);
+        Set<String> unknown = new TreeSet<>();
+        for (String resolver : ruleset.resolvers()) {
+            Description description = ruleset.resolver(resolver).description();
+            List<String> words = new ArrayList<>(List.of(description.summary()));
+            description.parameters().forEach(parameter -> words.add(parameter.name()));
+            description.codes().forEach(code -> words.add(code.name()));
+            for (Term term : Question.of(words).terms()) {
+                if (term.word().length() > 3 && !facts.know(term)) {
+                    unknown.add(term.word());
+                }
+            }
+        }
+        assertThat(unknown).isSubsetOf("into");
+    }
+
     /** {@code lines.csv} has the lines of each source that say something: every one is in a section that is listed. */
     @ParameterizedTest
     @MethodSource(RULESETS)
@@ -99,6 +124,27 @@ class FactsTest {
         try (CsvReader<NamedCsvRecord> rows =
                 CsvReader.builder().ofNamedCsvRecord(Path.of("src/test/resources/coverage", file))) {
             return rows.stream().toList();
+        }
+    }
+
+    /** One row without its sentence would turn a whole table back into codes. */
+    @ParameterizedTest
+    @MethodSource(RULESETS)
+    void aTableThatIsSpokenHasASentenceForEachRow(String ruleset) throws IOException {
+        Path folder = Path.of("src/main/resources/grognard", ruleset);
+        Map<String, Set<String>> spoken = new HashMap<>();
+        try (CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(folder.resolve("spoken.csv"))) {
+            rows.forEach(row -> spoken.computeIfAbsent(row.getField("table"), table -> new HashSet<>())
+                    .add(row.getField("row")));
+        }
+        assertThat(spoken).isNotEmpty();
+        for (Map.Entry<String, Set<String>> table : spoken.entrySet()) {
+            try (CsvReader<NamedCsvRecord> rows =
+                    CsvReader.builder().ofNamedCsvRecord(folder.resolve(table.getKey() + ".csv"))) {
+                assertThat(rows.stream().map(row -> row.getField(0)))
+                        .as(table.getKey())
+                        .hasSameElementsAs(table.getValue());
+            }
         }
     }
 

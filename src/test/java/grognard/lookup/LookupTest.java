@@ -185,7 +185,7 @@ class LookupTest {
     void theHtmlSheetCanBeReadInPrint(Ruleset ruleset) {
         String html = Run.of("sheet", ruleset.name(), "--html").out();
         String points = html.replaceFirst("(?s).*--print: ([0-9.]+)pt.*", "$1");
-        assertThat(Double.parseDouble(points)).isGreaterThanOrEqualTo(5.9);
+        assertThat(Double.parseDouble(points)).isGreaterThanOrEqualTo(6);
     }
 
     @Test
@@ -229,7 +229,7 @@ class LookupTest {
         "contcat, paperboys contact:",
         "paperbyos rally, paperboys rally:",
         "routing rally, paperboys: routing rally",
-        "blows, paperboys contact:",
+        "blows, paperboys: blows",
         "offcer, paperboys officer:",
         "pb-17, paperboys PB-17",
     })
@@ -256,11 +256,11 @@ class LookupTest {
         Files.writeString(modifiers, Files.readString(modifiers).replace("cover,2", "cover,47"));
         String tables = pack.toString();
         assertThat(Run.of("rules", "contact", "--all", "--tables", tables).out())
-                .containsPattern("cover +47\n");
-        assertThat(Run.of("sheet", "paperboys", "--tables", tables).out()).containsPattern("cover +47\n");
-        assertThat(Run.of("sheet", "--md", "--tables", tables).out()).contains("| cover | 47 |");
+                .containsPattern("cover +[+]47\n");
+        assertThat(Run.of("sheet", "paperboys", "--tables", tables).out()).containsPattern("cover +[+]47\n");
+        assertThat(Run.of("sheet", "--md", "--tables", tables).out()).contains("| cover | +47 |");
         assertThat(Run.of("sheet", "--html", "--tables", tables).out())
-                .contains("<td>cover</td><td class=\"n\">47</td>");
+                .contains("<td>cover</td><td class=\"n\">+47</td>");
         assertThat(Run.of("sheet", "paperboys").out()).doesNotContain("47");
     }
 

@@ -32,6 +32,7 @@ class QuestionsTest {
         "paperboys, paperboys", "honour, honour", "acw, acw", "napoleonic, napoleonic",
         "paperboys, paperboys-2", "honour, honour-2", "acw, acw-2", "napoleonic, napoleonic-2",
         "paperboys, paperboys-3", "honour, honour-3", "acw, acw-3", "napoleonic, napoleonic-3",
+        "paperboys, paperboys-4", "honour, honour-4", "acw, acw-4", "napoleonic, napoleonic-4",
     })
     void theFactIsOnTheFirstScreen(String ruleset, String file) throws IOException {
         List<String> missed = new ArrayList<>();

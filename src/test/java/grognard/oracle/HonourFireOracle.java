@@ -22,9 +22,18 @@ final class HonourFireOracle {
             int result = dice.d6() - (said.is("entrenched") ? 1 : 0); // PH-6
             hits += (result + 1) / 2;
         }
-        return Answer.of(hits == 0 ? "miss" : "hit")
+        Answer answer = Answer.of(hits == 0 ? "miss" : "hit")
                 .number("hits", hits)
                 .number("cap", isLightInfantry(said.word("target", "formed")) ? 2 : 3);
+        int left = hits;
+        for (String row : said.rows("share")) {
+            String[] cells = row.split(",", -1);
+            int most = cells[2].isEmpty() ? 3 : Integer.parseInt(cells[2]);
+            int taken = Math.min(left, Math.min(most, isLightInfantry(cells[1]) ? 2 : 3));
+            answer = taken > 0 ? answer.effect(cells[0], "gain-hits", taken) : answer;
+            left -= taken;
+        }
+        return answer;
     }
 
     static Answer support(Said said, Throws dice) {

@@ -51,9 +51,9 @@ final class NapoleonicCombatOracle {
     }
 
     private static Fought fight(Said said, Throws dice) {
-        BigDecimal attacker = attack(said);
+        BigDecimal attacker = attack(said).add(comrades(said));
         BigDecimal defender = defence(said);
-        int shift = said.whole("arms", 1) - 1;
+        int shift = said.whole("arms", arms(said)) - 1;
         shift += said.word("from", "front").equals("flank") ? 1 : 0;
         shift += said.word("from", "front").equals("rear") ? 2 : 0;
         BigDecimal number = NapoleonicTestsOracle.number(said, dice)
@@ -74,6 +74,31 @@ final class NapoleonicCombatOracle {
                 number,
                 attackerFate(code, said.is("disrupted"), isLast(said, "")),
                 defenderFate(code, said.is("def-disrupted"), isLast(said, "def-")));
+    }
+
+    /** Those that attack with it, each with its own points. */
+    private static BigDecimal comrades(Said said) {
+        BigDecimal sum = BigDecimal.ZERO;
+        for (String row : said.rows("with")) {
+            String[] cells = row.split(",", -1);
+            Map<String, String> troop = NapoleonicPack.row("armies", "troop", cells[2]);
+            String points = troop.get(cells[3].equals("yes") ? "attack-disrupted" : "attack");
+            sum = sum.add(new BigDecimal(cells[1]).multiply(new BigDecimal(points)));
+        }
+        return sum;
+    }
+
+    /** Infantry and cavalry among those whose troop is known. */
+    private static int arms(Said said) {
+        java.util.Set<String> arms = new java.util.HashSet<>();
+        if (said.is("troop")) {
+            arms.add(troop(said, "").get("arm"));
+        }
+        for (String row : said.rows("with")) {
+            arms.add(
+                    NapoleonicPack.row("armies", "troop", row.split(",", -1)[2]).get("arm"));
+        }
+        return Math.max(1, arms.size());
     }
 
     private static BigDecimal attack(Said said) {

@@ -89,6 +89,18 @@ class PlanTest {
         assertThat(run.err()).contains("--want").contains(says);
     }
 
+    @Test
+    void aWishWithoutEndIsRefused() {
+        for (String wish : List.of(
+                "(".repeat(20_000) + "45e gone",
+                "not ".repeat(20_000) + "45e gone",
+                "45e gone" + " or 45e gone".repeat(20_000))) {
+            Run run = plan(ATTACK, "--want", wish);
+            assertThat(run.exit()).isEqualTo(2);
+            assertThat(run.err()).contains("--want: expected at most 500 words").hasSizeLessThan(200);
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -76,6 +76,11 @@ class ReplTest {
         }
 
         @Override
+        public void stop(Thread running) {
+            running.interrupt();
+        }
+
+        @Override
         public void remark(String text) {
             remarks.add(text);
         }

@@ -3,15 +3,20 @@ package grognard.workshop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.dice.Seeded;
+import grognard.game.GameRules;
 import grognard.input.BadInput;
+import grognard.rules.Parameter;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Type;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.table.Problem;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,6 +39,11 @@ class SpoiltFolderTest {
             "src/test/resources/workshop/one-of-each",
             "src/test/resources/workshop/again");
 
+    private static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
+
+    /** Where whole lines, and no bytes, come twice or go. */
+    private static final int LINES = 5;
+
     /** A folder in memory. */
     private record InMemory(Map<String, byte[]> files) implements Pack {
         @Override
@@ -52,11 +62,11 @@ class SpoiltFolderTest {
         assertThat(spoil(new Random(24), 900, Long.MAX_VALUE)).isEmpty();
     }
 
-    /** So many minutes of them: {@code -Dworkshop.minutes=5}. */
+    /** So many minutes of the processor's time of them: {@code -Dworkshop.minutes=5}. */
     @Tag("long")
     @Test
     void minutesOfThem() throws IOException {
-        long end = System.nanoTime() + Integer.getInteger("workshop.minutes", 3) * 60_000_000_000L;
+        long end = CPU.getCurrentThreadCpuTime() + Integer.getInteger("workshop.minutes", 3) * 60_000_000_000L;
         assertThat(spoil(new Random(), Integer.MAX_VALUE, end)).isEmpty();
     }
 
@@ -68,14 +78,17 @@ class SpoiltFolderTest {
         List<String> failures = new ArrayList<>();
         int refused = 0;
         int played = 0;
-        for (int i = 0; i < count && System.nanoTime() < end; i++) {
+        for (int i = 0; i < count && CPU.getCurrentThreadCpuTime() < end; i++) {
             Map<String, byte[]> files = new TreeMap<>(folders.get(chance.nextInt(folders.size())));
             List<String> names = List.copyOf(files.keySet());
             String name = names.get(chance.nextInt(names.size()));
-            byte[] spoilt = spoilt(files.getOrDefault(name, new byte[0]), chance);
+            byte[] spoilt = files.getOrDefault(name, new byte[0]);
+            for (int times = chance.nextInt(3); times >= 0; times--) {
+                spoilt = chance.nextInt(LINES) == 0 ? withoutALine(spoilt, chance) : spoilt(spoilt, chance);
+            }
             files.put(name, spoilt);
             try {
-                if (isRefused(files)) {
+                if (isRefused(files, chance)) {
                     refused++;
                 } else {
                     played++;
@@ -103,6 +116,19 @@ class SpoiltFolderTest {
         return files;
     }
 
+    /** A line less, or one twice, or in another's place. */
+    private static byte[] withoutALine(byte[] bytes, Random chance) {
+        List<String> lines = new ArrayList<>(
+                new String(bytes, StandardCharsets.ISO_8859_1).lines().toList());
+        if (!lines.isEmpty()) {
+            String line = lines.remove(chance.nextInt(lines.size()));
+            for (int copies = chance.nextInt(3); copies > 0; copies--) {
+                lines.add(chance.nextInt(lines.size() + 1), line);
+            }
+        }
+        return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.ISO_8859_1);
+    }
+
     private static byte[] spoilt(byte[] bytes, Random chance) {
         int at = chance.nextInt(bytes.length + 1);
         byte other = chance.nextInt(4) == 0
@@ -121,13 +147,17 @@ class SpoiltFolderTest {
     }
 
     /** Whether the folder is refused; if not, all its resolvers are played. */
-    private static boolean isRefused(Map<String, byte[]> files) {
+    private static boolean isRefused(Map<String, byte[]> files, Random chance) {
         FolderRuleset ruleset;
         try {
             ruleset = FolderRuleset.read(new InMemory(files));
         } catch (BadTable e) {
             for (Problem problem : e.problems()) {
                 assertThat(problem.file()).isNotEmpty();
+                boolean placed = problem.line() > 0
+                        || problem.what().contains("missing")
+                        || problem.what().endsWith("more problems");
+                assertThat(placed).as(problem.toString()).isTrue();
                 assertThat(problem.what()).contains("expected");
             }
             return true;
@@ -135,15 +165,42 @@ class SpoiltFolderTest {
         Tables tables = Tables.builtIn(ruleset);
         for (String name : ruleset.resolvers()) {
             Resolver resolver = ruleset.resolver(name);
-            for (int i = 0; i < 3; i++) {
+            for (int i = 0; i < 4; i++) {
                 try {
-                    Situation situation = Situation.read(resolver, Map.of(), tables);
+                    Map<String, String> options = i == 0 ? Map.of() : options(resolver, chance);
+                    Situation situation = Situation.read(resolver, options, tables);
                     Played.with(new Seeded("fuzz" + i), resolver, tables, situation);
                 } catch (BadInput e) {
                     continue; // something has to be given
                 }
             }
         }
+        ruleset.game().ifPresent(rows -> new GameRules(ruleset, tables));
         return false;
+    }
+
+    /** Any of what could be typed. */
+    private static Map<String, String> options(Resolver resolver, Random chance) {
+        Map<String, String> options = new TreeMap<>();
+        for (Parameter<?> parameter : resolver.description().parameters()) {
+            Type<?> type = parameter.type();
+            if (chance.nextBoolean() && !parameter.isRequired()) {
+                continue;
+            }
+            if (type instanceof Type.Word word && !word.choices().isEmpty()) {
+                options.put(
+                        parameter.name(),
+                        word.choices().get(chance.nextInt(word.choices().size())));
+            } else if (type instanceof Type.Whole whole) {
+                long many = (long) whole.most() - whole.least() + 1;
+                options.put(parameter.name(), String.valueOf(whole.least() + (int) (chance.nextDouble() * many)));
+            } else if (type instanceof Type.Decimal decimal) {
+                options.put(
+                        parameter.name(), (chance.nextBoolean() ? decimal.least() : decimal.most()).toPlainString());
+            } else if (type instanceof Type.Flag) {
+                options.put(parameter.name(), "true");
+            }
+        }
+        return options;
     }
 }

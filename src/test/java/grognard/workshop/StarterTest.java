@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,6 +48,23 @@ class StarterTest {
     @Test
     void everyShapeHasATemplate() {
         assertThat(Starter.SHAPES).containsExactlyElementsOf(Shape.words());
+    }
+
+    /** A pipe would be waited for, and a link could lead anywhere. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void onlyFilesOfTheFolderAreRead() throws IOException, InterruptedException {
+        Path mine = temp.resolve("mine");
+        assertThat(Run.of("workshop", "new", mine.toString()).exit()).isZero();
+        Path cases = mine.resolve("cases.csv");
+        Files.delete(cases);
+        assertThat(new ProcessBuilder("mkfifo", cases.toString()).start().waitFor())
+                .isZero();
+        assertThat(Run.of("workshop", "check", mine.toString()).err()).contains("cases.csv: no file: expected one of");
+        Files.delete(cases);
+        Files.createSymbolicLink(cases, Files.writeString(temp.resolve("cases.csv"), "id,args\n"));
+        assertThat(Run.of("workshop", "check", mine.toString()).err())
+                .contains("cases.csv: a link that leads out of the folder");
     }
 
     @Test

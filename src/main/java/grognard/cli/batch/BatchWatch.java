@@ -3,37 +3,54 @@ package grognard.cli.batch;
 import grognard.batch.Lines;
 import grognard.cli.session.BatchSettings;
 import grognard.cli.session.Session;
+import grognard.cli.settings.Preferences;
 import grognard.cli.verb.Program;
 import grognard.cli.verb.Verb;
 import grognard.input.BadInput;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
+import grognard.rules.Ruleset;
 import grognard.rulesets.Library;
+import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
-/** Follows {@code use} through a batch, and finds the lines that cannot be worked on beside others. */
+/**
+ * Follows {@code use} through a batch, and finds the lines that cannot be worked on beside others. It sees every line before
+ * anybody works on it, so most lines are judged by their first word alone.
+ */
 final class BatchWatch implements Lines.Watch {
+
+    private static final String GAME = "game";
 
     private boolean allAlone;
     private final boolean shared;
-    private final List<String> writingVerbs = new ArrayList<>();
+    private final Preferences preferences;
+    private final Set<String> writing = new HashSet<>();
+    private final Set<String> lasting = new HashSet<>(Set.of(GAME));
     private final List<String> writingOptions = new ArrayList<>();
     private final Library library;
+    private final Set<String> playing = new HashSet<>();
     private String ruleset;
 
     /** @param shared whether several threads share the work */
     BatchWatch(Session session, Program program, BatchSettings settings, boolean shared) {
+        this.preferences = session.preferences();
         this.allAlone = session.game().isPresent()
-                || session.preferences().log(settings.options()).isPresent();
+                || preferences.log(settings.options()).isPresent();
         this.shared = shared;
-        this.ruleset = session.ruleset().name();
         this.library = session.library();
+        this.ruleset = session.ruleset().name();
+        use(session.ruleset());
         if (shared) {
             for (Verb verb : program.verbs()) {
-                if (writes(verb)) {
-                    writingVerbs.add(verb.description().name());
+                if (verb.description().betweenLines()) {
+                    lasting.add(verb.description().name());
+                } else if (writes(verb)) {
+                    writing.add(verb.description().name());
                 }
             }
             for (Usual option : Usual.values()) {
@@ -56,42 +73,66 @@ final class BatchWatch implements Lines.Watch {
 
     @Override
     public boolean alone(String line) {
-        if (line.contains("game")) {
-            allAlone = true; // from there on each line stands on the last
+        if (playing.contains(firstWord(line))) {
+            return shared && (allAlone || (mayWrite(line) && namesWritten(words(line))));
         }
-        if (line.contains("use")) {
-            follow(line);
-        }
-        // Records keep their order too.
-        return shared && (allAlone || mayWrite(line) && writes(line));
-    }
-
-    /** Whether it is worth splitting the line to find out; most lines of a batch are not. */
-    private boolean mayWrite(String line) {
-        return isQuoted(line)
-                || writingVerbs.stream().anyMatch(line::contains)
-                || writingOptions.stream().anyMatch(line::contains);
-    }
-
-    /** Whether a word may be hidden in quotes. */
-    private static boolean isQuoted(String line) {
-        return line.indexOf('"') >= 0 || line.indexOf('\'') >= 0 || line.indexOf('\\') >= 0;
-    }
-
-    private boolean writes(String line) {
         List<Word> words = words(line);
-        return words.stream().anyMatch(word -> writingVerbs.contains(word.text()))
-                || words.stream().anyMatch(word -> writingOptions.contains(word.beforeEquals()));
+        if (words.size() == 2 && words.get(0).is("use")) {
+            follow(words.get(1).text());
+        }
+        if (!shared || allAlone) {
+            return shared;
+        }
+        words = preferences.inFull(words);
+        // From a game, or from what is set, on each line stands on those before.
+        allAlone = !words.isEmpty() && lasting.contains(verb(words));
+        return allAlone || namesWritten(words) || words.stream().anyMatch(word -> writing.contains(word.text()));
+    }
+
+    /** What stands before the first blank, if it is no more than it seems; no resolver's name is quoted. */
+    private static String firstWord(String line) {
+        int blank = line.indexOf(' ');
+        return blank < 0 ? line : line.substring(0, blank);
+    }
+
+    /** The first word that is no option of the line: {@code --rules honour} may stand before it. */
+    private static String verb(List<Word> words) {
+        int at = 0;
+        while (at + 1 < words.size() && words.get(at).text().startsWith(Usual.RULES.longName())) {
+            at += words.get(at).is(Usual.RULES.longName()) ? 2 : 1;
+        }
+        return at < words.size() ? words.get(at).text() : "";
+    }
+
+    /** Whether it is worth splitting a resolver's line to find out; most lines of a batch are not. */
+    private boolean mayWrite(String line) {
+        for (int i = 0; i < writingOptions.size(); i++) {
+            if (line.contains(writingOptions.get(i))) {
+                return true;
+            }
+        }
+        return line.indexOf('"') >= 0
+                || line.indexOf('\'') >= 0
+                || line.indexOf('\\') >= 0; // it may be hidden in quotes
+    }
+
+    private boolean namesWritten(List<Word> words) {
+        return words.stream().anyMatch(word -> writingOptions.contains(word.beforeEquals()));
     }
 
     /** A ruleset that does not exist is refused when the line is run. */
-    private void follow(String line) {
-        List<Word> words = words(line);
-        if (words.size() == 2
-                && words.get(0).is("use")
-                && library.isKnown(words.get(1).text())) {
-            ruleset = words.get(1).text();
+    private void follow(String name) {
+        if (library.isKnown(name)) {
+            ruleset = name;
+            use(library.named("use", name));
         }
+    }
+
+    /** What a line can begin with that is a resolver's. */
+    private void use(Ruleset used) {
+        playing.clear();
+        playing.addAll(used.resolvers());
+        playing.addAll(Rulesets.names());
     }
 
     /** A line that cannot be read does nothing. */

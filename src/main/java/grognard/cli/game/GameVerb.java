@@ -21,7 +21,6 @@ import grognard.render.GameText;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rulesets.Rulesets;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
@@ -56,6 +55,7 @@ public final class GameVerb implements Verb {
             .flag("--force", "play on in a file that was changed by hand")
             .usual(Usual.RULES, Usual.TABLES, Usual.HOUSE, Usual.NO_COLOR)
             .writes()
+            .opensNoGame()
             .build();
 
     private final Session session;
@@ -104,10 +104,8 @@ public final class GameVerb implements Verb {
         if (files.size() < 2) {
             throw BadInput.of("game new", "a file for the game and at least one muster file");
         }
-        Ruleset ruleset = call.options().text(Usual.RULES).isPresent()
-                ? Rulesets.named("--rules", call.options().text(Usual.RULES).get())
-                : session.ruleset();
         Options options = call.options();
+        Ruleset ruleset = session.ruleset(options);
         Tables tables = session.shelf().tables(ruleset, options);
         Map<String, String> musters = new LinkedHashMap<>();
         for (String file : files.subList(1, files.size())) {

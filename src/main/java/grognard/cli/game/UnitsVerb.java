@@ -9,6 +9,7 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.cli.world.Output;
 import grognard.game.Game;
+import grognard.game.Happening;
 import grognard.game.Roll;
 import grognard.game.Unit;
 import grognard.game.Units;
@@ -22,8 +23,10 @@ import grognard.render.GameText;
 import grognard.story.Cards;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Shows the units as they are. */
 public final class UnitsVerb implements Verb {
@@ -87,14 +90,27 @@ public final class UnitsVerb implements Verb {
         return Exit.DONE;
     }
 
-    /** What happened to one unit, record by record. */
+    /** What happened to one unit, record by record; what was taken back says so. */
     private String story(Unit unit, GameText text) {
-        StringBuilder story = new StringBuilder();
+        List<Entry> chapters = new ArrayList<>();
+        Set<Long> undone = new HashSet<>();
         try (JournalReader reading = JournalReader.of(
                 Journals.path("--game", session.gameFor("units").file()))) {
             for (Optional<Entry> entry = reading.next(); entry.isPresent(); entry = reading.next()) {
-                story.append(text.chapter(entry.get(), unit));
+                Happening happening = Happening.read(entry.get());
+                if (happening.kind().equals(Happening.UNDO)) {
+                    undone.add((long) happening.numbers().get(0));
+                } else if (happening.kind().equals(Happening.REDO)) {
+                    undone.remove((long) happening.numbers().get(0));
+                } else {
+                    chapters.add(entry.get());
+                }
             }
+        }
+        StringBuilder story = new StringBuilder();
+        for (Entry entry : chapters) {
+            long line = Happening.read(entry).line();
+            story.append(text.chapter(entry, unit, undone.contains(line > 0 ? line : entry.number())));
         }
         return story.toString();
     }

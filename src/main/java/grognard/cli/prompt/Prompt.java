@@ -41,12 +41,14 @@ public final class Prompt implements Shell {
     private final Session session;
     private final Program program;
     private final Function<Supplier<Exit>, Exit> ending;
+    private final Secrecy secrecy;
 
     /** @param ending does the work of a line and reports what goes wrong */
     public Prompt(Session session, Program program, Function<Supplier<Exit>, Exit> ending) {
         this.session = session;
         this.program = program;
         this.ending = ending;
+        this.secrecy = new Secrecy(session, program);
     }
 
     /** Reads and runs lines until the player leaves. */
@@ -100,7 +102,12 @@ public final class Prompt implements Shell {
     /** The seed that a seal hides; any other is printed with its dice. */
     @Override
     public boolean isSecret(String line) {
-        return line.contains("seal") && line.contains("seed");
+        return secrecy.covers(line);
+    }
+
+    @Override
+    public void stop(Thread running) {
+        session.stop(running);
     }
 
     @Override

@@ -21,8 +21,10 @@ import grognard.record.Caption;
 import grognard.render.GameText;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Outcome;
 import grognard.rules.Parameter;
 import grognard.rules.Played;
+import grognard.rules.Resolution;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
@@ -101,8 +103,16 @@ public final class GamePlay {
         return new Caption(request.options().label(), 0, seed);
     }
 
-    /** Resolves and puts it on record; answers whether a test was failed. */
-    public boolean resolve(Request request, Tables tables, GameLine line) {
+    private boolean resolve(Request request, Tables tables, GameLine line) {
+        return resolve(request, tables, line, true);
+    }
+
+    /**
+     * Resolves and puts it on record; answers whether a test was failed.
+     *
+     * @param last whether what is due is shown after it
+     */
+    private boolean resolve(Request request, Tables tables, GameLine line, boolean last) {
         Options options = request.options();
         Playing playing = playing(line.game(), request);
         Situation situation = Situation.read(request.resolver(), playing.values(), tables);
@@ -117,7 +127,12 @@ public final class GamePlay {
         Happening happening = line.placed(playing.happening(played));
         Link link = line.add(happening, played, caption, new GameRecord(happening, playing.typedNames()));
         session.last().played(played, caption);
-        show(played, caption, options, happening, line.game(), link);
+        show(played, caption, options, link);
+        boolean rows = session.batch().map(BatchSettings::csv).orElse(false);
+        if (!options.json() && !options.quiet() && !rows) {
+            GameText text = text(options);
+            session.world().out().print(last ? text.after(happening, line.game()) : text.changes(happening.changes()));
+        }
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
 
@@ -133,8 +148,9 @@ public final class GamePlay {
         Options own = options.seed().isPresent()
                 ? options.with(Usual.SEED, options.seed().get() + "/" + k)
                 : options;
-        Request request = read.with(own.over(open.options()));
-        resolve(request, session.shelf().tables(ruleset, request.options()), line);
+        boolean brief = !own.json() && !own.quiet();
+        Request request = read.with((brief ? own.with(Usual.BRIEF) : own).over(open.options()));
+        resolve(request, session.shelf().tables(ruleset, request.options()), line, false);
     }
 
     /**
@@ -168,11 +184,15 @@ public final class GamePlay {
     }
 
     /** Further units, which options name: each becomes a word of its own, {@code near=9e}, and what they say in numbers. */
-    List<Word> withOthers(List<Word> words, Description description) {
-        if (description.others().isEmpty()) {
-            return words;
-        }
-        Units units = open.look().state().units();
+    List<Word> withOthers(List<Word> typed, Description description) {
+        return description.others().isEmpty()
+                ? typed
+                : withOthers(typed, description, open.look().state().units());
+    }
+
+    /** The same among these units. */
+    static List<Word> withOthers(List<Word> typed, Description description, Units units) {
+        List<Word> words = TypedRows.in(typed, description, units);
         List<Word> all = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
             Optional<OtherUnits> option = OtherUnits.named(words.get(i).text(), description);
@@ -208,16 +228,27 @@ public final class GamePlay {
         }
     }
 
-    private void show(Played played, Caption caption, Options options, Happening happening, Game game, Link link) {
+    private void show(Played played, Caption caption, Options options, Link link) {
         if (options.json()) {
             session.world().out().print(link.line());
-            return;
+        } else {
+            play.print(options.brief() ? withoutNext(played) : played, caption, options);
         }
-        play.print(played, caption, options);
-        boolean rows = session.batch().map(BatchSettings::csv).orElse(false);
-        if (!options.quiet() && !rows) {
-            session.world().out().print(text(options).after(happening, game));
-        }
+    }
+
+    /** What comes next is due, and is told with its units below. */
+    private static Played withoutNext(Played played) {
+        Outcome said = played.resolution().outcome();
+        Outcome outcome = new Outcome(said.code(), said.text(), said.numbers(), said.effects(), List.of());
+        return new Played(
+                played.resolver(),
+                played.tables(),
+                played.situation(),
+                played.rolls(),
+                new Resolution(
+                        outcome,
+                        played.resolution().working(),
+                        played.resolution().rulings()));
     }
 
     private GameText text(Options options) {

@@ -6,6 +6,7 @@ import grognard.game.Happening;
 import grognard.game.Muster;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
+import grognard.journal.JournalReader;
 import grognard.journal.Link;
 import grognard.line.Options;
 import grognard.line.Usual;
@@ -16,16 +17,15 @@ import grognard.record.Head;
 import grognard.rules.Played;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.rulesets.RulesAtHand;
 import grognard.rulesets.Rulesets;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -39,7 +39,6 @@ public final class OpenGame {
     private final String file;
     private final Path path;
     private final boolean forced;
-    private @Nullable FileChannel channel;
     private @Nullable Game game;
     private Head head = Head.START;
     private long read;
@@ -125,19 +124,7 @@ public final class OpenGame {
     /** Reads what is new; a last line without its end is for whoever writes next to repair. */
     private void readOn() {
         try {
-            // Kept open: closing it would let go of the journal's lock, which the system keeps for the whole process.
-            if (channel == null) {
-                channel = FileChannel.open(path, StandardOpenOption.READ);
-            }
-            long size = channel.size();
-            if (size < read) {
-                throw new BadInput(file + ": it became shorter while it was being played");
-            }
-            ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(size - read));
-            while (bytes.hasRemaining() && channel.read(bytes, read + bytes.position()) >= 0) {
-                continue;
-            }
-            lines(bytes.array(), bytes.position());
+            lines(JournalReader.since(path, read));
         } catch (NoSuchFileException e) {
             throw noGame("there is no such file");
         } catch (IOException e) {
@@ -145,9 +132,9 @@ public final class OpenGame {
         }
     }
 
-    private void lines(byte[] bytes, int length) {
+    private void lines(byte[] bytes) {
         int start = 0;
-        for (int i = 0; i < length; i++) {
+        for (int i = 0; i < bytes.length; i++) {
             if (bytes[i] == '\n') {
                 record(Arrays.copyOfRange(bytes, start, i));
                 start = i + 1;
@@ -176,20 +163,16 @@ public final class OpenGame {
     }
 
     private Game begun(Entry entry) {
-        Ruleset ruleset = Rulesets.find(entry.ruleset())
-                .orElseThrow(() -> new BadInput("is of ruleset " + entry.ruleset() + ", which is not known here"));
+        if (Rulesets.find(entry.ruleset()).isEmpty()) {
+            session.preferences().ruleset(); // a folder that --rules or use names is known by its own name from here on
+        }
+        Ruleset ruleset = new RulesAtHand(session.library(), Optional.empty()).ruleset(entry.ruleset());
+        if (!forced && !ruleset.digest().orElse("").equals(entry.get("ruleset-sha256"))) {
+            throw new BadInput("was mustered when the files of " + ruleset.name()
+                    + " were others: expected the folder as it was then, --force plays on all the same");
+        }
         Tables tables = session.shelf().tables(ruleset, options(Muster.values(entry)));
         return Muster.begun(entry, new GameRules(ruleset, tables));
-    }
-
-    void close() {
-        if (channel != null) {
-            try {
-                channel.close();
-            } catch (IOException e) {
-                throw new UncheckedIOException("cannot close the game " + file, e);
-            }
-        }
     }
 
     /** What one typed line puts on record. */

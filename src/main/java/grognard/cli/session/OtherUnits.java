@@ -14,19 +14,29 @@ import java.util.Optional;
  *
  * @param role what the first of them is; further ones are counted on
  * @param says what the option says without a game: how many ({@code count}), that there are any ({@code flag}), the sum
- *     of their figures, how many of each arm ({@code arms}), or nothing
+ *     of their figures, how many of each arm ({@code arms}), or nothing; {@code rows} and {@code shares} are read by
+ *     {@link TypedRows}
  */
 record OtherUnits(String option, String role, String says) {
 
     /** The one that the word names. */
     static Optional<OtherUnits> named(String word, Description description) {
-        for (String other : description.others()) {
-            String[] words = other.split(" ", -1);
-            if (word.equals("--" + words[0])) {
-                return Optional.of(new OtherUnits(words[0], words[1], words.length > 2 ? words[2] : ""));
+        for (OtherUnits other : of(description)) {
+            if (word.equals("--" + other.option)) {
+                return Optional.of(other);
             }
         }
         return Optional.empty();
+    }
+
+    /** Those that the resolver has. */
+    static List<OtherUnits> of(Description description) {
+        List<OtherUnits> all = new ArrayList<>();
+        for (String other : description.others()) {
+            String[] words = other.split(" ", -1);
+            all.add(new OtherUnits(words[0], words[1], words.length > 2 ? words[2] : ""));
+        }
+        return all;
     }
 
     /** Whether the value is names, and no number as without a game. */
@@ -65,7 +75,7 @@ record OtherUnits(String option, String role, String says) {
     }
 
     /** {@code near}, {@code near-2}; what is counted from the start goes on from there, {@code target-2}, {@code target-3}. */
-    private String roleOf(int place) {
+    String roleOf(int place) {
         int dash = role.lastIndexOf('-');
         Optional<Integer> first = dash < 0 ? Optional.empty() : WholeNumber.in(role.substring(dash + 1));
         if (first.isPresent()) {

@@ -6,6 +6,7 @@ import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.plan.LinesOfPlan;
+import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.util.List;
@@ -34,11 +35,12 @@ public final class PlanLines implements LinesOfPlan {
                             + String.join(", ", ruleset.resolvers()),
                     ruleset.resolvers());
         }
+        Description description = ruleset.resolver(resolver).description();
         Request request = new Requests(session)
                 .reader(ruleset, resolver, Usual.For.PLAY)
                 .read(
-                        words.subList(1, words.size()),
-                        GamePlay.names(ruleset.resolver(resolver).description(), units));
+                        GamePlay.withOthers(words.subList(1, words.size()), description, units),
+                        GamePlay.names(description, units));
         return session.takesBeginnings() ? request.inFull(tables) : request;
     }
 }

@@ -4,10 +4,9 @@ import grognard.dice.Die;
 import grognard.dice.Faces;
 import grognard.dice.Roll;
 import grognard.dice.Seeded;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** Where seeds come from when the player gives none. */
 public final class Seeds {
 
-    private static final Path SYSTEM = Path.of("/dev/urandom");
+    private static final String SYSTEM = "/dev/urandom";
 
     private Seeds() {}
 
@@ -30,7 +29,7 @@ public final class Seeds {
     }
 
     private static boolean readSystem(byte[] bits) {
-        try (InputStream in = Files.newInputStream(SYSTEM)) {
+        try (InputStream in = new FileInputStream(SYSTEM)) {
             return in.readNBytes(bits, 0, bits.length) == bits.length;
         } catch (IOException e) {
             return false; // no such source on this system: the JDK's own is used

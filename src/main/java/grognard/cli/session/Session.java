@@ -2,6 +2,7 @@ package grognard.cli.session;
 
 import grognard.cli.settings.Preferences;
 import grognard.cli.settings.Shelf;
+import grognard.cli.world.Stopping;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
@@ -27,6 +28,7 @@ public final class Session {
     private @Nullable Journals journals;
     private @Nullable Function<String, Optional<String>> reader;
     private boolean atPrompt;
+    private @Nullable Stopping stopping;
     private @Nullable OpenGame game;
 
     public Session(World world) {
@@ -89,10 +91,7 @@ public final class Session {
 
     /** From now on lines stand alone. */
     public void leaveGame() {
-        if (game != null) {
-            game.close();
-            game = null;
-        }
+        game = null;
     }
 
     /** The game that lines are played in, if they are. */
@@ -138,6 +137,14 @@ public final class Session {
     /** From now on lines are typed at the prompt, which has its own way of reading answers. */
     public void startPrompt() {
         atPrompt = true;
+        stopping = new Stopping();
+    }
+
+    /** Ctrl-C: has the thread that works stop as soon as nothing is left half done. */
+    public void stop(Thread working) {
+        if (stopping != null) {
+            stopping.stop(working);
+        }
     }
 
     public void readWith(Function<String, Optional<String>> otherReader) {
@@ -202,8 +209,23 @@ public final class Session {
     /** Puts on disk what waits to be recorded, and then lets its outcomes out. */
     public void settle() {
         if (journals != null) {
-            journals.commit();
+            commit(journals);
             world.out().release();
+        }
+    }
+
+    private void commit(Journals waiting) {
+        if (outer != null) {
+            outer.commit(waiting);
+        } else if (stopping == null) {
+            waiting.commit();
+        } else {
+            stopping.begin();
+            try {
+                waiting.commit();
+            } finally {
+                stopping.end();
+            }
         }
     }
 

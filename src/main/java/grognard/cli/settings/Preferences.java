@@ -65,6 +65,11 @@ public final class Preferences {
         return library.named(config.place("rules"), config.get("rules").orElse(Rulesets.DEFAULT));
     }
 
+    /** What {@code --rules} said before this line, if it was there. */
+    public Optional<String> onThisLine() {
+        return Optional.ofNullable(onThisLine);
+    }
+
     /** What {@code --rules} says before a line, until the next. */
     public void onThisLine(@Nullable String ruleset) {
         onThisLine = ruleset;

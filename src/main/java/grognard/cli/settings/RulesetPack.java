@@ -41,6 +41,9 @@ public final class RulesetPack implements Pack, Listed {
                 throw new BadTable(List.of(
                         new Problem(place(name), 0, 0, "a link that leads out of the folder: expected a file in it")));
             }
+            if (Files.exists(file) && !Files.isRegularFile(file)) { // a pipe would be waited for
+                throw new BadTable(List.of(new Problem(place(name), 0, 0, "no file: expected one of the ruleset's")));
+            }
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + file, e);
         }

@@ -30,7 +30,14 @@ public final class Shelf {
             return builtIn(ruleset);
         }
         Map<String, String> house = preferences.house(ruleset, options);
-        Optional<FolderPack> folder = preferences.folder(options);
+        boolean isFolder = ruleset.digest().isPresent();
+        if (isFolder && options.tables().isPresent()) {
+            throw BadInput.value(
+                    "--tables",
+                    options.tables().get(),
+                    "it with a ruleset of the program's: the tables of " + ruleset.name() + " are in its own folder");
+        }
+        Optional<FolderPack> folder = isFolder ? Optional.empty() : preferences.folder(options);
         if (folder.isPresent() && folder.get().serves(ruleset)) {
             return ofFolder(ruleset, folder.get(), house);
         }

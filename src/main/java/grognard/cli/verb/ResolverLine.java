@@ -32,7 +32,8 @@ public final class ResolverLine {
     }
 
     /** Runs the line, or shows the help that it asks for. */
-    public Exit run(List<Word> line, Usual.For purpose) {
+    public Exit run(List<Word> typed, Usual.For purpose) {
+        List<Word> line = rulesLast(typed);
         Ruleset ruleset = ruleset(line);
         int at = isRuleset(line.get(0)) ? 1 : 0;
         if (at == line.size() || Usual.isHelp(line.get(at).text())) {
@@ -46,6 +47,18 @@ public final class ResolverLine {
             return Exit.DONE;
         }
         return requests.run(request);
+    }
+
+    /** {@code odds --rules honour fire}: the ruleset may be named before the resolver too. */
+    private static List<Word> rulesLast(List<Word> line) {
+        String first = line.get(0).text();
+        int many = first.equals(RULES) ? 2 : first.startsWith(RULES + "=") ? 1 : 0;
+        if (many == 0 || line.size() <= many) {
+            return line;
+        }
+        List<Word> rest = new ArrayList<>(line.subList(many, line.size()));
+        rest.addAll(line.subList(0, many));
+        return rest;
     }
 
     private boolean isRuleset(Word word) {

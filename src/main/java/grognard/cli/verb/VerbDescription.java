@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param usual those of the resolvers' options that it takes too
  * @param writes whether it does more than answer: it changes files, so that nothing else may run beside it
  * @param betweenLines whether it only makes sense where one line follows another
+ * @param opensNoGame whether it has nothing to do with the game that lines are played in, or names one itself
  */
 public record VerbDescription(
         String name,
@@ -26,7 +27,8 @@ public record VerbDescription(
         List<Usual> usual,
         List<String> footer,
         boolean writes,
-        boolean betweenLines) {
+        boolean betweenLines,
+        boolean opensNoGame) {
 
     public VerbDescription {
         examples = List.copyOf(examples);
@@ -54,6 +56,11 @@ public record VerbDescription(
         return all;
     }
 
+    /** Whether some of what it is told is nobody else's business. */
+    public boolean takesSecrets() {
+        return options.stream().anyMatch(VerbOption::secret);
+    }
+
     /** The option of that name that takes no value; help is none of them. */
     Optional<VerbOption> flag(String name) {
         for (VerbOption option : allOptions()) {
@@ -78,6 +85,7 @@ public record VerbDescription(
         private final List<String> footer = new ArrayList<>();
         private boolean writes;
         private boolean betweenLines;
+        private boolean opensNoGame;
 
         private Builder(String name, String meaning) {
             this.name = name;
@@ -100,7 +108,13 @@ public record VerbDescription(
 
         /** An option with a value. */
         public Builder valued(String option, String label, String help) {
-            options.add(new VerbOption(List.of(option), label, help, "", false));
+            options.add(new VerbOption(List.of(option), label, help, "", false, false));
+            return this;
+        }
+
+        /** An option with a value that only who types it may know. */
+        public Builder secret(String option, String label, String help) {
+            options.add(new VerbOption(List.of(option), label, help, "", false, true));
             return this;
         }
 
@@ -129,11 +143,17 @@ public record VerbDescription(
             return this;
         }
 
+        public Builder opensNoGame() {
+            opensNoGame = true;
+            return this;
+        }
+
         public VerbDescription build() {
             if (!usual.contains(Usual.HELP)) {
                 usual.add(Usual.HELP);
             }
-            return new VerbDescription(name, meaning, examples, operands, options, usual, footer, writes, betweenLines);
+            return new VerbDescription(
+                    name, meaning, examples, operands, options, usual, footer, writes, betweenLines, opensNoGame);
         }
     }
 }

@@ -9,11 +9,13 @@ import java.util.List;
  * @param names its names, the long one last
  * @param label what follows it; empty for a flag
  * @param heading what it is listed under in help; may be empty
+ * @param secret whether what is given for it is nobody else's business, and not to be remembered
  */
-public record VerbOption(List<String> names, String label, String help, String heading, boolean repeatable) {
+public record VerbOption(
+        List<String> names, String label, String help, String heading, boolean repeatable, boolean secret) {
 
     static VerbOption of(Usual usual) {
-        return new VerbOption(usual.names(), usual.label(), usual.help(), usual.heading(), usual.isRepeatable());
+        return new VerbOption(usual.names(), usual.label(), usual.help(), usual.heading(), usual.isRepeatable(), false);
     }
 
     /** Its long name. */

@@ -23,6 +23,7 @@ public final class CompletionVerb implements Verb {
                     "completion fish        as grognard completion fish | source in ~/.config/fish/config.fish",
                     "completion powershell  as grognard completion powershell | Out-String | Invoke-Expression in $PROFILE")
             .operand(Operand.oneOf("SHELL", SHELLS))
+            .opensNoGame()
             .build();
 
     private final Program program;

@@ -23,6 +23,7 @@ public final class HelpVerb implements Verb {
             .examples("help", "help contact", "help options")
             .operand(Operand.of("[COMMAND]", Operand.Kind.COMMAND, "what it is about")
                     .andMore())
+            .opensNoGame()
             .build();
 
     private final Session session;

@@ -19,7 +19,7 @@ final class JournalReveal implements Verb {
                     "journal reveal", "open the sealed seed after the game")
             .examples("journal reveal game.jsonl")
             .operand(NamedJournal.OPERAND)
-            .valued("--seed", "TEXT", "the seed, where this machine does not have it")
+            .secret("--seed", "TEXT", "the seed, where this machine does not have it")
             .writes()
             .build();
 

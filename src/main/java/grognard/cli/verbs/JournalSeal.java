@@ -23,7 +23,7 @@ final class JournalSeal implements Verb {
                     "journal seal game.jsonl               tell your opponent the commitment; then",
                     "journal seal game.jsonl --salt TEXT   put in the word that your opponent names")
             .operand(NamedJournal.OPERAND)
-            .valued("--seed", "TEXT", "the secret seed; without it one is minted")
+            .secret("--seed", "TEXT", "the secret seed; without it one is minted")
             .valued("--salt", "TEXT", "the opponent's word, best named after the commitment")
             .writes()
             .build();

@@ -15,6 +15,7 @@ public final class JournalVerb implements Verb {
             .footer(
                     "--log FILE on any resolution puts it on record.",
                     "Exit: 0 done, 1 could not, 2 bad input, 3 a record does not verify.")
+            .opensNoGame()
             .build();
 
     private final Session session;

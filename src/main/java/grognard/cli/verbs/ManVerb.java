@@ -25,6 +25,7 @@ public final class ManVerb implements Verb {
             .examples("man ~/.local/share/man/man1 && man grognard")
             .operand(Operand.of("DIR", Operand.Kind.FILE, "the folder, made if it is not there"))
             .writes()
+            .opensNoGame()
             .build();
 
     private final Program program;

@@ -107,11 +107,13 @@ public final class RulesVerb implements Verb {
 
     /** The ruleset that a word names; a long word that the rules in use do not know may be misspelt. */
     private Optional<String> ruleset(String word) {
-        if (Rulesets.names().contains(word) || session.library().find(word).isPresent()) {
+        boolean isPlainDice =
+                Rulesets.find(word).isPresent() && !Rulesets.names().contains(word);
+        if (!isPlainDice && session.library().find(word).isPresent()) {
             return Optional.of(word);
         }
         Optional<String> near = word.length() < 5 ? Optional.empty() : Nearest.to(word, Rulesets.names());
-        return near.isPresent() && Answer.knows(session.ruleset(), word) ? Optional.empty() : near;
+        return near.isPresent() && Answer.knows(session.ruleset(), List.of(word)) ? Optional.empty() : near;
     }
 
     private void others(Ruleset ruleset, PageWriter page) {
@@ -124,6 +126,28 @@ public final class RulesVerb implements Verb {
                 .toList());
     }
 
+    /** What another ruleset answers: one that knows the words before one that must guess. */
+    private static Optional<Answer> others(List<String> words, Ruleset inUse) {
+        List<Ruleset> others = new ArrayList<>();
+        for (String other : Rulesets.names()) {
+            if (!other.equals(inUse.name())) {
+                others.add(Rulesets.named("ruleset", other));
+            }
+        }
+        for (Ruleset other : others) {
+            if (Answer.knows(other, words)) {
+                return Answer.of(other, words);
+            }
+        }
+        Optional<Answer> answer = Optional.empty();
+        for (Ruleset other : others) {
+            if (answer.isEmpty()) {
+                answer = Answer.of(other, words);
+            }
+        }
+        return answer;
+    }
+
     /** What the ruleset answers, and where it has nothing to say and was not named, what another does. */
     private static Answer look(List<String> words, Ruleset ruleset, boolean named) {
         for (String other : named ? List.<String>of() : Rulesets.names()) {
@@ -132,10 +156,8 @@ public final class RulesVerb implements Verb {
             }
         }
         Optional<Answer> answer = Answer.of(ruleset, words);
-        for (String other : named ? List.<String>of() : Rulesets.names()) {
-            if (answer.isEmpty()) {
-                answer = Answer.of(Rulesets.named("ruleset", other), words);
-            }
+        if (answer.isEmpty() && !named) {
+            answer = others(words, ruleset);
         }
         if (answer.isEmpty()) {
             String whose = named ? ruleset.name() : "some ruleset";

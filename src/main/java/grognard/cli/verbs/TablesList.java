@@ -19,6 +19,7 @@ import grognard.rules.WholePack;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Shows which tables are in force. */
 final class TablesList implements Verb {
@@ -44,8 +45,13 @@ final class TablesList implements Verb {
     @Override
     public Exit run(Call call) {
         Options options = call.options();
-        List<Ruleset> wanted = TablesVerb.rulesets(call.word());
-        if (call.word().isEmpty() && !options.house().isEmpty()) {
+        Optional<String> name = call.word()
+                .or(() -> options.text(Usual.RULES))
+                .or(() -> session.preferences().onThisLine());
+        List<Ruleset> wanted = name.isPresent()
+                ? List.of(session.library().named("tables", name.get()))
+                : TablesVerb.rulesets(Optional.empty());
+        if (name.isEmpty() && !options.house().isEmpty()) {
             throw new BadInput("--house with tables list: expected a RULESET too");
         }
         if (options.json()) {

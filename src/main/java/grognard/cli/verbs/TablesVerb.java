@@ -21,6 +21,7 @@ public final class TablesVerb implements Verb {
                             + " still cell for cell the stand-in's are named too. Lines that begin with # are comments.",
                     "--tables DIR plays by them; GROGNARD_TABLES, or tables = DIR in the settings, stand for it on"
                             + " every call.")
+            .opensNoGame()
             .build();
 
     private final Session session;

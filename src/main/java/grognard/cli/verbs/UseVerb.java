@@ -33,7 +33,7 @@ public final class UseVerb implements Verb {
 
     /** The name or the folder of a ruleset; any other is refused. */
     public static String checked(String name, Library library) {
-        List<String> names = Rulesets.names();
+        List<String> names = library.names();
         if (name.isEmpty()) {
             throw new BadInput("use: expected one of " + String.join(", ", names));
         }

@@ -20,6 +20,7 @@ public final class WorkshopVerb implements Verb {
             .footer(
                     "A folder is played by with --rules DIR or use DIR; in rulesets/ of the settings' folder, or in a folder"
                             + " of GROGNARD_RULESETS, by its name. docs/workshop.md is the reference.")
+            .opensNoGame()
             .build();
 
     private final Session session;

@@ -11,6 +11,7 @@ import grognard.rules.Tables;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +28,7 @@ public final class Difference {
     private final List<Change> changes = new ArrayList<>();
     private long situations;
     private long changed;
+    private long single;
     private boolean whole;
 
     /**
@@ -39,10 +41,11 @@ public final class Difference {
     /**
      * What was found.
      *
+     * @param single how many situations only one of the two knows
      * @param changes the largest first
      * @param whole whether all situations were gone through, and not only pairs of parameters
      */
-    public record Found(long situations, long changed, List<Change> changes, boolean whole) {
+    public record Found(long situations, long changed, long single, List<Change> changes, boolean whole) {
         public Found {
             changes = List.copyOf(changes);
         }
@@ -82,27 +85,35 @@ public final class Difference {
         space.each(situation -> {
             Interrupted.check();
             Optional<Odds> odds = odds(now, after, situation);
-            Optional<Odds> earlier = odds(old, before, situation);
-            if (odds.isPresent() || earlier.isPresent()) {
+            Optional<Odds> earlier = odds(old, before, known(situation, old));
+            if (odds.isPresent() && earlier.isPresent()) {
                 situations++;
-                compare(line(situation), earlier, odds);
+                compare(line(situation), earlier.get(), odds.get());
+            } else if (odds.isPresent() || earlier.isPresent()) {
+                single++;
             }
         });
         changes.sort(LARGEST_FIRST);
-        return new Found(situations, changed, changes.subList(0, Math.min(KEPT, changes.size())), whole);
+        return new Found(situations, changed, single, changes.subList(0, Math.min(KEPT, changes.size())), whole);
+    }
+
+    /** What the old one knows of the situation: an option that is new counted for nothing there. */
+    private static Map<String, String> known(Map<String, String> situation, Resolver old) {
+        Map<String, String> known = new LinkedHashMap<>(situation);
+        known.keySet().removeIf(name -> old.description().parameter(name).isEmpty());
+        return known;
     }
 
     private static final Comparator<Change> LARGEST_FIRST =
             Comparator.comparing((Change change) -> change.points.abs()).reversed();
 
-    private void compare(String situation, Optional<Odds> earlier, Optional<Odds> odds) {
-        Set<String> codes = new LinkedHashSet<>();
-        earlier.ifPresent(all -> codes.addAll(all.outcomes().keySet()));
-        odds.ifPresent(all -> codes.addAll(all.outcomes().keySet()));
+    private void compare(String situation, Odds earlier, Odds odds) {
+        Set<String> codes = new LinkedHashSet<>(earlier.outcomes().keySet());
+        codes.addAll(odds.outcomes().keySet());
         boolean other = false;
         for (String code : codes) {
-            Chance was = earlier.map(all -> all.chance(List.of(code))).orElse(Chance.NONE);
-            Chance is = odds.map(all -> all.chance(List.of(code))).orElse(Chance.NONE);
+            Chance was = earlier.chance(List.of(code));
+            Chance is = odds.chance(List.of(code));
             if (!was.ways().multiply(is.of()).equals(is.ways().multiply(was.of()))) {
                 other = true;
                 changes.add(new Change(situation, code, was, is, is.pointsOver(was, 2)));

@@ -8,6 +8,11 @@ import java.nio.charset.StandardCharsets;
 /** Shows a text through the player's pager. */
 final class Pager {
 
+    /** What a shell answers for a command that it does not find, and for one that is a folder or may not be run. */
+    private static final int NOT_FOUND = 127;
+
+    private static final int NO_PROGRAM = 126;
+
     private Pager() {}
 
     /** Answers whether it could; a pager that is left early has still shown it. */
@@ -26,10 +31,9 @@ final class Pager {
         } catch (IOException e) {
             // the player has seen enough, and the exit code below says whether it was shown at all
         }
-        return exit(pager) != NOT_FOUND;
+        int exit = exit(pager);
+        return exit != NOT_FOUND && exit != NO_PROGRAM;
     }
-
-    private static final int NOT_FOUND = 127;
 
     private static int exit(Process pager) {
         boolean interrupted = false;

@@ -139,7 +139,8 @@ public final class World {
     public void page(String text) {
         if (isTerminal(0) && isTerminal(1)) {
             out.flush();
-            if (Pager.show(text, env("PAGER").orElse("less -FRX"))) {
+            String pager = env("PAGER").orElse("");
+            if (Pager.show(text, pager.isBlank() ? "less -FRX" : pager)) {
                 return;
             }
         }
@@ -181,22 +182,27 @@ public final class World {
 
     /** On Windows HOME depends on the shell, and the folders for applications do not. */
     private Optional<Path> folder(String variable, String onWindows, String underHome) {
-        Optional<Path> base = path(variable).filter(Path::isAbsolute);
-        if (base.isEmpty() && isWindows()) {
+        Path base = path(variable);
+        if (base != null && !base.isAbsolute()) {
+            base = null; // as the standard for these variables has it
+        }
+        if (base == null && isWindows()) {
             base = path(onWindows);
         }
-        if (base.isEmpty()) {
-            base = path("HOME").or(() -> path("USERPROFILE")).map(home -> home.resolve(underHome));
+        if (base == null) {
+            Path home = path("HOME");
+            home = home == null ? path("USERPROFILE") : home;
+            base = home == null ? null : home.resolve(underHome);
         }
-        return base.map(folder -> folder.resolve("grognard"));
+        return base == null ? Optional.empty() : Optional.of(base.resolve("grognard"));
     }
 
-    private Optional<Path> path(String variable) {
-        Optional<String> value = env(variable);
+    private @Nullable Path path(String variable) {
+        String value = env(variable).orElse("");
         try {
-            return value.map(Path::of);
+            return value.isEmpty() ? null : Path.of(value);
         } catch (InvalidPathException e) {
-            throw BadInput.value(variable, value.orElse(""), "a folder");
+            throw BadInput.value(variable, value, "a folder");
         }
     }
 }

@@ -18,9 +18,10 @@ import java.util.Optional;
 record BonusDice(int count, boolean halved) {
 
     private static final BigDecimal HALF = new BigDecimal("0.5");
+    private static final Cell<Integer> DICE = Cell.whole(1, 9);
     private static final Cell<BonusDice> CELL = Cell.of("a number of dice from 1 to 9, or 1/2", text -> switch (text) {
         case "1/2" -> Optional.of(new BonusDice(1, true));
-        default -> text.matches("[1-9]") ? Optional.of(new BonusDice(Integer.parseInt(text), false)) : Optional.empty();
+        default -> DICE.read(text).map(dice -> new BonusDice(dice, false));
     });
     private static final TerrainColumns<BonusDice> COLUMNS = new TerrainColumns<>(CELL);
     static final TableSpec TABLE = COLUMNS.in(TableSpec.named("bonus-dice", "Dice of a bonus move")

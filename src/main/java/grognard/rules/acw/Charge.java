@@ -58,7 +58,7 @@ public final class Charge implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(
                     NAME, "how far does a charge go, and where does the volley meet it?")
-            .roles("attacker", "defender")
+            .roles(UNIT, DEFENDER)
             .parameters(ARM, FORMATION, TERRAIN, QUALITY, ANGLED, DISTANCE)
             .parameters(VOLLEY.parameters())
             .parameters(SCALE)

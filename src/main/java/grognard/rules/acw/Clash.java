@@ -15,6 +15,7 @@ import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -55,19 +56,27 @@ final class Clash {
     }
 
     /** What is left of a defender who is driven off. */
-    private record State(EffectKind effect, String words) {}
+    private enum State {
+        GOOD(Effects.GOOD, "in good morale"),
+        SHAKEN(Effects.SHAKEN, "shaken"),
+        ROUTED(Effects.ROUT, "routed"),
+        PICKED_UP(Effects.PICKED_UP, "picked up on the way");
 
-    private static final State GOOD = new State(Effects.GOOD, "in good morale");
-    private static final State SHAKEN = new State(Effects.SHAKEN, "shaken");
-    private static final State ROUTED = new State(Effects.ROUT, "routed");
-    private static final State PICKED_UP = new State(Effects.PICKED_UP, "picked up on the way");
-    private static final List<State> STATES = List.of(GOOD, SHAKEN, ROUTED, PICKED_UP);
+        private final EffectKind effect;
+        private final String words;
+
+        State(EffectKind effect, String words) {
+            this.effect = effect;
+            this.words = words;
+        }
+    }
+
     private static final Column<State> EFFECT = Column.of(
             "effect",
             Cell.of(
                     "one of good, shaken, rout, picked-up",
-                    text -> STATES.stream()
-                            .filter(state -> state.effect().name().equals(text))
+                    text -> Arrays.stream(State.values())
+                            .filter(state -> state.effect.name().equals(text))
                             .findFirst()));
     private static final TableSpec BROKEN = TableSpec.named(
                     "driven-off", "A defender driven off, by its fall-back dice")
@@ -185,19 +194,19 @@ final class Clash {
         int thrown = working.dice()
                 .sum("defender's fall-back dice", Limit.DRIVEN_OFF_FALL_BACK_DICE.in(working.tables()), Die.D6);
         State left = working.tables().get(BROKEN).row(thrown).get(EFFECT);
-        boolean shakenStill = left.equals(GOOD) && working.has(defender.shaken);
+        boolean shakenStill = left == State.GOOD && working.has(defender.shaken);
         if (shakenStill) {
             working.ruling("AC-20");
         }
-        State state = shakenStill ? SHAKEN : left;
-        String words = (shakenStill ? "still " : "") + state.words();
+        State state = shakenStill ? State.SHAKEN : left;
+        String words = (shakenStill ? "still " : "") + state.words;
         working.line("defender", "fall-back dice", thrown, words);
-        if (!state.equals(PICKED_UP)) {
+        if (state != State.PICKED_UP) {
             working.effect("defender", Effects.DISORDER)
                     .effect("defender", Effects.FALL_BACK, inches("defender", thrown, working));
         }
-        working.effect("defender", state.effect());
-        if (state.equals(ROUTED) || state.equals(PICKED_UP)) {
+        working.effect("defender", state.effect);
+        if (state == State.ROUTED || state == State.PICKED_UP) {
             working.next(Due.nearby());
         }
         return new Result(DRIVEN_OFF, "The defender is driven off, " + words + ".");

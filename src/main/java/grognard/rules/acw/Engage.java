@@ -46,8 +46,9 @@ public final class Engage implements Resolver {
             .dice(
                     "attacker's dice",
                     "defender's dice",
-                    "fall-back dice of the loser, or else in melee:",
-                    "attacker's blows, 1* die and the defender's die for a part of a figure, where the table says so",
+                    "fall-back dice of the loser",
+                    "or else, in melee, attacker's blows, 1* die and the defender's die for a part of a figure, where the table"
+                            + " says so",
                     "defender's blows, and the same again")
             .codes(Clash.REPULSED, Clash.DRIVEN_OFF, MELEE, Clash.SURRENDERS)
             .tables(Clash.tables())

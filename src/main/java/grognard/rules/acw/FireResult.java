@@ -13,10 +13,11 @@ record FireResult(String word, int losses) {
 
     static final FireResult BLANK = new FireResult("", 0);
 
+    private static final Cell<Integer> LOSSES = Cell.whole(1, 99);
+
     static final Cell<FireResult> CELL = Cell.of("a number of losses, 1*, MC or nothing", text -> switch (text) {
         case "", "MC", "1*" -> Optional.of(new FireResult(text, 0));
-        default ->
-            text.matches("[1-9][0-9]?") ? Optional.of(new FireResult(text, Integer.parseInt(text))) : Optional.empty();
+        default -> LOSSES.read(text).map(losses -> new FireResult(text, losses));
     });
 
     boolean isBlank() {

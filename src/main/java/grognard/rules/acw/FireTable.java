@@ -16,12 +16,13 @@ import java.util.stream.IntStream;
 /** The fire table: its rows are the least figures or sections that fire, its columns the modified roll. */
 final class FireTable {
 
+    private static final Cell<Integer> UP_TO_999 = Cell.whole(1, 999);
     private static final Column<String> FIGURES = Column.of(
             "figures",
             Cell.of(
                     "a whole number from 1 to 999",
-                    text -> text.matches("[1-9][0-9]{0,2}") ? Optional.of(text) : Optional.empty()));
-    private static final Column<Optional<Integer>> SECTIONS = Column.of("sections", Cell.optional(Cell.whole(1, 999)));
+                    text -> UP_TO_999.read(text).map(String::valueOf).filter(text::equals)));
+    private static final Column<Optional<Integer>> SECTIONS = Column.of("sections", Cell.optional(UP_TO_999));
     private static final NavigableMap<Integer, Column<FireResult>> ROLLS = new TreeMap<>();
 
     static final TableSpec TABLE = TableSpec.named("fire-table", "Fire table: figures or sections firing, by the roll")

@@ -52,17 +52,21 @@ final class Firepower {
         if (isRepulse(working.situation())) {
             return count;
         }
-        List<FireDice> moreOrFewer = new ArrayList<>(band.stream().toList());
-        flags.forEach((what, flag) -> {
-            if (working.has(flag)) {
-                moreOrFewer.add(what);
+        if (band.isPresent()) {
+            count += moreOrFewer(side, band.get(), working);
+        }
+        for (Map.Entry<FireDice, Parameter<Boolean>> flag : flags.entrySet()) {
+            if (working.has(flag.getValue())) {
+                count += moreOrFewer(side, flag.getKey(), working);
             }
-        });
-        for (FireDice what : moreOrFewer) {
-            count += what.dice(working.tables());
-            working.modifier(side, "dice for " + what, what.dice(working.tables()));
         }
         return count;
+    }
+
+    private static int moreOrFewer(String side, FireDice why, Working working) {
+        int dice = why.dice(working.tables());
+        working.modifier(side, "dice for " + why, dice);
+        return dice;
     }
 
     private boolean isRepulse(Situation situation) {

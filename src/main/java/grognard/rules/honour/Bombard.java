@@ -3,16 +3,21 @@ package grognard.rules.honour;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Tally;
+import grognard.input.BadInput;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Type;
 import grognard.rules.Words;
 import grognard.rules.Working;
+import java.util.ArrayList;
+import java.util.List;
 
 /** What do the guns do before the first turn? */
 public final class Bombard implements Resolver {
@@ -30,6 +35,12 @@ public final class Bombard implements Resolver {
     private static final Parameter<Boolean> ENTRENCHED = Parameter.flag(
                     "entrenched", "the nearest target is entrenched or in a built-up area")
             .moment();
+
+    private static final Parameter<List<List<String>>> SHARES = Parameter.of(
+                    "share",
+                    new Type.Rows(List.of("unit", "type", "most")),
+                    "a unit that takes hits: its name, its kind, and the most it is to take if not all it may")
+            .is("target.type");
 
     private static final Code MISS = Code.of("miss", "The bombardment does no harm.");
     private static final Code HIT = Code.of(
@@ -56,14 +67,20 @@ public final class Bombard implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "what do the guns do before the first turn?")
             .roles("unit", "target")
-            .parameters(BATTERIES, TARGET, ENTRENCHED)
+            .others("share target shares")
+            .parameters(BATTERIES, TARGET, ENTRENCHED, SHARES)
             .bare(BATTERIES, TARGET)
             .dice("a die for each battery")
             .codes(MISS, HIT)
             .tables(Limit.TABLE.spec())
             .rulings("PH-6")
-            .examples("--batteries 3", "--entrenched", "--batteries 2 --target light")
+            .examples(
+                    "--batteries 3",
+                    "--entrenched",
+                    "--batteries 2 --target light",
+                    "--batteries 2 --share Baden,formed,2 --share Jaeger,light,")
             .notes(
+                    "Each --share takes what the ones before it leave; what is left over is still to be shared out.",
                     "Each battery's hits go to units in its own range and sight; it need not be aligned with them.",
                     "The most that a unit may take counts for the whole bombardment, all batteries together.")
             .source("Pre-game bombardments");
@@ -95,12 +112,75 @@ public final class Bombard implements Resolver {
             working.modifier("guns", "entrenched, each die", modifier).ruling("PH-6");
         }
         int hits = working.dice().roll("bombardment", working.get(BATTERIES), Die.D6, new Halves(modifier));
-        boolean light = working.get(TARGET).isLightInfantry();
-        int cap = (light ? Limit.MOST_HITS_LIGHT_INFANTRY : Limit.MOST_HITS).in(working.tables());
+        int cap = cap(working.get(TARGET), working.tables());
         working.line("guns", "hits", hits, "each die halved, rounded up")
                 .line("target", "most hits", cap, "a unit: " + working.get(TARGET))
                 .number("hits", hits)
                 .number("cap", cap);
-        return working.outcome(hits == 0 ? MISS : HIT);
+        String shared = hits == 0 ? "" : shared(hits, working);
+        return shared.isEmpty() ? working.outcome(hits == 0 ? MISS : HIT) : working.outcome(HIT, shared);
+    }
+
+    /** Who takes which of the hits, in words; empty if nobody was named. */
+    private static String shared(int hits, Working working) {
+        List<String> takers = new ArrayList<>();
+        int left = hits;
+        for (Share share : shares(working)) {
+            int taken = Math.min(left, share.most(working.tables()));
+            left -= taken;
+            if (taken > 0) {
+                working.effect(share.unit, Effects.GAIN_HITS, taken);
+                takers.add(share.unit + " takes " + taken);
+            }
+        }
+        if (takers.isEmpty()) {
+            return "";
+        }
+        return "The bombardment tells: " + String.join(", ", takers) + "."
+                + (left > 0 ? " Hits still to share out: " + left + "." : "");
+    }
+
+    /** A unit that takes hits. */
+    private record Share(String unit, UnitType type, int wanted) {
+
+        /** The most that it takes: what was said, and never more than it may. */
+        int most(Tables tables) {
+            return Math.min(wanted, cap(type, tables));
+        }
+    }
+
+    private static List<Share> shares(Premises premises) {
+        List<Share> shares = new ArrayList<>();
+        for (List<String> row : premises.find(SHARES).orElse(List.of())) {
+            String name = row.get(0);
+            if (name.isEmpty()) {
+                throw BadInput.value(SHARES.option(), String.join(",", row), "the unit's name first");
+            }
+            for (Share other : shares) {
+                if (other.unit.equals(name)) {
+                    throw BadInput.value(SHARES.option(), name, "each unit once");
+                }
+            }
+            UnitType type = TARGET.type().read(name + ": type", row.get(1), premises.tables());
+            int most = row.get(2).isEmpty()
+                    ? Integer.MAX_VALUE
+                    : new Type.Whole(1, 20).read(name + ": most", row.get(2), premises.tables());
+            int cap = cap(type, premises.tables());
+            if (!row.get(2).isEmpty() && most > cap) {
+                throw BadInput.value(
+                        name + ": most", row.get(2), "at most " + cap + ", all that " + type + " may take");
+            }
+            shares.add(new Share(name, type, most));
+        }
+        return shares;
+    }
+
+    private static int cap(UnitType type, Tables tables) {
+        return (type.isLightInfantry() ? Limit.MOST_HITS_LIGHT_INFANTRY : Limit.MOST_HITS).in(tables);
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        shares(new Premises(tables, situation));
     }
 }

@@ -41,7 +41,7 @@ final class FightingDice {
     /** With as few as that: none for a unit that stands in a combat and may not fight. */
     static Parameter<Integer> parameter(int least) {
         return Parameter.whole("fighting-dice", least, MOST, "dice of the part that fires or fights, if not all")
-                .moment();
+                .part("fighting", "0:none", "(half):half");
     }
 
     /** The dice of the whole unit. */

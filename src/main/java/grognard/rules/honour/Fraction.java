@@ -9,19 +9,17 @@ record Fraction(int times, int over) implements Comparable<Fraction> {
     static final Fraction NONE = new Fraction(0, 1);
     static final Fraction WHOLE = new Fraction(1, 1);
 
+    private static final Cell<Integer> COUNT = Cell.whole(0, 999);
+
     static final Cell<Fraction> CELL = Cell.of("a fraction such as 2/3, or a whole number", Fraction::read);
 
     private static Optional<Fraction> read(String text) {
-        if (!text.matches("[0-9]{1,3}(/[1-9][0-9]{0,2})?")) {
-            return Optional.empty();
-        }
         int slash = text.indexOf('/');
-        return Optional.of(
-                slash < 0
-                        ? new Fraction(Integer.parseInt(text), 1)
-                        : new Fraction(
-                                Integer.parseInt(text.substring(0, slash)),
-                                Integer.parseInt(text.substring(slash + 1))));
+        Optional<Integer> times = COUNT.read(slash < 0 ? text : text.substring(0, slash));
+        Optional<Integer> over = slash < 0 ? Optional.of(1) : COUNT.read(text.substring(slash + 1));
+        return times.isPresent() && over.isPresent() && over.get() > 0
+                ? Optional.of(new Fraction(times.get(), over.get()))
+                : Optional.empty();
     }
 
     /** What is left when this part is taken away. */

@@ -24,13 +24,15 @@ public final class Melee implements Resolver {
                     MeleeRow.TYPE,
                     "a file with a row for each unit and opponent; flags are charging, general, obstacle, overlap")
             .positional()
-            .moment();
+            .is("hits");
 
     private static final Code SETTLED = Code.of("settled", "The melee is settled.");
     private static final Code NEXT_ROUND =
             Code.of("next-round", "Some units are still at it: they fight another round.");
 
     private static final Description DESCRIPTION = Description.of(NAME, "who wins a close combat of several units?")
+            .roles("unit")
+            .others("unit unit rows")
             .parameters(ROWS)
             .dice("each row's dice, in the order of the rows")
             .codes(SETTLED, NEXT_ROUND)

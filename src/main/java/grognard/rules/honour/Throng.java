@@ -161,8 +161,14 @@ final class Throng {
         boolean obstacle = rows.stream().anyMatch(other -> other.isOf(row.against(), name) && other.has(Flag.OBSTACLE));
         Optional<CombatModifier> impetus =
                 row.has(Flag.CHARGING) && !obstacle ? Optional.of(CombatModifier.CHARGING) : Optional.empty();
-        Unit against = units.get(enemy[rows.indexOf(row)]);
-        return new Attack(row.unit(), against, count, impetus, row.has(Flag.GENERAL));
+        return new Attack(row.unit(), named(row.against()), count, impetus, row.has(Flag.GENERAL));
+    }
+
+    private Unit named(String name) {
+        return units.stream()
+                .filter(unit -> unit.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private Fought struck(List<Integer> rowHits) {

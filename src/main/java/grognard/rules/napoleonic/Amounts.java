@@ -10,15 +10,17 @@ final class Amounts {
 
     /** A number above zero. */
     static Cell<BigDecimal> aboveZero(int places) {
+        Cell<BigDecimal> number = Cell.decimal(places);
         return Cell.of(
                 "a number above 0 with at most " + places + (places == 1 ? " decimal" : " decimals"),
-                text -> Cell.decimal(places).read(text).filter(value -> value.signum() > 0));
+                text -> number.read(text).filter(value -> value.signum() > 0));
     }
 
     /** A whole number that rows are found by; written one way only, so that it is found. */
     static Cell<String> counted(int most) {
+        Cell<Integer> number = Cell.whole(1, most);
         return Cell.of(
                 "a whole number from 1 to " + most,
-                text -> Cell.whole(1, most).read(text).map(String::valueOf).filter(text::equals));
+                text -> number.read(text).map(String::valueOf).filter(text::equals));
     }
 }

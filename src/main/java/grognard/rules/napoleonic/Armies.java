@@ -1,5 +1,6 @@
 package grognard.rules.napoleonic;
 
+import grognard.input.DecimalNumber;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.table.Cell;
@@ -26,7 +27,7 @@ final class Armies {
             "morale",
             Cell.of(
                     "a number from 0.000 to 1.000 with at most 3 decimals",
-                    text -> Cell.decimal(3).read(text).filter(value -> value.compareTo(BigDecimal.ONE) <= 0)));
+                    text -> DecimalNumber.in(text, 3).filter(value -> value.compareTo(BigDecimal.ONE) <= 0)));
     static final Column<Integer> MOVE = millimetres("move");
     static final Column<Integer> DIFFICULT = millimetres("difficult");
     static final Column<Integer> ROAD = millimetres("road");

@@ -17,10 +17,11 @@ public final class Combat implements Resolver {
 
     static final String NAME = "combat";
 
-    private static final Contest CONTEST = new Contest();
+    private static final Contest CONTEST = Contest.ofSeveral();
 
     private static final Description DESCRIPTION = Description.of(NAME, "two units fight")
             .roles("attacker", "defender")
+            .others("with with")
             .marks("attacker charged-on = (turn) if charging")
             .parameters(CONTEST.parameters())
             .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)
@@ -33,9 +34,12 @@ public final class Combat implements Resolver {
                     "--bases 4 --troop french-lancer --first-contact --charging --def --bases 3 --troop"
                             + " austrian-hussar",
                     "--bases 5 --troop prussian-line --from flank --def --troop french-foot-battery",
+                    "--bases 8 --troop french-line --with Cuirassiers,6,french-cuirassier, --def --bases 8 --troop"
+                            + " austrian-line",
                     "--strength 22.5 --def-strength 12 --general napoleon --ground defender")
             .notes(
                     "Units that see each other within reach must fight: infantry within its range, cavalry in contact.",
+                    "Units that attack together, --with, add their strengths; the result falls on the first alone.",
                     "Every base of a column counts, however far back it stands.",
                     "A side that routs its enemy in close combat tests its control at once: control. An exchange has"
                             + " no winner.",

@@ -121,7 +121,7 @@ enum CombatResult {
     record Struck(String side, List<Effect> effects, List<String> rulings, String words, boolean gone) {
 
         boolean is(EffectKind kind) {
-            return effects.stream().anyMatch(effect -> effect.is(kind));
+            return among(effects, kind);
         }
 
         /** Puts it on record, and answers the words. */
@@ -151,6 +151,15 @@ enum CombatResult {
         }
     }
 
+    private static boolean among(List<Effect> effects, EffectKind kind) {
+        for (Effect effect : effects) {
+            if (effect.is(kind)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     Struck strike(Unit unit, Tables tables) {
         Optional<Row> row = tables.get(EFFECTS_TABLE).find(word, unit.side(), unit.state());
         if (row.isEmpty()) {
@@ -158,7 +167,7 @@ enum CombatResult {
         }
         List<Effect> effects = row.get().get(EFFECTS);
         List<String> rulings = row.get().get(RULINGS);
-        boolean loses = effects.stream().anyMatch(effect -> effect.is(Effects.LOSE_BASE));
+        boolean loses = among(effects, Effects.LOSE_BASE);
         if (loses && unit.lastBase()) {
             // Nothing is left to rout or to hold.
             List<Effect> loss = effects.stream()
@@ -168,7 +177,7 @@ enum CombatResult {
             return new Struck(unit.side(), loss, rulings, words, true);
         }
         boolean outright = this == AR || this == DR;
-        boolean routs = effects.stream().anyMatch(effect -> effect.is(Effects.ROUT));
+        boolean routs = among(effects, Effects.ROUT);
         String words = loses && !outright
                 ? " Disrupted before, the " + unit.side() + " loses a base" + (routs ? " and routs." : ".")
                 : "";

@@ -2,6 +2,7 @@ package grognard.rules.napoleonic;
 
 import grognard.input.BadInput;
 import grognard.rules.Next;
+import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
@@ -52,16 +53,34 @@ final class Contest {
     private final Parameter<Ground> ground = Parameter.choice("ground", Ground.class, "who has the better ground")
             .orElse(Ground.NONE)
             .moment();
-    private final Parameter<Integer> arms = Parameter.whole("arms", 1, 3, "arms of service that attack together")
+    private final Parameter<Integer> arms = Parameter.whole(
+                    "arms", 1, 3, "arms of service that attack together; those of --with are counted")
             .orElse(1)
             .moment();
     private final Parameter<From> from = Parameter.choice("from", From.class, "where the attack comes from")
             .orElse(From.FRONT)
             .moment();
 
+    private final Comrades with;
+
+    private Contest(Comrades with) {
+        this.with = with;
+    }
+
+    /** One against one. */
+    static Contest ofTwo() {
+        return new Contest(Comrades.NOBODY);
+    }
+
+    /** One, and those who attack with it, against one. */
+    static Contest ofSeveral() {
+        return new Contest(Comrades.ANY);
+    }
+
     List<Parameter<?>> parameters() {
         List<Parameter<?>> all = new ArrayList<>(attacker.parameters());
         all.add(charging);
+        all.addAll(with.parameters());
         all.addAll(defender.parameters());
         all.addAll(List.of(square, ground, arms, from, RandomNumber.ROLL));
         return all;
@@ -76,8 +95,10 @@ final class Contest {
     /** The tables that decide: always the odds and the results; the armies where points are read in them, or morale. */
     List<TableSpec> decidedBy(Premises premises, boolean moraleToo) {
         boolean ofAnArmy = premises.given(attacker.troop) || premises.given(defender.troop);
-        boolean armies =
-                (moraleToo && ofAnArmy) || attacker.isOfTheArmies(premises) || defender.isOfTheArmies(premises);
+        boolean armies = with.areNamed(premises)
+                || (moraleToo && ofAnArmy)
+                || attacker.isOfTheArmies(premises)
+                || defender.isOfTheArmies(premises);
         return armies
                 ? List.of(Armies.TABLE, OddsColumns.ODDS, OddsColumns.RESULTS)
                 : List.of(OddsColumns.ODDS, OddsColumns.RESULTS);
@@ -86,6 +107,7 @@ final class Contest {
     void check(Premises premises) {
         attacker.check(premises);
         defender.check(premises);
+        with.check(premises);
         if (attacker.is(Arm.ARTILLERY, premises)) {
             throw premises.refuse(
                     attacker.troop, "infantry or cavalry: a battery does not attack, it fires (artillery)");
@@ -132,18 +154,24 @@ final class Contest {
 
     private BigDecimal attackersStrength(Working working) {
         Column<Optional<BigDecimal>> points = working.has(attacker.disrupted) ? Armies.ATTACK_DISRUPTED : Armies.ATTACK;
-        return attacker.strength(working, points);
+        BigDecimal own = attacker.strength(working, points);
+        BigDecimal all = own.add(with.strength(working));
+        working.number(attacker.side, Numbers.plain(all));
+        return all;
     }
 
     private BigDecimal defendersStrength(Working working) {
         boolean lower = working.has(defender.disrupted) || working.has(square);
         Column<Optional<BigDecimal>> points = lower ? Armies.DEFENCE_DISRUPTED : Armies.DEFENCE;
-        return defender.strength(working, points);
+        BigDecimal own = defender.strength(working, points);
+        working.number(defender.side, Numbers.plain(own));
+        return own;
     }
 
     /** Columns to the attacker's good; they add up. */
     private int shift(Premises premises) {
-        BigDecimal together = switch (premises.get(arms)) {
+        int attacking = premises.given(arms) ? premises.get(arms) : with.armsWith(attacker, premises);
+        BigDecimal together = switch (attacking) {
             case 2 -> TextNumber.TWO_ARMS.in(premises.tables());
             case 3 -> TextNumber.THREE_ARMS.in(premises.tables());
             default -> BigDecimal.ZERO;

@@ -26,7 +26,7 @@ public final class Engage implements Resolver {
     private static final String ATTACKER_RALLIED = "attacker-rallied";
     private static final String DEFENDER_RALLIED = "defender-rallied";
 
-    private static final Contest CONTEST = new Contest();
+    private static final Contest CONTEST = Contest.ofTwo();
     private static final MoraleTest ATTACKER = new MoraleTest(Side.ATTACKER, CONTEST.attacker);
     private static final MoraleTest DEFENDER = new MoraleTest(Side.DEFENDER, CONTEST.defender);
 

@@ -124,7 +124,6 @@ final class Fighter {
             working.line(side, "points", plain(points), "row " + row.key(Armies.TROOP) + ", column " + column.name());
             working.line(side, "strength", plain(total));
         }
-        working.number(side, plain(total));
         return total;
     }
 

@@ -13,6 +13,7 @@ import grognard.table.Row;
 import grognard.table.Table;
 import java.math.BigDecimal;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -101,7 +102,8 @@ final class RandomNumber {
         Object[] index = Arrays.copyOf(keys, keys.length + 1);
         index[keys.length] = total;
         Row row = table.row(index);
-        String band = row.bands().get(row.bands().size() - 1);
+        List<String> bands = row.bands();
+        String band = bands.get(bands.size() - 1);
         total("band " + band + " of " + table.spec().file());
         return new Found(row, total);
     }

@@ -16,7 +16,6 @@ import grognard.rules.Working;
 import grognard.rules.paperboys.Target.Formation;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** One unit shoots. */
 public final class Fire implements Resolver {
@@ -118,10 +117,9 @@ public final class Fire implements Resolver {
         if (shots == 0) {
             return working.outcome(NO_EFFECT, "Too few stands to throw a die.");
         }
-        List<Protection> saving = TARGET.protections(working.situation()).stream()
-                .filter(protection ->
-                        protection.savesOn(aim.weapon(), working.tables()).isPresent())
-                .toList();
+        List<Protection> saving = TARGET.protections(working.situation());
+        saving.removeIf(
+                protection -> protection.savesOn(aim.weapon(), working.tables()).isEmpty());
         Shot shot = working.step("shots", step -> {
             int hits = step.dice().hits("shots", shots, aim.hitsOn());
             aim.note(shots, hits, step.audit());
@@ -191,9 +189,6 @@ public final class Fire implements Resolver {
 
     /** One die a hit, on the best save that applies. */
     private static int saved(int hits, Weapon weapon, List<Protection> saving, Working working) {
-        Optional<Integer> best = saving.stream()
-                .flatMap(protection -> protection.savesOn(weapon, working.tables()).stream())
-                .min(Integer::compare);
         if (hits > 0 && saving.size() > 1) {
             working.ruling("PB-9");
         }
@@ -203,11 +198,15 @@ public final class Fire implements Resolver {
                 && TARGET.isBehindWall(working.situation())) {
             working.ruling("PB-18");
         }
-        if (hits == 0 || best.isEmpty()) {
+        if (hits == 0 || saving.isEmpty()) {
             return 0;
         }
-        int saved = working.dice().hits("saves", hits, best.get());
-        working.line("target", "saved", saved, best.get() + "+ saves: " + saving);
+        int best = Integer.MAX_VALUE;
+        for (Protection protection : saving) {
+            best = Math.min(best, protection.savesOn(weapon, working.tables()).orElseThrow());
+        }
+        int saved = working.dice().hits("saves", hits, best);
+        working.line("target", "saved", saved, best + "+ saves: " + saving);
         return saved;
     }
 }

@@ -2,6 +2,7 @@ package grognard.rules.plain;
 
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.Ruling;
 import java.util.List;
 
 /** Dice without a game. */
@@ -28,5 +29,11 @@ public final class Plain implements Ruleset {
             return new RollDice();
         }
         throw unknown(name);
+    }
+
+    /** There is nothing to rule on. */
+    @Override
+    public List<Ruling> rulings() {
+        return List.of();
     }
 }

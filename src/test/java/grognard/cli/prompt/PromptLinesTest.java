@@ -68,6 +68,74 @@ class PromptLinesTest {
         assertThat(lines("rally --pips 3 -q", "").out()).contains("again: rally --pips 3 -q");
     }
 
+    /** Java closes a file under a thread that is stopped; the line is over, and the journal and the game go on. */
+    @Test
+    void controlCWhileALineGoesOnRecordIsNoFault(@TempDir Path folder) throws IOException {
+        Path log = folder.resolve("battle.jsonl");
+        Path game = folder.resolve("game.jsonl");
+        Path muster = Files.writeString(folder.resolve("muster.csv"), "side,unit,stands\nred,33rd,8\nblue,45e,8\n");
+        PromptRun prompt = new PromptRun();
+        for (String line : List.of("rally --pips 3 -q --log " + log, "note here")) {
+            prompt.type(line.startsWith("note") ? "game new " + game + " " + muster : line);
+            Thread.currentThread().interrupt();
+            prompt.type(line);
+            assertThat(Thread.interrupted()).isFalse();
+            prompt.type(line);
+        }
+        assertThat(prompt.soFar().err()).isEmpty();
+        assertThat(Files.readAllLines(log)).hasSize(2);
+        assertThat(Files.readAllLines(game)).hasSize(2);
+    }
+
+    /** The seed that a seal hides, however the line is spelt that names it, or nearly does. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "journal seal g.jsonl --seed hush",
+                "journal seal g.jsonl --seed=hush",
+                "grognard journal seal --salt w --seed hush",
+                "--rules honour journal seal g.jsonl --seed hush",
+                "journal sea g.jsonl --see hush",
+                "journal seal g.jsonl --sed hush",
+                "journal seal g.jsonl seed hush",
+                "jornal seal g.jsonl --seed hush",
+                "ournal seal g.jsonl --seed hush",
+                "seal g.jsonl --seed hush",
+                "journal --seed hush",
+                "journal 'seal' g.jsonl --se'ed' hush",
+                "journal seal \"g.jsonl --seed hush",
+                "contact; journal seal g.jsonl --seed hush",
+                "contact\njournal seal g.jsonl --seed hush",
+                "hide --seed hush",
+                "alias shy='journal seal g.jsonl --seed hush'",
+            })
+    void aLineThatMayNameASealedSeedIsNotRemembered(String line, @TempDir Path folder) {
+        PromptRun prompt = new PromptRun(Map.of("XDG_CONFIG_HOME", folder.toString()));
+        prompt.type("alias hide='journal seal g.jsonl'");
+        assertThat(prompt.shell().isSecret(line)).isTrue();
+    }
+
+    /** Any other seed is printed with its dice. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "contact --seed sealed",
+                "contac --seed sealed",
+                "journal seal g.jsonl",
+                "journal seal g.jsonl --salt seed",
+                "journal seal --help",
+                "journal verify seal.jsonl --head seed",
+                "rules seal seed",
+                "note the seal has a seed",
+                "alias volley='contact --seed seal'",
+                "contact --label 'seal; --seed'",
+                "\"open",
+                "",
+            })
+    void whatIsNoSecretIsRemembered(String line) {
+        assertThat(new PromptRun().shell().isSecret(line)).isFalse();
+    }
+
     @Test
     void aJournalTellsWhatHappenedAndWhoseDiceWereLucky(@TempDir Path folder) {
         String log = folder.resolve("game.jsonl").toString();

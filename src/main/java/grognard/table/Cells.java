@@ -1,11 +1,8 @@
-package grognard.game;
+package grognard.table;
 
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
-import grognard.table.BadTable;
-import grognard.table.Csv;
-import grognard.table.Problem;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -14,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /** A row of a file of comma-separated values, by the names in its header. */
-final class Cells {
+public final class Cells {
 
     private final Map<String, Integer> columns;
     private final List<String> cells;
@@ -26,8 +23,8 @@ final class Cells {
         this.line = line;
     }
 
-    /** The rows of a text below its header. */
-    static List<Cells> read(String file, String text) {
+    /** The rows of a text, its header the first of them. */
+    public static List<Cells> read(String file, String text) {
         List<Cells> rows = new ArrayList<>();
         Map<String, Integer> columns = new HashMap<>();
         try (CsvReader<CsvRecord> csv = Csv.table(text)) {
@@ -51,17 +48,28 @@ final class Cells {
         return rows;
     }
 
+    /** A row that was never in a file: columns and cells in turn, those that are not named empty. */
+    public static Cells of(String... columnsAndCells) {
+        Map<String, Integer> columns = new HashMap<>();
+        List<String> cells = new ArrayList<>();
+        for (int i = 0; i < columnsAndCells.length; i += 2) {
+            columns.put(columnsAndCells[i], cells.size());
+            cells.add(columnsAndCells[i + 1]);
+        }
+        return new Cells(columns, cells, 0);
+    }
+
     /** The cell of that column; empty if there is none. */
-    String get(String column) {
+    public String get(String column) {
         Integer at = columns.get(column);
         return at == null || at >= cells.size() ? "" : cells.get(at);
     }
 
-    List<String> all() {
+    public List<String> all() {
         return cells;
     }
 
-    long line() {
+    public long line() {
         return line;
     }
 }

@@ -1,0 +1,60 @@
+# shellcheck shell=bash disable=SC2016,SC2154 # backticks are Markdown; variables of common.sh and run
+# Games: opening one of 10,000 records and one of 1,000 beside a new one, and what a further line costs in each.
+measure_game() {
+    local rounds=${ROUNDS:-11} java=${jdks[0]#* }/bin/java size more=200 each opened
+    local sizes=(1 1000 10000) names=(hello)
+    cat >"$work/armies.csv" <<'ROWS'
+side,unit,arm,quality,stands,formation
+british,33rd,infantry,trained,8,line
+british,95th,infantry,elite,6,line
+french,45e,infantry,trained,6,column
+french,9e,infantry,raw,6,line
+ROWS
+    contestant hello "bare JVM, hello" "$(quoted "$java" -cp "$classes" Hello)"
+    game_lines "$more" >"$work/more.txt"
+    for size in "${sizes[@]}"; do
+        say "  a game of $size records"
+        "$program" game new "$work/$size.jsonl" "$work/armies.csv" >/dev/null
+        game_lines $((size - 1)) >"$work/lines.txt"
+        "$program" batch "$work/lines.txt" --game "$work/$size.jsonl" --seed bench -q >/dev/null
+        opened=$(wc -l <"$work/$size.jsonl")
+        [ "$opened" = "$size" ] || die "the game has $opened records, and should have $size"
+        contestant "open$size" "\`units\` in a game of $size records" \
+            "$(quoted "$program" --game "$work/$size.jsonl" units)"
+        contestant "line$size" "\`fire 33rd 45e 20\` in a copy of it" \
+            "$(quoted cp "$work/$size.jsonl" "$work/copy.jsonl") && $(quoted "$program" --game "$work/copy.jsonl" fire 33rd 45e 20)"
+        contestant "more$size" "$more such lines in a copy of it, one batch" \
+            "$(quoted cp "$work/$size.jsonl" "$work/copy.jsonl") && $(quoted "$program" batch "$work/more.txt" --game "$work/copy.jsonl" --seed more -q)"
+        names+=("open$size" "line$size" "more$size")
+    done
+    say "  $rounds rounds of ${#names[@]} programs"
+    alternate "$rounds" "${names[@]}"
+    printf '## Games\n\n%s rounds. What is set beside a new game is one of a single record, its muster.\n\n' "$rounds"
+    printf '| program | median | times a bare JVM | times the same in a new game |\n|---|--:|--:|--:|\n'
+    for each in "${names[@]}"; do
+        printf '| %s | %s ms | %sx | %s |\n' "${title[$each]}" "$(calc "$(median "$each") / 1000" %.1f)" \
+            "$(calc "$(median "$each") / $(median hello)")" "$(beside_new "$each")"
+    done
+    each=$(calc "($(median more10000) - $(median line10000)) / ($(median more1) - $(median line1))")
+    printf '\nA further line costs %s times as much in the game of 10,000 records as in the new one (the %s lines less the one).\n\n' \
+        "$each" "$more"
+    at_most 'a line in a game of 1,000 records against a bare JVM' 3 "$(calc "$(median line1000) / $(median hello)")" x
+    at_most 'opening a game of 10,000 records' 1000 "$(calc "$(median open10000) / 1000" %.0f)" ' ms'
+    at_most 'a further line in a game of 10,000 records against a new one' 1.2 "$each" x
+}
+
+beside_new() { # NAME
+    case $1 in
+        hello | *[a-z]1) ;;
+        *) printf '%sx' "$(calc "$(median "$1") / $(median "${1%%[0-9]*}1")")" ;;
+    esac
+}
+
+# Shots, and now and then the target put right again by hand, so that a game can go on for ever.
+game_lines() { # HOW-MANY
+    local i target firer
+    for ((i = 0; i < $1; i++)); do
+        if ((i % 2)); then firer=33rd target=45e; else firer=95th target=9e; fi
+        if ((i % 4 < 2)); then echo "fire $firer $target 20"; else echo "unit $target pips=0 markers=0 suffered=0 stands=6 state=ready"; fi
+    done
+}

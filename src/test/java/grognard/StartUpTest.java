@@ -1,0 +1,63 @@
+package grognard;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.rules.Ruleset;
+import grognard.rulesets.Rulesets;
+import grognard.testing.LoadedClasses;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Who types a line at the shell pays for that line alone: what it does not need is not loaded. */
+class StartUpTest {
+
+    private static final List<String> CONTACT =
+            List.of("contact --seed a", "contact --att 4 --pips 1 --elite --dice 2");
+
+    @Test
+    void aContactTestLoadsNothingOfOtherRooms() {
+        assertThat(LoadedClasses.of(CONTACT))
+                .contains("grognard.rules.paperboys.Contact")
+                .noneMatch(
+                        name -> name.matches(
+                                "grognard\\.(workshop|toml|game|plan|story|odds|journal|lookup|batch|repl|cli\\.(verbs|batch|prompt))\\..*"))
+                .noneMatch(name -> name.startsWith("picocli.") || name.startsWith("org.jline."));
+    }
+
+    /** The first lambda of a program costs it some milliseconds, each further one some more. */
+    @Test
+    void noLambdaOfOursIsMadeOnTheWayToAContactTest() {
+        assertThat(LoadedClasses.of(CONTACT))
+                .isNotEmpty()
+                .noneMatch(name -> name.startsWith("grognard.") && name.contains("$$Lambda"));
+    }
+
+    /** The equality that Java makes for records is made when it is first asked for, which takes 25 ms. */
+    @Test
+    void noResolverNeedsTheEqualityThatJavaMakesForRecords() {
+        List<String> lines = new ArrayList<>();
+        for (String name : Rulesets.names()) {
+            Ruleset ruleset = Rulesets.find(name).orElseThrow();
+            for (String resolver : ruleset.resolvers()) {
+                for (String example : ruleset.resolver(resolver).description().examples()) {
+                    for (String seed : List.of("a", "b", "c")) {
+                        lines.add(ruleset.name() + " " + resolver + " " + example + " --seed " + seed);
+                    }
+                }
+            }
+        }
+        assertThat(lines).hasSizeGreaterThan(450);
+        assertThat(LoadedClasses.of(lines))
+                .contains("grognard.rules.napoleonic.Engage", "grognard.rules.honour.Throng")
+                .doesNotContain("java.lang.runtime.ObjectMethods");
+    }
+
+    @Test
+    void aRulesetInJavaLoadsNothingOfTheWorkshop() {
+        String workshop = "grognard\\.(workshop|toml)\\..*";
+        assertThat(LoadedClasses.of(List.of("odds acw morale"))).noneMatch(name -> name.matches(workshop));
+        assertThat(LoadedClasses.of(List.of("--rules examples/rulesets/hedgerow move")))
+                .anyMatch(name -> name.matches(workshop));
+    }
+}

@@ -1,0 +1,98 @@
+package grognard.cli.batch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.cli.prompt.SetVerb;
+import grognard.cli.session.BatchSettings;
+import grognard.cli.session.Session;
+import grognard.cli.verb.Program;
+import grognard.cli.verb.Verb;
+import grognard.cli.verbs.AliasVerb;
+import grognard.cli.world.Exit;
+import grognard.cli.world.World;
+import grognard.line.Options;
+import grognard.line.Word;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Which lines of a batch nothing else may run beside. */
+class BatchWatchTest {
+
+    private static BatchWatch watch() {
+        World world = new World(
+                InputStream.nullInputStream(),
+                OutputStream.nullOutputStream(),
+                OutputStream.nullOutputStream(),
+                Map.of(),
+                () -> 0);
+        Session session = new Session(world);
+        Program program = new Program() {
+            @Override
+            public List<Verb> verbs() {
+                return List.of(new SetVerb(session), new AliasVerb(session, this));
+            }
+
+            @Override
+            public Exit start() {
+                throw new UnsupportedOperationException();
+            }
+
+            @Override
+            public Exit run(List<Word> line) {
+                throw new UnsupportedOperationException();
+            }
+        };
+        return new BatchWatch(session, program, new BatchSettings(Options.NONE, false, "s"), true);
+    }
+
+    @Test
+    void aLabelIsOnlyAName() {
+        BatchWatch watch = watch();
+        assertThat(watch.alone("contact --label game")).isFalse();
+        assertThat(watch.alone("contact --label 'the game of alias and set'")).isFalse();
+        assertThat(watch.alone("acw fire --figures 20 --order hold --label endgame"))
+                .isFalse();
+        assertThat(watch.alone("odds contact # no game")).isFalse();
+        assertThat(watch.alone("contact")).isFalse();
+    }
+
+    @Test
+    void aLineThatWritesIsAloneByItself() {
+        BatchWatch watch = watch();
+        for (String line : List.of(
+                "contact --log j",
+                "contact --log=j",
+                "contact \"--log\" j",
+                "contact --l'o'g j",
+                "odds contact --svg picture",
+                "  contact\t--log j",
+                "alias c contact")) {
+            assertThat(watch.alone(line)).as(line).isTrue();
+            assertThat(watch.alone("contact")).as("after " + line).isFalse();
+        }
+    }
+
+    @Test
+    void whatLinesStandOnKeepsThemAlone() {
+        for (String line :
+                List.of("game new g muster", "  game g", "\"game\" g", "--rules acw game g", "set format json")) {
+            BatchWatch watch = watch();
+            assertThat(watch.alone("contact")).as("before " + line).isFalse();
+            assertThat(watch.alone(line)).as(line).isTrue();
+            assertThat(watch.alone("contact")).as("after " + line).isTrue();
+        }
+    }
+
+    @Test
+    void useChangesTheRulesetAndWhatIsAResolver() {
+        BatchWatch watch = watch();
+        assertThat(watch.alone("use acw # from here on")).isFalse();
+        assertThat(watch.ruleset()).isEqualTo("acw");
+        assertThat(watch.alone("use nonsense")).isFalse();
+        assertThat(watch.ruleset()).isEqualTo("acw");
+        assertThat(watch.alone("fire --figures 20 --order hold --log j")).isTrue();
+    }
+}

@@ -1,0 +1,306 @@
+package grognard.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.dice.Seeded;
+import grognard.input.BadInput;
+import grognard.rules.Description;
+import grognard.rules.Effect;
+import grognard.rules.Outcome;
+import grognard.rules.Parameter;
+import grognard.rules.Played;
+import grognard.rules.Resolver;
+import grognard.rules.Ruleset;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.rulesets.Rulesets;
+import grognard.testing.Situations;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * For every resolver and every course of the dice, effects, marks and follow-ups give exactly the changes of the record.
+ * What each effect does to a unit is written down once more in {@code src/test/resources/game/effects.csv}; a resolver
+ * joins by being registered.
+ */
+class ChangesContractTest {
+
+    private static final int TRIES = 150;
+    private static final int WANTED = 25;
+    private static final int COURSES = 12;
+
+    private final List<String[]> effects = new ArrayList<>();
+    private final Set<String> met = new TreeSet<>();
+
+    static List<String> rulesets() {
+        return Rulesets.names();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void changesAreWhatEffectsMarksAndFollowUpsMake(String name) throws IOException {
+        for (String row : Files.readAllLines(Path.of("src/test/resources/game/effects.csv"))) {
+            if (row.startsWith(name + ",")) {
+                effects.add(row.split(",", -1));
+            }
+        }
+        Ruleset ruleset = Rulesets.named("test", name);
+        GameRules rules = new GameRules(ruleset, Tables.builtIn(ruleset));
+        Path muster = Path.of("src/test/resources/musters/" + name + ".csv");
+        Game game = Muster.read(rules, Map.of("muster", Files.readString(muster)), "test", Map.of(), "", 1)
+                .begun();
+        List<String> neverPlayed = new ArrayList<>();
+        for (String resolver : ruleset.resolvers()) {
+            Description description = ruleset.resolver(resolver).description();
+            boolean plays = !description.isLookUp() && description.steps().isEmpty();
+            if (plays && play(game, ruleset.resolver(resolver)) == 0) {
+                neverPlayed.add(resolver);
+            }
+        }
+        assertThat(neverPlayed)
+                .as("resolvers that no unit of the muster could play")
+                .isEmpty();
+    }
+
+    private int play(Game game, Resolver resolver) {
+        Random random = new Random(resolver.description().name().hashCode());
+        int played = 0;
+        for (int i = 0; i < TRIES && played < WANTED; i++) {
+            Game now = worn(game, random);
+            Roles roles = roles(now, resolver, random);
+            Map<String, String> typed = typed(now, resolver, random);
+            roles = pair(roles, typed, now, resolver, random);
+            Playing playing = new Playing(now, resolver.description(), roles, typed, false);
+            Situation situation;
+            try {
+                situation =
+                        Situation.read(resolver, playing.values(), now.rules().tables());
+            } catch (BadInput e) {
+                continue; // these units may not, or too much was said at once
+            }
+            played++;
+            for (int course = 0; course < COURSES; course++) {
+                check(now, playing, resolver, situation, i + "/" + course);
+            }
+        }
+        return played;
+    }
+
+    /** The units after some of what can happen to them. */
+    private static Game worn(Game game, Random random) {
+        Game now = game;
+        for (Unit unit : game.state().units()) {
+            for (String word : List.of(
+                    "pips=" + random.nextInt(5),
+                    "hits=" + random.nextInt(5),
+                    "stands-" + random.nextInt(3),
+                    "figures-" + random.nextInt(12),
+                    "bases-" + random.nextInt(6),
+                    "disrupted=" + (random.nextBoolean() ? "yes" : "no"),
+                    "state=" + (random.nextInt(4) == 0 ? "routing" : "ready"),
+                    "level=" + (random.nextInt(4) == 0 ? "routed" : "good"))) {
+                try {
+                    Unit is = now.state().units().get(unit.name());
+                    if (random.nextInt(3) == 0 && is.fits(word.replaceFirst("[=-].*", ""))) {
+                        now = now.after(new Hand(now).set(is, List.of(word)), now.records() + 1);
+                    }
+                } catch (BadInput e) {
+                    continue; // not of such units
+                }
+            }
+        }
+        Game begun = now;
+        for (Unit officer : game.state().units()) {
+            if (officer.isOfficer() && random.nextBoolean()) {
+                for (Unit unit : begun.state().units()) {
+                    if (!unit.isOfficer() && !unit.isGone() && unit.side().equals(officer.side())) {
+                        now = now.after(new Hand(now).attach(officer, unit), now.records() + 1);
+                        break;
+                    }
+                }
+            }
+        }
+        return now.after(now.dropped(now.state().due().stream().map(Due::n).toList()), now.records() + 1);
+    }
+
+    private static Roles roles(Game game, Resolver resolver, Random random) {
+        List<Unit> units = game.state().units().list();
+        Map<String, String> named = new LinkedHashMap<>();
+        for (String role : Roles.typed(resolver.description())) {
+            named.put(role, units.get(random.nextInt(units.size())).name());
+        }
+        return Roles.of(named);
+    }
+
+    /** Where rows are typed, the unit and an enemy fight each other. */
+    private static Roles pair(Roles roles, Map<String, String> typed, Game game, Resolver resolver, Random random) {
+        boolean rows = resolver.description().others().stream().anyMatch(other -> other.endsWith(" rows"));
+        if (!rows) {
+            return roles;
+        }
+        List<Unit> units = game.state().units().list();
+        String first = roles.named().get("unit");
+        String second = units.get(random.nextInt(units.size())).name();
+        typed.put("unit", first + ",,,,," + second + ",2,\n" + second + ",,,,," + first + ",2,");
+        Map<String, String> both = new LinkedHashMap<>(roles.named());
+        both.put("unit-2", second);
+        return Roles.of(both);
+    }
+
+    private static Map<String, String> typed(Game game, Resolver resolver, Random random) {
+        Map<String, String> typed = new LinkedHashMap<>();
+        Situations.typed(resolver, game.rules().tables(), random, 0.08).forEach((name, value) -> {
+            Parameter<?> parameter = resolver.description().parameter(name).orElseThrow();
+            if (Binding.of(parameter).kind() == Binding.Kind.MOMENT) {
+                typed.put(name, value);
+            }
+        });
+        return typed;
+    }
+
+    private void check(Game game, Playing playing, Resolver resolver, Situation situation, String seed) {
+        Played played;
+        try {
+            played = Played.with(new Seeded(seed), resolver, game.rules().tables(), situation);
+        } catch (BadInput e) {
+            return; // a die that was given and is not thrown
+        }
+        Outcome outcome = played.resolution().outcome();
+        Happening happening = playing.happening(played);
+        Units after = game.state().changed(happening.changes(), 1).units();
+        String where = resolver.description().name() + " " + situation.inputs() + " "
+                + outcome.code().name();
+        for (Change change : happening.changes()) {
+            Unit was = game.state().units().get(change.unit());
+            assertThat(change.from()).as(where + ": " + change).isEqualTo(was.get(change.field()));
+            assertThat(change.to()).as(where + ": " + change).isNotEqualTo(change.from());
+        }
+        Map<String, Map<String, Object>> expected = expected(game, happening.roles(), resolver, outcome, where);
+        List<String> marks = resolver.description().marks().stream()
+                .map(words -> Mark.of(words).field())
+                .toList();
+        for (Unit unit : after) {
+            Unit was = game.state().units().get(unit.name());
+            for (Field field : unit.fields().of(unit)) {
+                boolean follows = field.isFollowing()
+                        || field.name().equals("why")
+                        || field.name().equals("pursuing");
+                boolean goes = field.name().equals(Unit.STATE) && unit.isGone() && isSpent(unit);
+                if (follows || goes || marks.contains(field.name())) {
+                    continue;
+                }
+                Object wanted =
+                        expected.getOrDefault(unit.name(), Map.of()).getOrDefault(field.name(), was.get(field.name()));
+                assertThat(unit.get(field.name()))
+                        .as(where + ": " + unit.name() + " " + field.name())
+                        .isEqualTo(wanted);
+            }
+            assertThat(unit.isGone())
+                    .as(where + ": " + unit.name() + " gone")
+                    .isEqualTo(was.isGone()
+                            || "gone"
+                                    .equals(expected.getOrDefault(unit.name(), Map.of())
+                                            .get(Unit.STATE))
+                            || (!unit.equals(was) && isSpent(unit)));
+        }
+    }
+
+    /** Half the stands lost, no figures, sections or bases left, or the rout number reached: 6, 7 and 8 hits. */
+    private static boolean isSpent(Unit unit) {
+        if (unit.isOfficer()) {
+            return false;
+        }
+        boolean half = unit.get("stands") != null
+                && 2 * (unit.number("start") - unit.number("stands")) >= unit.number("start");
+        boolean none = List.of("figures", "sections", "bases").stream()
+                .anyMatch(field -> unit.fits(field) && unit.get(field) != null && unit.number(field) == 0);
+        boolean routs = unit.get("weakened") != null
+                && unit.number("hits")
+                        >= 6 + List.of("inferior", "regular", "superior").indexOf(unit.text("quality"));
+        return half || none || routs;
+    }
+
+    /** What the effects should have done, by the table. */
+    private Map<String, Map<String, Object>> expected(
+            Game game, Roles roles, Resolver resolver, Outcome outcome, String where) {
+        Map<String, Map<String, Object>> expected = new LinkedHashMap<>();
+        for (Effect effect : outcome.effects()) {
+            List<String[]> rows = effects.stream()
+                    .filter(row -> row[1].equals(effect.kind().name()))
+                    .toList();
+            assertThat(rows)
+                    .as(where + ": " + effect.kind().name() + " is listed")
+                    .isNotEmpty();
+            met.add(effect.kind().name());
+            for (String[] row : rows) {
+                boolean fits =
+                        !row[4].equals("without amount") || effect.amount().isEmpty();
+                Optional<Unit> unit = roles.unit(
+                        effect.side(), resolver.description(), game.state().units());
+                if (row[2].isEmpty() || !fits) {
+                    continue;
+                }
+                assertThat(named(effect.side(), resolver.description(), game))
+                        .as(where + ": " + effect.side() + " is a role")
+                        .isTrue();
+                unit.ifPresent(one -> alter(
+                        expected,
+                        one,
+                        row[3].equals("code")
+                                ? new String[] {
+                                    row[0], row[1], row[2], outcome.code().name(), row[4]
+                                }
+                                : row,
+                        effect,
+                        game));
+            }
+        }
+        return expected;
+    }
+
+    private static boolean named(String side, Description description, Game game) {
+        return description.roles().stream().map(Roles::name).anyMatch(side::equals)
+                || description.others().stream()
+                        .anyMatch(other -> side.startsWith(other.split(" ")[1].replaceFirst("-.*", "")))
+                || game.state().units().find(side).isPresent();
+    }
+
+    private static void alter(
+            Map<String, Map<String, Object>> expected, Unit unit, String[] row, Effect effect, Game game) {
+        Field field = unit.fields().of(unit, row[2]);
+        Map<String, Object> own = expected.computeIfAbsent(unit.name(), any -> new LinkedHashMap<>());
+        boolean guns = unit.text("arm").equals("artillery");
+        if (field == null || row[4].equals(guns ? "no guns" : "guns")) {
+            return;
+        }
+        Object now = own.getOrDefault(row[2], unit.get(row[2]));
+        int by = row[0].equals("acw") && row[1].equals("check-morale")
+                ? 1
+                : effect.amount().map(Number::intValue).orElse(1);
+        Object to = switch (row[3]) {
+            case "+" -> Math.min(field.most().intValue(), (Integer) Objects.requireNonNull(now) + by);
+            case "-" -> Math.max(0, (Integer) Objects.requireNonNull(now) - by);
+            case "yes" -> true;
+            case "no" -> false;
+            case "none" -> null;
+            case "none-of-them" -> "none";
+            case "turn" -> game.state().turn();
+            default -> row[3].matches("[0-9]+") ? (Object) Integer.valueOf(row[3]) : row[3];
+        };
+        if (!"gone".equals(own.get(row[2]))) {
+            own.put(row[2], to);
+        }
+    }
+}
