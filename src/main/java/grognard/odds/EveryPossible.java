@@ -36,6 +36,7 @@ final class EveryPossible implements Dice {
     private final Map<Again, Fork> again = new HashMap<>();
     private final Progress progress;
     private final boolean whole;
+    private final int mostRounds;
     private double done;
 
     EveryPossible() {
@@ -53,9 +54,23 @@ final class EveryPossible implements Dice {
      * @param whole whether outcomes are wanted with their effects, and no numbers beside them
      */
     EveryPossible(Progress progress, Map<Throw, Fork> known, boolean whole) {
+        this(progress, known, whole, NO_LIMIT);
+    }
+
+    /**
+     * The same for fights that are left after so many rounds.
+     *
+     * @param mostRounds how many there may be
+     */
+    EveryPossible(Progress progress, Map<Throw, Fork> known, int mostRounds) {
+        this(progress, known, false, mostRounds);
+    }
+
+    private EveryPossible(Progress progress, Map<Throw, Fork> known, boolean whole, int mostRounds) {
         this.progress = progress;
         this.known = known;
         this.whole = whole;
+        this.mostRounds = mostRounds;
     }
 
     /** Runs the body for every course of the dice; results that are equal are put together. */
@@ -124,6 +139,11 @@ final class EveryPossible implements Dice {
     @Override
     public <S> S until(S start, Predicate<S> settled, UnaryOperator<S> step) {
         return settled.test(start) ? start : choose(() -> Fork.of(new Endings<>(this, settled, step).from(start)));
+    }
+
+    @Override
+    public int mostRounds() {
+        return mostRounds;
     }
 
     @Override
