@@ -144,12 +144,15 @@ start() {
 
     options="${JAVA_OPTS:-} ${GROGNARD_JAVA_OPTS:-}"
     case $options in *-XX:+Use*GC*) collector= ;; esac
-    case ${1:-} in
+    case "${1:-} ${2:-}" in
+        # A report of thousands of records is over before the full compiler would pay.
+        'journal story' | 'journal stats') options="-XX:TieredStopAtLevel=1 -Xmx256m -Xmn64m $options" &&
+            collector=${collector:+-XX:+UseSerialGC} ;;
         # A long run wants the full compiler, but less eager: it has a few seconds and shares the cores with the work.
         # Its garbage is young and small, so a small heap and the plainest collector do, and memory stays flat.
-        batch | journal) options="-XX:+IgnoreUnrecognizedVMOptions -XX:InlineSmallCode=700 -XX:FreqInlineSize=80
+        'batch '* | 'journal '*) options="-XX:+IgnoreUnrecognizedVMOptions -XX:InlineSmallCode=700 -XX:FreqInlineSize=80
             -XX:MaxInlineLevel=6 -Xmx256m -Xmn64m $options" && collector=${collector:+-XX:+UseSerialGC} ;;
-        '' | workshop) ;;
+        ' ' | 'workshop '*) ;;
         *) options="-XX:TieredStopAtLevel=1 $options" ;;
     esac
     # Words and files' names are UTF-8, whatever the locale says; under LANG=C Java would lose every accent.

@@ -11,6 +11,14 @@ public interface Report {
     /** All that what follows hangs on, the numbers told here left out: results with equal bearings are followed alike. */
     Object bearing();
 
+    /**
+     * The same for who asks for outcomes as a whole, with their effects: other than the bearing where the numbers told
+     * here are amounts of effects too.
+     */
+    default Object fate() {
+        return bearing();
+    }
+
     /** The numbers, by the names under which they go into the outcome, if they do. */
     Map<String, ? extends Number> numbers();
 }

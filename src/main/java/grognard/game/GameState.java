@@ -44,7 +44,7 @@ public record GameState(
 
     public GameState {
         due = List.copyOf(due);
-        levels = Collections.unmodifiableMap(new TreeMap<>(levels));
+        levels = levels.isEmpty() ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(levels));
     }
 
     static GameState of(Units units, int turn) {

@@ -36,6 +36,7 @@ final class EveryPossible implements Dice {
     private final Map<Again, Fork> again = new HashMap<>();
     private final Progress progress;
     private final boolean whole;
+    private final int mostRounds;
     private double done;
 
     EveryPossible() {
@@ -50,12 +51,26 @@ final class EveryPossible implements Dice {
      * The same.
      *
      * @param known throws whose forks are worked out already; this walk adds its own
-     * @param whole whether all numbers of an outcome are wanted as they come together, so that no step tells them apart
+     * @param whole whether outcomes are wanted with their effects, and no numbers beside them
      */
     EveryPossible(Progress progress, Map<Throw, Fork> known, boolean whole) {
+        this(progress, known, whole, NO_LIMIT);
+    }
+
+    /**
+     * The same for fights that are left after so many rounds.
+     *
+     * @param mostRounds how many there may be
+     */
+    EveryPossible(Progress progress, Map<Throw, Fork> known, int mostRounds) {
+        this(progress, known, false, mostRounds);
+    }
+
+    private EveryPossible(Progress progress, Map<Throw, Fork> known, boolean whole, int mostRounds) {
         this.progress = progress;
         this.known = known;
         this.whole = whole;
+        this.mostRounds = mostRounds;
     }
 
     /** Runs the body for every course of the dice; results that are equal are put together. */
@@ -127,8 +142,13 @@ final class EveryPossible implements Dice {
     }
 
     @Override
+    public int mostRounds() {
+        return mostRounds;
+    }
+
+    @Override
     public <S> S result(Sequence<S> sequence) {
-        boolean outermost = courses.size() == 1 && !whole;
+        boolean outermost = courses.size() == 1;
         Map<Sequence<?>, Fork> forks = outermost ? steps : stepsWithin;
         return choose(() -> {
             Fork fork = forks.get(sequence);
@@ -149,12 +169,14 @@ final class EveryPossible implements Dice {
         Map<Object, Object> results = new LinkedHashMap<>();
         walk(() -> sequence.with(this), (result, course) -> {
             if (result instanceof Report told) {
-                Object bearing = told.bearing();
+                Object bearing = whole ? told.fate() : told.bearing();
                 results.putIfAbsent(bearing, result);
                 BigInteger ways = course.ways();
                 Ways count = counts.of(bearing, course.of());
                 count.add(ways);
-                told.numbers().forEach((name, value) -> count.add(name, value, ways));
+                if (!whole) {
+                    told.numbers().forEach((name, value) -> count.add(name, value, ways));
+                }
             } else {
                 results.put(result, result);
                 counts.of(result, course.of()).add(course.ways());

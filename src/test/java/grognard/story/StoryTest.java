@@ -46,6 +46,8 @@ class StoryTest {
      *   <li>At 200 mm: nothing up to 0.449.
      *   <li>Four dice that hit on 4 and more: three or four hits in 4 + 1 of 16 ways, no more than three in 15.
      *   <li>An officer is killed by 1 to 3.
+     *   <li>One near the enemy, in the regimental chart: by the one 12 of 36 ways.
+     *   <li>In melee: by 5 and 6.
      * </ol>
      */
     @ParameterizedTest
@@ -59,7 +61,9 @@ class StoryTest {
         "napoleonic artillery --battery foot --range 120 --roll 0.300, 700/1000, 700/1000",
         "napoleonic artillery --battery foot --range 200 --roll 0.100, 1000/1000, 450/1000",
         "honour fire --unit formed --range 6 --dice 6;6;6;1, 405/1296, 1215/1296",
-        "paperboys officer --dice 1, 6/6, 3/6"
+        "paperboys officer --dice 1, 6/6, 3/6",
+        "acw officer --enemy 12 --dice 6;6, 36/36, 1/36",
+        "acw officer --enemy melee --dice 3, 4/6, 6/6"
     })
     void chancesByHand(String line, String forSide, String forOther) {
         String journal = folder.resolve("hand.jsonl").toString();
@@ -130,6 +134,50 @@ class StoryTest {
                 .contains("~~33rd fires at 45e", "Record 2 was taken back");
         run("--game", game, "redo");
         assertThat(run("journal", "stats", game, "--outcomes", "--json").out()).contains("\"record\":2");
+    }
+
+    /** Names, labels and notes that would be something else on a page stand there as they were written. */
+    @Test
+    void hostileWordsAreHarmless() throws IOException {
+        String script = "<script>alert(1)</script>";
+        String link = "](http://evil) **b** |x| `c` ~~s~~ <img src onerror>";
+        Path muster = Files.writeString(
+                folder.resolve("hostile.csv"), "side,unit,stands\nred," + script + ",6\nblue," + link + ",6\n");
+        String game = folder.resolve("hostile.jsonl").toString();
+        assertThat(run("game", "new", game, muster.toString()).exit()).isZero();
+        String label = "\"><script>x</script> & [a](http://b) | </svg>";
+        assertThat(run("--game", game, "fire", script, link, "10", "--seed", "a", "--label", label)
+                        .exit())
+                .isZero();
+        assertThat(run("--game", game, "note", "<b>n</b> [l](http://x) *i*").exit())
+                .isZero();
+        for (String page : List.of(
+                run("journal", "story", game, "--html").out(),
+                run("--game", game, "units", "--html").out())) {
+            assertThat(page)
+                    .contains("&lt;script&gt;alert(1)&lt;/script&gt;", "&lt;img src onerror&gt;")
+                    .doesNotContain("<script", "<img", "<b>n");
+        }
+        assertThat(run("journal", "story", game, "--md").out())
+                .contains("&lt;script>", "\\](http://evil) \\*\\*b\\*\\*", "\\|x\\|", "\\[l\\](http://x)")
+                .doesNotContain("<script", "<img", "<b>", " ](http", "[l]", "[a]", " |x|");
+    }
+
+    /** Combats of many units and the routs that follow have luck too: each unit's hits and fate count. */
+    @Test
+    void combatsOfMany() {
+        String journal = folder.resolve("many.jsonl").toString();
+        assertThat(run("honour melee --unit A,attacker,formed,regular,0,C,4,charging"
+                                + " --unit B,attacker,formed,regular,0,C,2,charging"
+                                + " --unit C,defender,formed,regular,0,A,3, --unit C,defender,formed,regular,0,B,1,"
+                                + " --seed a --label Leuthen --log " + journal)
+                        .exit())
+                .isZero();
+        assertThat(run("honour rout --unit A,regular,6,B, --unit B,superior,8,A, --label Leuthen --log " + journal)
+                        .exit())
+                .isZero();
+        assertThat(run("journal", "story", journal, "--md").out()).contains("## Leuthen", "2 resolutions");
+        assertThat(run("journal", "verify", journal).exit()).isZero();
     }
 
     @Test

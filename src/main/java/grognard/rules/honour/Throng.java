@@ -119,6 +119,12 @@ final class Throng {
             return false;
         }
 
+        /** Each unit has its hits, and its own way to go. */
+        @Override
+        public Object fate() {
+            return this;
+        }
+
         @Override
         public Map<String, Integer> numbers() {
             Map<String, Integer> hits = new LinkedHashMap<>();
