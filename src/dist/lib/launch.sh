@@ -23,6 +23,7 @@ rules contact --all
 batch --json --seed s batch
 batch --json --seed s --threads 1 --csv contact sheet
 trained charge
+batch --seed s shapes
 game new battle muster
 --game battle fire one two 20
 --game battle units'
@@ -99,6 +100,11 @@ make_archive() {
         "$java" $collector -jar "$lib/grognard.jar" workshop new "$work/grognard/rulesets/trained" \
             </dev/null >/dev/null 2>&1
         cd "$work" || exit # where the files are that the lines name
+        printf '%s\n' 'workshop new ./chart --shape chart' 'workshop new ./odds-table --shape odds' \
+            'workshop new ./look-up --shape look-up' 'workshop new ./chain --shape chain' |
+            "$java" $collector -jar "$lib/grognard.jar" batch - >/dev/null 2>&1
+        printf '%s\n' './chart fire' './odds-table assault --strength 3 --def-strength 2' \
+            './look-up march --troop foot --ground road' './chain onset' 'trained rally' 'trained shoot' >shapes
         printf '%s\n' 'contact --label a' 'fire --weapon musket --stands 8 --range 20' \
             'fight --stands 4 --def-stands 4' 'engage --stands 4 --def-stands 4' \
             'honour fire --unit formed' 'honour combat --unit formed --def-unit formed' \
@@ -146,7 +152,7 @@ start() {
         # Its garbage is young and small, so a small heap and the plainest collector do, and memory stays flat.
         'batch '* | 'journal '*) options="-XX:+IgnoreUnrecognizedVMOptions -XX:InlineSmallCode=700 -XX:FreqInlineSize=80
             -XX:MaxInlineLevel=6 -Xmx256m -Xmn64m $options" && collector=${collector:+-XX:+UseSerialGC} ;;
-        ' ') ;;
+        ' ' | 'workshop '*) ;;
         *) options="-XX:TieredStopAtLevel=1 $options" ;;
     esac
     # Words and files' names are UTF-8, whatever the locale says; under LANG=C Java would lose every accent.

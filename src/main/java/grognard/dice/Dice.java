@@ -7,6 +7,9 @@ import java.util.function.UnaryOperator;
 /** What a resolver may ask of chance. Each request says what it is for. */
 public interface Dice {
 
+    /** A fight has as many rounds as it takes. */
+    int NO_LIMIT = Integer.MAX_VALUE;
+
     /**
      * Throws so many dice and tallies them. No dice, no throw: the tally's start is returned and nothing is recorded.
      */
@@ -25,6 +28,14 @@ public interface Dice {
             state = step.apply(state);
         }
         return state;
+    }
+
+    /**
+     * After so many rounds a fight is left as it stands, undecided or not. In play there is no such limit; it is there for
+     * who asks how things stand after each round.
+     */
+    default int mostRounds() {
+        return NO_LIMIT;
     }
 
     /** What comes of several throws of which only the result matters. */

@@ -8,7 +8,6 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -101,14 +100,12 @@ final class Consequences {
 
     /** What playing the resolver does to its roles. */
     Consequences marks(Outcome outcome, Map<String, Object> inputs, Roles roles, Description description) {
-        List<Mark> marks = new ArrayList<>();
-        for (String words : description.marks()) {
-            Mark mark = Mark.of(words);
+        List<Mark> marks = rules.marks(description.marks());
+        for (Mark mark : marks) {
             if (mark.role().equals(Mark.NOBODY)
                     && mark.codes().contains(outcome.code().name())) {
                 return this;
             }
-            marks.add(mark);
         }
         for (Mark mark : marks) {
             Optional<Unit> unit = mark.applies(outcome.code().name(), inputs)
@@ -129,10 +126,11 @@ final class Consequences {
         return this;
     }
 
+    @SuppressWarnings("ReferenceEquality") // the same one: nothing has changed of it
     private void goneAt() {
         for (Unit unit : units) {
             Unit was = since.find(unit.name()).orElse(unit);
-            for (Field field : unit.fields().of(unit)) {
+            for (Field field : unit == was ? List.<Field>of() : unit.fields().of(unit)) {
                 if (!field.goneAt().isEmpty() && !unit.exactly(field.name()).equals(was.exactly(field.name()))) {
                     gone(unit, was.exactly(field.name()), field);
                 }
@@ -180,12 +178,8 @@ final class Consequences {
         List<Change> changes = new ArrayList<>();
         for (Unit unit : units) {
             Unit was = before.units().find(unit.name()).orElse(null);
-            for (Field field : unit == was ? List.<Field>of() : unit.fields().of(unit)) {
-                Object from = was == null ? null : was.get(field.name());
-                Object to = unit.get(field.name());
-                if (!Objects.equals(from, to)) {
-                    changes.add(new Change(unit.name(), field.name(), from, to));
-                }
+            if (unit != was) {
+                unit.addChanges(was, changes);
             }
         }
         return changes;

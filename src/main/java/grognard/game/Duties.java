@@ -36,7 +36,7 @@ final class Duties {
     Duties after(Outcome outcome, Cast cast, List<Change> changes, Units units) {
         for (Next next : outcome.next()) {
             for (Duty duty : game.rules().duties()) {
-                if (duty.from().equals("next") && duty.resolver().equals(next.resolver())) {
+                if (duty.isFrom("next") && duty.resolver().equals(next.resolver())) {
                     next(duty, next, cast, changes, units);
                 }
             }
@@ -134,7 +134,7 @@ final class Duties {
                 game.rules().ruleset().resolver(next.resolver()).description();
         next.known().forEach((name, value) -> {
             Optional<Parameter<?>> parameter = description.parameter(name);
-            if (parameter.isPresent() && Binding.of(parameter.get()).kind() == Binding.Kind.MOMENT) {
+            if (parameter.isPresent() && game.rules().binding(parameter.get()).kind() == Binding.Kind.MOMENT) {
                 options.put(name, value);
             }
         });
@@ -142,11 +142,11 @@ final class Duties {
     }
 
     /** The options of the moment that were typed, which hold when it goes on. */
-    private static Map<String, String> sameAgain(Duty duty, Cast cast) {
+    private Map<String, String> sameAgain(Duty duty, Cast cast) {
         Map<String, String> options = new LinkedHashMap<>();
         for (Parameter<?> parameter : cast.description().parameters()) {
-            boolean moment =
-                    Binding.of(parameter).kind() == Binding.Kind.MOMENT && !(parameter.type() instanceof Type.Face);
+            boolean moment = game.rules().binding(parameter).kind() == Binding.Kind.MOMENT
+                    && !(parameter.type() instanceof Type.Face);
             Object value = cast.inputs().get(parameter.name());
             if (moment
                     && value != null
@@ -165,8 +165,9 @@ final class Duties {
                 Levels.of(duty, game.rules()).ifPresent(levels -> passing(duty, levels, units));
             }
             for (Change change : changes) {
-                if (duty.isAfter(change, units.get(change.unit()))) {
-                    about(duty, units.get(change.unit()), units);
+                Unit unit = duty.isAbout(change.field()) ? units.get(change.unit()) : null;
+                if (unit != null && duty.isAfter(change, unit)) {
+                    about(duty, unit, units);
                 }
             }
         }
@@ -201,7 +202,7 @@ final class Duties {
         Units units = game.state().units();
         for (Duty duty : game.rules().duties()) {
             for (Unit unit : units) {
-                if (duty.from().equals("end") && !unit.isGone() && duty.when().holds(unit, units)) {
+                if (duty.isFrom("end") && !unit.isGone() && duty.when().holds(unit, units)) {
                     add(duty, List.of(unit.name()), Map.of(), units);
                 }
             }
@@ -214,7 +215,7 @@ final class Duties {
         Units units = game.state().units();
         List<String> sides = units.sides();
         for (Duty duty : game.rules().duties()) {
-            for (Unit unit : duty.from().equals("stage") ? units : Units.NONE) {
+            for (Unit unit : duty.isFrom("stage") ? units : Units.NONE) {
                 boolean own = stage <= sides.size() && unit.side().equals(sides.get(stage - 1));
                 if (own && !unit.isGone() && duty.when().holds(unit, units)) {
                     add(duty, List.of(unit.name()), Map.of(), units, turn);
@@ -263,7 +264,7 @@ final class Duties {
                 game.rules().ruleset().resolver(resolver).description().parameters()) {
             boolean asked = parameter.isRequired()
                     && !parameter.isPositional()
-                    && Binding.of(parameter).kind() == Binding.Kind.MOMENT;
+                    && game.rules().binding(parameter).kind() == Binding.Kind.MOMENT;
             if (asked && options.indexOf("--" + parameter.name()) < 0) {
                 options.append(options.isEmpty() ? "" : " ")
                         .append(parameter.option())

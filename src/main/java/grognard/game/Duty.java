@@ -7,7 +7,7 @@ import java.util.List;
  * A row that says what is due when.
  *
  * @param resolver what is to be played
- * @param from after what: {@code next} (a resolution names it), {@code less FIELD}, {@code more FIELD}, {@code first
+ * @param from after what, in words: {@code next} (a resolution names it), {@code less FIELD}, {@code more FIELD}, {@code first
  *     FIELD} (loss), {@code to FIELD VALUE}, {@code after RESOLVER CODE}, {@code stage} (of the unit's side begins), {@code passes LOST of
  *     ALL} (a level of the side's losses),
  *     {@code end} (of the turn)
@@ -17,7 +17,8 @@ import java.util.List;
  * @param nextTurn whether it is due in the next turn only
  * @param options what is typed after the units
  */
-record Duty(String resolver, String from, String who, Condition when, boolean nextTurn, String options, String why) {
+record Duty(
+        String resolver, List<String> from, String who, Condition when, boolean nextTurn, String options, String why) {
 
     private static final String NEXT_TURN = "next turn";
 
@@ -26,7 +27,7 @@ record Duty(String resolver, String from, String who, Condition when, boolean ne
         boolean later = then.startsWith(NEXT_TURN);
         return new Duty(
                 row.get("resolver"),
-                row.get("from"),
+                List.of(row.get("from").split(" ", -1)),
                 row.get("who"),
                 when,
                 later,
@@ -34,24 +35,29 @@ record Duty(String resolver, String from, String who, Condition when, boolean ne
                 row.get("why"));
     }
 
-    /** Whether the change calls for it. */
+    /** Whether it begins with that word after what it is due. */
+    boolean isFrom(String word) {
+        return from.get(0).equals(word);
+    }
+
+    /** Whether it may be due after a change of that field. */
+    boolean isAbout(String field) {
+        return from.size() > 1 && from.get(1).equals(field);
+    }
+
+    /** Whether the change, of the field that it is about, calls for it. */
     boolean isAfter(Change change, Unit unit) {
-        String[] words = from.split(" ", -1);
-        if (words.length < 2 || !words[1].equals(change.field())) {
-            return false;
-        }
         int more = change.from() instanceof Integer was && change.to() instanceof Integer is ? is - was : 0;
-        return switch (words[0]) {
+        return switch (from.get(0)) {
             case "less" -> more < 0 && !unit.isGone();
             case "more" -> more > 0 && !unit.isGone();
             case "first" -> more < 0 && !unit.isGone() && java.util.Objects.equals(change.from(), unit.get("start"));
-            case "to" -> words[2].equals(change.to());
+            case "to" -> from.get(2).equals(change.to());
             default -> false;
         };
     }
 
     boolean isAfter(String played, String code) {
-        return from.startsWith("after ")
-                && List.of(from.split(" ", -1)).subList(1, 3).equals(List.of(played, code));
+        return isFrom("after") && from.get(1).equals(played) && from.get(2).equals(code);
     }
 }

@@ -18,6 +18,14 @@ public final class Fields {
     private final Map<String, Field> ofUnits = new LinkedHashMap<>();
     private final Map<String, Field> ofOfficers = new LinkedHashMap<>();
 
+    // The same in order, since a plan goes through them for every course.
+    private final List<Field> allOfUnits;
+    private final List<Field> allOfOfficers;
+    private final int[] slotsOfUnits;
+    private final int[] slotsOfOfficers;
+    private final List<Field> followingOfUnits;
+    private final List<Field> followingOfOfficers;
+
     /** Reads {@code units.csv}. */
     Fields(List<Cells> rows) {
         Field side = Field.of(Cells.of("field", Unit.SIDE, "kind", "word", "required", "yes"));
@@ -33,6 +41,30 @@ public final class Fields {
                 add(field, ofOfficers);
             }
         }
+        allOfUnits = List.copyOf(ofUnits.values());
+        allOfOfficers = List.copyOf(ofOfficers.values());
+        slotsOfUnits = slots(allOfUnits, slots);
+        slotsOfOfficers = slots(allOfOfficers, slots);
+        followingOfUnits = following(allOfUnits);
+        followingOfOfficers = following(allOfOfficers);
+    }
+
+    private static int[] slots(List<Field> all, Map<String, Integer> slots) {
+        int[] found = new int[all.size()];
+        for (int i = 0; i < found.length; i++) {
+            found[i] = slots.getOrDefault(all.get(i).name(), -1);
+        }
+        return found;
+    }
+
+    private static List<Field> following(List<Field> all) {
+        List<Field> following = new ArrayList<>();
+        for (Field field : all) {
+            if (field.isFollowing()) {
+                following.add(field);
+            }
+        }
+        return following;
     }
 
     private void add(Field field, Map<String, Field> whose) {
@@ -66,6 +98,11 @@ public final class Fields {
         return slot == null ? -1 : slot;
     }
 
+    /** Where the value of the i-th of all fields of such a unit is kept. */
+    int slot(Unit unit, int i) {
+        return (unit.isOfficer() ? slotsOfOfficers : slotsOfUnits)[i];
+    }
+
     /** The field of that name as a unit or an officer has it; null if it has none. */
     @Nullable
     Field of(Unit unit, String field) {
@@ -74,7 +111,12 @@ public final class Fields {
 
     /** Those that such a unit has. */
     List<Field> of(Unit unit) {
-        return List.copyOf((unit.isOfficer() ? ofOfficers : ofUnits).values());
+        return unit.isOfficer() ? allOfOfficers : allOfUnits;
+    }
+
+    /** Those of them that follow from others. */
+    List<Field> following(Unit unit) {
+        return unit.isOfficer() ? followingOfOfficers : followingOfUnits;
     }
 
     /** Those of the unit that can be set, by name; others are refused. */

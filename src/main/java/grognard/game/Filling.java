@@ -38,7 +38,7 @@ public final class Filling {
     public Map<String, String> filled(Map<String, String> typed) {
         Map<String, String> all = new LinkedHashMap<>();
         for (Parameter<?> parameter : description.parameters()) {
-            Binding binding = Binding.of(parameter);
+            Binding binding = rules.binding(parameter);
             String said = typed.get(parameter.name());
             if (said != null) {
                 checkPart(parameter, binding, said);
@@ -182,15 +182,14 @@ public final class Filling {
     }
 
     /** What was typed and is not so: it holds for the unit from now on. */
-    public List<Change> sets(Map<String, String> typed, Situation situation) {
+    List<Change> sets(Map<String, String> typed, Map<String, Object> inputs) {
         List<Change> sets = new ArrayList<>();
-        Map<String, Object> inputs = situation.inputs();
         for (Parameter<?> parameter : description.parameters()) {
             Object value = inputs.get(parameter.name());
             if (value == null || !typed.containsKey(parameter.name())) {
                 continue;
             }
-            Binding binding = Binding.of(parameter);
+            Binding binding = rules.binding(parameter);
             if (binding.kind() != Binding.Kind.IS || parameter.type() instanceof Type.Rows) {
                 continue;
             }

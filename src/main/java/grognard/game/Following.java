@@ -28,14 +28,10 @@ final class Following {
     Units of(Units units) {
         Units now = units;
         for (Unit unit : units) {
-            for (Field field : unit.fields().of(unit)) {
-                if (field.isFollowing()) {
-                    Unit other = now.get(unit.name());
-                    Object value = value(other, field.follows(), now);
-                    now = Objects.equals(value, other.get(field.name()))
-                            ? now
-                            : now.with(other.with(field.name(), value));
-                }
+            for (Field field : unit.fields().following(unit)) {
+                Unit other = now.get(unit.name());
+                Object value = value(other, field.follows(), now);
+                now = Objects.equals(value, other.get(field.name())) ? now : now.with(other.with(field.name(), value));
             }
         }
         return now;
@@ -66,7 +62,7 @@ final class Following {
         int number = 0;
         for (Unit other : units) {
             boolean itself = other.name().equals(unit.name());
-            number += !itself && condition.holds(other, units, unit) ? 1 : 0;
+            number += !itself && condition.holds(/* unit= */ other, units, /* other= */ unit) ? 1 : 0;
         }
         return number;
     }

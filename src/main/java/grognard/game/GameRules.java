@@ -3,6 +3,7 @@ package grognard.game;
 import grognard.input.BadInput;
 import grognard.rules.Description;
 import grognard.rules.GameRows;
+import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.table.Cells;
@@ -28,7 +29,9 @@ public final class GameRules {
     private int stages = 1;
     private final List<String> gone = new ArrayList<>();
     private final Map<String, Condition> takes = new HashMap<>();
-    private final Map<String, List<Alteration>> altering = new HashMap<>();
+    private final Map<List<String>, List<Alteration>> altering = new HashMap<>();
+    private final Map<List<String>, List<Mark>> marks = new HashMap<>();
+    private final Map<Parameter<?>, Binding> bindings = new HashMap<>();
 
     /** What follows wherever a condition holds of a unit. */
     record FollowUp(Condition when, Alteration then) {}
@@ -141,7 +144,16 @@ public final class GameRules {
     /** What an effect changes, read once. */
     List<Alteration> altering(List<String> words) {
         return altering.computeIfAbsent(
-                String.join(";", words),
-                key -> words.stream().map(Alteration::of).toList());
+                words, key -> key.stream().map(Alteration::of).toList());
+    }
+
+    /** What playing a resolver does to its roles, read once. */
+    List<Mark> marks(List<String> words) {
+        return marks.computeIfAbsent(words, key -> key.stream().map(Mark::of).toList());
+    }
+
+    /** What fills a parameter, read once. */
+    Binding binding(Parameter<?> parameter) {
+        return bindings.computeIfAbsent(parameter, Binding::of);
     }
 }

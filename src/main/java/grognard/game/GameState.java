@@ -44,7 +44,7 @@ public record GameState(
 
     public GameState {
         due = List.copyOf(due);
-        levels = Collections.unmodifiableMap(new TreeMap<>(levels));
+        levels = levels.isEmpty() ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(levels));
     }
 
     static GameState of(Units units, int turn) {
@@ -90,6 +90,7 @@ public record GameState(
     }
 
     /** The same after those changes, which a record made. */
+    @SuppressWarnings("ReferenceEquality") // the same ones: nothing has changed
     GameState changed(List<Change> changes, long record) {
         Units all = units;
         for (Change change : changes) {

@@ -27,11 +27,10 @@ final class Levels {
 
     /** Those of the duty; nothing where it is no such duty. */
     static Optional<Levels> of(Duty duty, GameRules rules) {
-        if (!duty.from().startsWith("passes ")) {
-            return Optional.empty();
-        }
-        String[] words = duty.from().split(" ", -1);
-        return Optional.of(new Levels(rules, duty, words[1], words[3]));
+        return duty.isFrom("passes")
+                ? Optional.of(
+                        new Levels(rules, duty, duty.from().get(1), duty.from().get(3)))
+                : Optional.empty();
     }
 
     /** Those of the ruleset. */

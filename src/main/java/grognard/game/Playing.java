@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A resolution in a game: who may play it, what the units fill in, and what it does to them. */
 public final class Playing {
@@ -23,6 +24,10 @@ public final class Playing {
     private final Map<String, String> typed;
     private final boolean force;
     private final Filling filling;
+    private @Nullable Premise premise;
+
+    /** What is the same for all that can come of a situation. */
+    private record Premise(Situation situation, Map<String, Object> inputs, List<Change> sets) {}
 
     /** @param typed what was typed, by parameter name */
     public Playing(Game game, Description description, Roles roles, Map<String, String> typed, boolean force) {
@@ -56,7 +61,7 @@ public final class Playing {
                 named.put(word.substring(0, equals), unit.name());
                 continue;
             }
-            if (!roles.isEmpty() && named.containsKey(roles.get(roles.size() - 1)) || roles.isEmpty()) {
+            if (roles.isEmpty() || named.containsKey(roles.get(roles.size() - 1))) {
                 throw BadInput.value(
                         description.name(),
                         unit.name(),
@@ -123,7 +128,7 @@ public final class Playing {
 
     /** The resolution as it goes on record: the working says what was set because it was typed. */
     public Played told(Played played) {
-        List<Change> sets = filling.sets(typed, played.situation());
+        List<Change> sets = premise(played.situation()).sets;
         if (sets.isEmpty()) {
             return played;
         }
@@ -142,13 +147,24 @@ public final class Playing {
                 new Resolution(resolution.outcome(), working, resolution.rulings()));
     }
 
+    @SuppressWarnings("ReferenceEquality") // the very situation of the resolution before, or another
+    private Premise premise(Situation situation) {
+        Premise known = premise;
+        if (known == null || known.situation != situation) {
+            Map<String, Object> inputs = situation.inputs();
+            known = new Premise(situation, inputs, filling.sets(typed, inputs));
+            premise = known;
+        }
+        return known;
+    }
+
     /** What the resolution does to the game. */
     public Happening happening(Played played) {
-        Situation situation = played.situation();
+        Premise known = premise(played.situation());
+        Map<String, Object> inputs = known.inputs;
         Outcome outcome = played.resolution().outcome();
-        Map<String, Object> inputs = situation.inputs();
         Consequences consequences = new Consequences(game.rules(), game.state())
-                .set(filling.sets(typed, situation))
+                .set(known.sets)
                 .effects(outcome.effects(), roles, description)
                 .marks(outcome, inputs, roles, description);
         Optional<GameState.Together> together = game.state().together();

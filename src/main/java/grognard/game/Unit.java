@@ -3,6 +3,7 @@ package grognard.game;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** A unit, or an officer, as it is at one moment. It cannot be changed. */
@@ -126,6 +127,19 @@ public final class Unit {
         @Nullable Object[] others = values.clone();
         others[fields.slot(field)] = value;
         return new Unit(fields, name, officer, others, goneIn);
+    }
+
+    /** Adds every field that is not as it was; {@code null} if there was no such unit. */
+    void addChanges(@Nullable Unit was, List<Change> changes) {
+        List<Field> all = fields.of(this);
+        for (int i = 0; i < all.size(); i++) {
+            int slot = fields.slot(this, i);
+            Object from = was == null ? null : was.values[slot];
+            Object to = values[slot];
+            if (!Objects.equals(from, to)) {
+                changes.add(new Change(name, all.get(i).name(), from, to));
+            }
+        }
     }
 
     Unit goneIn(long record) {

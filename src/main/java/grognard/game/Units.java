@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** All units of a game at one moment, in the order of the muster. Cannot be changed. */
 public final class Units implements Iterable<Unit> {
@@ -18,7 +19,7 @@ public final class Units implements Iterable<Unit> {
 
     private final Unit[] all;
 
-    /** Where each stands, by its name in small letters; shared by all states that have the same units. */
+    /** Where each stands, by its name, and by it in small letters; shared by all states that have the same units. */
     private final Map<String, Integer> places;
 
     private final int turn;
@@ -31,10 +32,16 @@ public final class Units implements Iterable<Unit> {
 
     static Units of(List<Unit> units, int turn) {
         Map<String, Integer> places = new HashMap<>();
-        for (Unit unit : units) {
-            places.put(key(unit.name()), places.size());
+        for (int at = 0; at < units.size(); at++) {
+            places.put(units.get(at).name(), at);
+            places.put(key(units.get(at).name()), at);
         }
         return new Units(units.toArray(new Unit[0]), places, turn);
+    }
+
+    private @Nullable Integer place(String name) {
+        Integer at = places.get(name);
+        return at == null ? places.get(key(name)) : at;
     }
 
     private static String key(String name) {
@@ -43,7 +50,7 @@ public final class Units implements Iterable<Unit> {
 
     /** These and one more, or that one in place of what it was. */
     Units with(Unit unit) {
-        Integer at = places.get(key(unit.name()));
+        Integer at = place(unit.name());
         if (at == null) {
             List<Unit> more = list();
             more.add(unit);
@@ -79,7 +86,7 @@ public final class Units implements Iterable<Unit> {
 
     /** The unit of exactly that name, whatever its letters' case. */
     public Optional<Unit> find(String name) {
-        Integer at = places.get(key(name));
+        Integer at = place(name);
         return at == null ? Optional.empty() : Optional.of(all[at]);
     }
 

@@ -26,6 +26,7 @@ public enum Usual {
     NUMBERS(For.ODDS, "Output", "", "show every number, value by value", "--numbers"),
     WAYS(For.ODDS, "Output", "", "count the ways even where there are more than nine digits of them", "--ways"),
     WHY(For.ODDS, "Output", "", "what each option of the line is worth, in points", "--why"),
+    BY_ROUND(For.ODDS, "Output", "", "engage, combat --rounds all: how it stands after each round", "--by-round"),
     LEAST(For.ODDS, "Output", "PERCENT", "which ? gives --of this chance at least: --range ? --least 50%", "--least"),
     CSV(For.ODDS, "Output", "", "comma-separated values for a spreadsheet", "--csv"),
     SVG(For.ODDS, "Output", "FILE", "draw a picture into that file", "--svg"),

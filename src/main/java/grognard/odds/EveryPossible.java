@@ -36,6 +36,7 @@ final class EveryPossible implements Dice {
     private final Map<Again, Fork> again = new HashMap<>();
     private final Progress progress;
     private final Results results;
+    private final int mostRounds;
     private double done;
 
     /** Which results of a step are followed together. */
@@ -63,9 +64,23 @@ final class EveryPossible implements Dice {
      * @param results which results of a step are followed together
      */
     EveryPossible(Progress progress, Map<Throw, Fork> known, Results results) {
+        this(progress, known, results, NO_LIMIT);
+    }
+
+    /**
+     * The same for fights that are left after so many rounds.
+     *
+     * @param mostRounds how many there may be
+     */
+    EveryPossible(Progress progress, Map<Throw, Fork> known, int mostRounds) {
+        this(progress, known, Results.TOLD, mostRounds);
+    }
+
+    private EveryPossible(Progress progress, Map<Throw, Fork> known, Results results, int mostRounds) {
         this.progress = progress;
         this.known = known;
         this.results = results;
+        this.mostRounds = mostRounds;
     }
 
     /** Runs the body for every course of the dice; results that are equal are put together. */
@@ -134,6 +149,11 @@ final class EveryPossible implements Dice {
     @Override
     public <S> S until(S start, Predicate<S> settled, UnaryOperator<S> step) {
         return settled.test(start) ? start : choose(() -> Fork.of(new Endings<>(this, settled, step).from(start)));
+    }
+
+    @Override
+    public int mostRounds() {
+        return mostRounds;
     }
 
     @Override

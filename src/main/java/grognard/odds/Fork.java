@@ -55,6 +55,11 @@ final class Fork {
         return new Fork(ways, of);
     }
 
+    /** About how much memory it takes: a number of ways for each branch. */
+    long bytes() {
+        return (long) results.length * (64 + of.bitLength() / 8);
+    }
+
     int size() {
         return results.length;
     }

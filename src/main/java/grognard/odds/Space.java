@@ -44,7 +44,11 @@ public final class Space {
         this.most = most;
     }
 
-    /** @param wanted which parameters are varied; the others stay as they are by default */
+    /**
+     * All situations of a resolver, or some of them.
+     *
+     * @param wanted which parameters are varied; the others stay as they are by default
+     */
     public static Space of(Description description, Tables tables, Predicate<Parameter<?>> wanted, int most) {
         Space space = new Space(most);
         for (Parameter<?> parameter : description.parameters()) {
@@ -72,6 +76,11 @@ public final class Space {
     }
 
     public void each(Taker taker) {
+        each(defaults(), taker);
+    }
+
+    /** The same; where only pairs are gone through, the other parameters are as in that situation. */
+    public void each(Map<String, String> others, Taker taker) {
         if (isWhole()) {
             product(axes, defaults(), taker);
             return;
@@ -79,7 +88,7 @@ public final class Space {
         for (int i = 0; i < axes.size(); i++) {
             for (int j = i + 1; j < axes.size(); j++) {
                 if (axes.get(i).values.size() > 1 && axes.get(j).values.size() > 1) {
-                    product(List.of(thinned(axes.get(i)), thinned(axes.get(j))), defaults(), taker);
+                    product(List.of(thinned(axes.get(i)), thinned(axes.get(j))), others, taker);
                 }
             }
         }
@@ -94,7 +103,8 @@ public final class Space {
         return any;
     }
 
-    private Map<String, String> defaults() {
+    /** All parameters as they are by default. */
+    public Map<String, String> defaults() {
         Map<String, String> defaults = new LinkedHashMap<>();
         for (Axis axis : axes) {
             put(defaults, axis.name, axis.values.get(0));

@@ -18,6 +18,9 @@ public record SumChance(double atLeast, double atMost, boolean exact) {
     static SumChance of(Die die, long count, long sum) {
         int least = die.value(0);
         int width = die.value(die.sides() - 1) - least;
+        if (sum < count * least || sum > count * (least + width)) { // a record may say anything
+            return new SumChance(sum < count * least ? 1 : 0, sum < count * least ? 0 : 1, true);
+        }
         double digits = count * Math.log(die.sides()) / Math.log(2) / 64 + 1;
         double work = (double) count * width * width * digits;
         return work <= MOST_WORK && width > 0

@@ -50,6 +50,7 @@ public record Sweep(Description description, List<Axis> axes, List<SweepCell> ce
             Progress progress,
             Consumer<SweepCell> reader) {
         List<List<String>> places = places(axes);
+        OddsOfMany odds = new OddsOfMany(resolver, tables);
         List<SweepCell> empty = new ArrayList<>();
         boolean any = false;
         for (int i = 0; i < places.size(); i++) {
@@ -57,7 +58,7 @@ public record Sweep(Description description, List<Axis> axes, List<SweepCell> ce
             for (int axis = 0; axis < axes.size(); axis++) {
                 here.put(axes.get(axis).parameter().name(), places.get(i).get(axis));
             }
-            SweepCell cell = cell(resolver, tables, places.get(i), here, progress.part(i, places.size()));
+            SweepCell cell = cell(resolver, tables, places.get(i), here, odds, progress.part(i, places.size()));
             if (!any && cell.answer().isEmpty()) {
                 empty.add(cell);
                 continue;
@@ -89,15 +90,19 @@ public record Sweep(Description description, List<Axis> axes, List<SweepCell> ce
     }
 
     private static SweepCell cell(
-            Resolver resolver, Tables tables, List<String> at, Map<String, String> typed, Progress progress) {
+            Resolver resolver,
+            Tables tables,
+            List<String> at,
+            Map<String, String> typed,
+            OddsOfMany odds,
+            Progress progress) {
         Situation situation;
         try {
             situation = Situation.read(resolver, typed, tables);
         } catch (BadInput e) {
             return new SweepCell(at, typed, Optional.empty(), String.valueOf(e.getMessage()));
         }
-        Odds odds = Odds.of(resolver, tables, situation, progress);
-        return new SweepCell(at, typed, Optional.of(new SweepCell.Answer(situation, odds)), "");
+        return new SweepCell(at, typed, Optional.of(new SweepCell.Answer(situation, odds.of(situation, progress))), "");
     }
 
     public boolean isGrid() {

@@ -23,23 +23,25 @@ public final class Worth {
     public static Map<String, Optional<Odds>> of(
             Resolver resolver, Tables tables, Map<String, String> typed, Progress progress) {
         Map<String, Optional<Odds>> without = new LinkedHashMap<>();
+        OddsOfMany odds = new OddsOfMany(resolver, tables);
         for (Parameter<?> parameter : resolver.description().parameters()) {
             if (typed.containsKey(parameter.name()) && !parameter.isRequired()) {
                 Map<String, String> rest = new LinkedHashMap<>(typed);
                 rest.remove(parameter.name());
-                without.put(parameter.name(), odds(resolver, tables, rest, progress));
+                without.put(parameter.name(), odds(resolver, tables, rest, odds, progress));
             }
         }
         return without;
     }
 
-    private static Optional<Odds> odds(Resolver resolver, Tables tables, Map<String, String> typed, Progress progress) {
+    private static Optional<Odds> odds(
+            Resolver resolver, Tables tables, Map<String, String> typed, OddsOfMany odds, Progress progress) {
         Situation situation;
         try {
             situation = Situation.read(resolver, typed, tables);
         } catch (BadInput e) {
             return Optional.empty();
         }
-        return Optional.of(Odds.of(resolver, tables, situation, progress));
+        return Optional.of(odds.of(situation, progress));
     }
 }

@@ -34,16 +34,20 @@ record Room(long bytes) {
 
     private static final int NAMED = 3;
 
-    /** Refuses a step that leads to more states than there is room for. */
-    void check(int number, Step step, Shares<Standing> standings) {
+    /**
+     * Refuses a step that leads to more states than there is room for.
+     *
+     * @param before how many there were when it was taken
+     */
+    void check(int number, Step step, int before, Shares<Standing> standings) {
         Standing any = standings.any();
         if (standings.size() * size(any.state()) > bytes) {
             throw BadInput.about(
                     step.line(),
-                    "step " + number + ", " + step.line() + ": more than " + standings.size()
-                            + " different states, which do not fit into " + (bytes >> 20)
-                            + " MB: expected fewer; " + most(standings) + " take the most values, and "
-                            + "a die that is given, a unit left out or a step less makes them fewer");
+                    "step " + number + ", " + step.line() + ": makes more than " + standings.size()
+                            + " different states of " + before + ", which do not fit into " + (bytes >> 20)
+                            + " MB: expected fewer; what takes the most values is " + most(standings)
+                            + ": leave out a step that changes one of these, or end the plan before step " + number);
         }
     }
 

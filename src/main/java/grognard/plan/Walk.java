@@ -8,6 +8,7 @@ import grognard.odds.Progress;
 import grognard.rules.Tables;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -64,7 +65,7 @@ public final class Walk {
                 part[0] = (double) done++ / now.size();
                 watched.at(0);
                 counts.add(here.getKey(), here.getValue(), step(taken, here.getKey(), table, ended));
-                room.check(step[0] + 1, taken, counts.standings);
+                room.check(step[0] + 1, taken, now.size(), counts.standings);
             }
             BigInteger more = counts.standings.of();
             now = counts.standings.over(more);
@@ -118,14 +119,12 @@ public final class Walk {
                 refusals.putIfAbsent(refusal.getMessage(), refusal);
                 passed.add(refusal.getMessage(), ways, BigInteger.ONE);
             }
-            Set<Due> dropped = new java.util.LinkedHashSet<>(came.dropped);
-            dropped.addAll(onward.dropped());
+            Set<Due> all = new LinkedHashSet<>(came.dropped);
+            all.addAll(onward.dropped());
+            List<Due> dropped = List.copyOf(all);
             for (Onward.Branch branch : onward.branches()) {
                 BigInteger some = ways.multiply(branch.ways());
-                standings.add(
-                        before.after(branch.state(), branch.code(), List.copyOf(dropped), remembered),
-                        some,
-                        onward.of());
+                standings.add(before.after(branch.state(), branch.code(), dropped, remembered), some, onward.of());
                 if (onward.played()) {
                     outcomes.add(branch.code(), some, onward.of());
                 }

@@ -28,6 +28,7 @@ final class Picture {
     private final StringBuilder body = new StringBuilder();
     private final String title;
     private int y = MARGIN;
+    private int widestLabel;
 
     /** Where the chance of a cell comes from; cells that are not possible have none. */
     @FunctionalInterface
@@ -60,9 +61,18 @@ final class Picture {
         used.line().ifPresent(this::heading);
     }
 
+    /** Bars with any of these names begin in one place, so that the eye can compare all of them. */
+    void align(Iterable<String> names) {
+        widestLabel = Math.max(widestLabel, labels(names));
+    }
+
+    private int left(Iterable<String> names) {
+        return MARGIN + Math.max(widestLabel, labels(names)) + 8;
+    }
+
     /** A bar each. */
     void bars(Map<String, Chance> bars) {
-        int left = MARGIN + labels(bars.keySet()) + 8;
+        int left = left(bars.keySet());
         int most = WIDTH - MARGIN - 70 - left;
         bars.forEach((name, chance) -> {
             double length = chance.toDouble() * most;
@@ -72,6 +82,24 @@ final class Picture {
             y += LINE;
         });
         y += 12;
+    }
+
+    /** Two thin bars each, one above the other; above them, once, what the colours mean. */
+    void pairs(Map<String, List<Chance>> pairs) {
+        int left = left(pairs.keySet());
+        int most = WIDTH - MARGIN - 70 - left;
+        int thin = (LINE + 2) / 2;
+        pairs.forEach((name, chances) -> {
+            text(left - 8, y + thin + 5, "text-anchor='end'", name);
+            for (int i = 0; i < chances.size(); i++) {
+                double length = chances.get(i).toDouble() * most;
+                rectangle(left, y + 2, length, thin - 2, colour(i));
+                text(left + length + 6, y + thin - 1, "font-size='12'", Percent.of(chances.get(i)));
+                y += thin;
+            }
+            y += 6;
+        });
+        y += 8;
     }
 
     /** A bar each, made of parts that add up to the whole width; above them what the colours mean. */
@@ -96,7 +124,8 @@ final class Picture {
         y += 12;
     }
 
-    private void legend(List<String> parts) {
+    /** What the colours mean. */
+    void legend(List<String> parts) {
         int x = MARGIN;
         for (int i = 0; i < parts.size(); i++) {
             int width = 20 + parts.get(i).length() * CHARACTER + 16;

@@ -158,18 +158,21 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
         Picture picture = new Picture(
                 "A plan: exact odds", String.join("; ", forecast.plan().lines()));
         picture.caption(used());
-        draw(picture);
-        return picture.text();
-    }
-
-    /** Draws its bars. */
-    void draw(Picture picture) {
-        forecast.want().ifPresent(ways -> picture.bars(Map.of(forecast.plan().wanted(), chance(ways))));
+        forecast.steps().forEach(step -> picture.align(step.outcomes().keySet()));
+        forecast.units()
+                .forEach(field -> picture.align(field.values().stream()
+                        .map(value -> text(value.value()))
+                        .toList()));
+        forecast.want().ifPresent(ways -> {
+            picture.heading(forecast.plan().wanted());
+            picture.bars(Map.of("", chance(ways)));
+        });
         int number = 0;
         for (Forecast.StepWays step : forecast.steps()) {
             number++;
             if (step.hasDice()) {
-                picture.heading(number + "  " + step.line());
+                String reached = reached(step);
+                picture.heading(number + "  " + step.line() + (reached.isEmpty() ? "" : ": " + reached));
                 Map<String, Chance> bars = new LinkedHashMap<>();
                 step.outcomes().forEach((code, ways) -> bars.put(code, chance(ways)));
                 picture.bars(bars);
@@ -182,5 +185,6 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
             field.values().forEach(value -> bars.put(text(value.value()), chance(value.ways())));
             picture.bars(bars);
         }
+        return picture.text();
     }
 }

@@ -5,6 +5,7 @@ import grognard.odds.Chance;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,9 @@ public record VersusPlans(PlanView first, PlanView second) implements OddsView {
 
     private static final int DECIMALS = 2;
 
+    /** The row of what was wanted. */
+    private static final String WANT = "want";
+
     @Override
     public String text(Style style, int width) {
         List<String> lines = new ArrayList<>();
@@ -26,15 +30,15 @@ public record VersusPlans(PlanView first, PlanView second) implements OddsView {
         columns.row("", "A", "B", "A - B");
         String before = "";
         for (List<String> row : rows()) {
-            String name = row.get(0).equals("want") ? row.get(1) : row.get(1) + " " + row.get(0);
-            if (!row.get(0).equals("want") && !name.equals(before)) {
+            String name = row.get(0).equals(WANT) ? row.get(1) : row.get(1) + " " + row.get(0);
+            if (!row.get(0).equals(WANT) && !name.equals(before)) {
                 columns.row(name, "", "", "");
             }
             before = name;
             Chance a = chance(first, row);
             Chance b = chance(second, row);
             columns.row(
-                    row.get(0).equals("want") ? name : "   " + row.get(2),
+                    row.get(0).equals(WANT) ? name : "   " + row.get(2),
                     Percent.of(a),
                     Percent.of(b),
                     signed(a.pointsOver(b, DECIMALS)));
@@ -126,12 +130,20 @@ public record VersusPlans(PlanView first, PlanView second) implements OddsView {
     @Override
     public String svg() {
         Picture picture = new Picture("Two plans: exact odds side by side", "");
-        for (Map.Entry<String, PlanView> one : Map.of("A", first, "B", second).entrySet().stream()
-                .sorted(Map.Entry.comparingByKey())
-                .toList()) {
-            picture.heading(one.getKey() + "  " + steps(one.getValue()));
-            one.getValue().draw(picture);
+        picture.heading("A  " + steps(first));
+        picture.heading("B  " + steps(second));
+        picture.legend(List.of("A", "B"));
+        Map<String, Map<String, List<Chance>>> groups = new LinkedHashMap<>();
+        for (List<String> row : rows()) {
+            String name = row.get(0).equals(WANT) ? row.get(1) : row.get(1) + " " + row.get(0);
+            groups.computeIfAbsent(name, key -> new LinkedHashMap<>())
+                    .put(row.get(2), List.of(chance(first, row), chance(second, row)));
         }
+        groups.values().forEach(group -> picture.align(group.keySet()));
+        groups.forEach((name, group) -> {
+            picture.heading(name);
+            picture.pairs(group);
+        });
         return picture.text();
     }
 }

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What a resolver says about itself, once, for all who need to know. It cannot be changed. */
 public final class Description {
@@ -33,6 +34,16 @@ public final class Description {
     private final boolean lookUp;
     private final List<String> steps;
     private final List<String> others;
+    private final Optional<InRounds> rounds;
+
+    /**
+     * It goes in rounds, after each of which odds can say how things stand.
+     *
+     * @param first the first round of which that can be said; 0 is before any
+     * @param all the parameter that must have this value, if one must
+     * @param value the value, as it is typed
+     */
+    public record InRounds(int first, Optional<Parameter<?>> all, String value) {}
 
     private Description(Builder said, String source) {
         this.name = said.name;
@@ -54,6 +65,7 @@ public final class Description {
         this.steps = List.copyOf(said.steps);
         this.places = parameters.toArray(new Parameter<?>[0]);
         this.others = List.copyOf(said.others);
+        this.rounds = Optional.ofNullable(said.rounds);
         boolean defenders = false;
         for (int i = 0; i < parameters.size(); i++) {
             index.put(parameters.get(i).name(), i);
@@ -195,6 +207,11 @@ public final class Description {
         return steps;
     }
 
+    /** How it goes in rounds, if it does. */
+    public Optional<InRounds> rounds() {
+        return rounds;
+    }
+
     /** Whether it only answers a question about the rules, so that nothing has happened. */
     public boolean isLookUp() {
         return lookUp;
@@ -220,6 +237,7 @@ public final class Description {
         private boolean lookUp;
         private final List<String> steps = new ArrayList<>(0);
         private final List<String> others = new ArrayList<>(0);
+        private @Nullable InRounds rounds;
 
         private Builder(String name, String summary) {
             this.name = name;
@@ -327,6 +345,22 @@ public final class Description {
         /** The resolvers that it plays one after the other; in a game they are played themselves. */
         public Builder steps(String... resolvers) {
             steps.addAll(Arrays.asList(resolvers));
+            return this;
+        }
+
+        /**
+         * It goes in rounds, as many as {@link grognard.dice.Dice#mostRounds} allows.
+         *
+         * @param first the first round after which it can be said how things stand; 0 is before any
+         */
+        public Builder inRounds(int first) {
+            rounds = new InRounds(first, Optional.empty(), "");
+            return this;
+        }
+
+        /** The same, but only where that parameter has that value. */
+        public <T> Builder inRounds(int first, Parameter<T> all, T value) {
+            rounds = new InRounds(first, Optional.of(all), value.toString());
             return this;
         }
 

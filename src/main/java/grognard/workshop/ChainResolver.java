@@ -14,8 +14,10 @@ import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Resolvers one after the other; what they do to both sides, and how the last one ended. */
@@ -37,31 +39,38 @@ final class ChainResolver implements Resolver {
         List<Code> codes = new ArrayList<>();
         List<TableSpec> tables = new ArrayList<>();
         List<String> rulings = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        Set<String> known = new HashSet<>();
         for (ChainStep step : steps) {
             Description own = step.resolver().description();
             dice.addAll(own.dice());
+            names.add(step.name());
             for (Code code : own.codes()) {
-                if (codes.stream().noneMatch(known -> known.name().equals(code.name()))) {
+                if (known.add("code " + code.name())) {
                     codes.add(code);
                 }
             }
             for (TableSpec table : own.tables()) {
-                if (tables.stream().noneMatch(known -> known.name().equals(table.name()))) {
+                if (known.add("table " + table.name())) {
                     tables.add(table);
                 }
             }
-            rulings.addAll(own.rulings());
+            for (String ruling : own.rulings()) {
+                if (known.add("ruling " + ruling)) {
+                    rulings.add(ruling);
+                }
+            }
         }
         this.description = Description.of(name, summary)
                 .parameters(parameters)
                 .dice(dice.toArray(new String[0]))
                 .codes(codes)
                 .tables(tables.toArray(new TableSpec[0]))
-                .rulings(rulings.stream().distinct().toArray(String[]::new))
+                .rulings(rulings.toArray(new String[0]))
                 .examples(Examples.of(options))
                 .notes(notes.toArray(new String[0]))
                 .roles(Shape.CHAIN.sides().toArray(new String[0]))
-                .steps(steps.stream().map(ChainStep::name).toArray(String[]::new))
+                .steps(names.toArray(new String[0]))
                 .source("");
     }
 

@@ -1,7 +1,6 @@
 package grognard.workshop;
 
 import grognard.dice.Dice;
-import grognard.dice.Tally;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,6 +12,7 @@ final class PoolMechanism extends Mechanism {
     private final Saves saves;
     private final List<Integer> again;
     private final boolean half;
+    private final boolean apart;
 
     /** What saves hits, for all: none if there is no number. */
     record Saves(java.util.Optional<Fraction> always) {}
@@ -31,6 +31,7 @@ final class PoolMechanism extends Mechanism {
         this.saves = saves;
         this.again = List.copyOf(again);
         this.half = half;
+        this.apart = !results.asksFor("hits") && !results.asksFor("saved");
     }
 
     @Override
@@ -70,14 +71,12 @@ final class PoolMechanism extends Mechanism {
         Fraction adds = common().total(Key.ADDS, Common.ALL, facts, log, "each die");
         Fraction face = needed.minus(adds);
         log.line(0, "hits on", face, count + " dice");
-        int hits =
-                thrown.hits(called(thrown), count, face.ceiling(thrown.decimals()), common().again(again, facts), dice);
-        log.line(0, "hits", Fraction.of(hits));
-        int saved = 0;
         Fraction save = save(facts);
+        Shots shots = shots(count, face.ceiling(thrown.decimals()), common().again(again, facts), save, dice);
+        int hits = shots.hits();
+        int saved = shots.saved();
+        log.line(0, "hits", Fraction.of(hits));
         if (save != null && hits > 0) {
-            int target = (int) Math.max(-9999, Math.min(9999, save.ceiling(thrown.decimals())));
-            saved = dice.roll("saves", hits, thrown.die(), Tally.hits(target));
             log.line(1, "saved", Fraction.of(saved), "on " + save.number() + " or more");
         }
         Fraction left = Fraction.of(hits - saved);
@@ -88,6 +87,15 @@ final class PoolMechanism extends Mechanism {
         facts.put("total", total);
         log.line(0, "total", total);
         return results().of(facts, total);
+    }
+
+    private Shots shots(
+            int count, long face, List<Integer> faces, @org.jspecify.annotations.Nullable Fraction save, Dice dice) {
+        if (save == null) {
+            return new Shots(thrown.hits(called(thrown), count, face, faces, dice), 0, false);
+        }
+        int target = (int) Math.max(-9999, Math.min(9999, save.ceiling(thrown.decimals())));
+        return dice.result(new Shots.Thrown(thrown, called(thrown), count, face, faces, target, apart));
     }
 
     /** The lowest of the numbers that save. */

@@ -10,6 +10,7 @@ public final class Reserved {
             "ask",
             "att",
             "brief",
+            "by-round",
             "csv",
             "def",
             "dice",

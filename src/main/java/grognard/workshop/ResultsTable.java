@@ -57,6 +57,23 @@ record ResultsTable(Grid grid, List<Group> groups, int decimals, Shape shape) {
         throw new IllegalStateException(grid.file() + " has no row for " + facts.options() + " and " + number);
     }
 
+    /** Whether keys or amounts of effects name that number of the shape. */
+    boolean asksFor(String number) {
+        for (KeyColumn key : grid.keys()) {
+            if (key.isNumber() && key.subject().equals(number)) {
+                return true;
+            }
+        }
+        for (Result result : all()) {
+            for (Result.Happening effect : result.effects()) {
+                if (effect.number().equals(number)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     List<Result> all() {
         List<Result> all = new ArrayList<>();
         for (Group group : groups) {

@@ -12,6 +12,7 @@ import grognard.toml.TomlValue;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,14 +55,18 @@ final class RulesetReader {
         unit = units.unit();
         List<EffectKind> effects = new EffectReader(section, unit).effects();
         List<Ruling> rulings = rulings();
+        List<String> forTwo = new ArrayList<>();
         for (String name : resolvers) {
-            toml(name + ".toml").ifPresent(found -> sections.put(name, found));
+            Optional<Section> found = toml(name + ".toml");
+            if (found.isPresent()) {
+                sections.put(name, found.get());
+                if (isForTwo(found.get())) {
+                    forTwo.add(name);
+                }
+            }
         }
         names = new ResultsReader.Names(
-                effects,
-                resolvers,
-                rulings.stream().map(Ruling::id).toList(),
-                resolvers.stream().filter(this::isForTwo).toList());
+                effects, resolvers, rulings.stream().map(Ruling::id).toList(), forTwo);
         Map<String, Resolver> made = new LinkedHashMap<>();
         for (String name : resolvers) {
             resolver(name).ifPresent(resolver -> made.put(name, resolver));
@@ -70,12 +75,14 @@ final class RulesetReader {
         return new FolderRuleset(folder, title, made, rulings, effects, unit);
     }
 
-    /** Whether the resolver of that name is about two units. */
-    private boolean isForTwo(String name) {
-        Section section = sections.get(name);
-        return section != null
-                && section.value("shape").orElse(null) instanceof TomlValue.Text word
-                && Shape.named(word.text()).map(Shape::hasTwoSides).orElse(false);
+    /** Whether the resolver in that file is about two units. */
+    private static boolean isForTwo(Section section) {
+        Optional<TomlValue> word = section.value("shape");
+        if (word.isEmpty() || !(word.get() instanceof TomlValue.Text text)) {
+            return false;
+        }
+        Optional<Shape> shape = Shape.named(text.text());
+        return shape.isPresent() && shape.get().hasTwoSides();
     }
 
     private void checkFormat(Section section) {

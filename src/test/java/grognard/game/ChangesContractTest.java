@@ -290,7 +290,7 @@ class ChangesContractTest {
                 ? 1
                 : effect.amount().map(Number::intValue).orElse(1);
         Object to = switch (row[3]) {
-            case "+" -> Math.min(field.most().intValue(), (Integer) Objects.requireNonNull(now) + by);
+            case "+" -> Math.min(field.most().intValueExact(), (Integer) Objects.requireNonNull(now) + by);
             case "-" -> Math.max(0, (Integer) Objects.requireNonNull(now) - by);
             case "yes" -> true;
             case "no" -> false;

@@ -80,4 +80,12 @@ class SumChanceTest {
         assertThat(SumChance.of(Die.THOUSANDTHS, 110, 0).exact()).isTrue();
         assertThat(SumChance.of(Die.THOUSANDTHS, 111, 0).exact()).isFalse();
     }
+
+    /** A record that was spoiled may have faces that no die has; nobody waits for it. */
+    @Test
+    void sumsThatNoDiceGive() {
+        assertThat(SumChance.of(Die.D6, 2, 1_999_999_999L)).isEqualTo(new SumChance(0, 1, true));
+        assertThat(SumChance.of(Die.D6, 2, 1)).isEqualTo(new SumChance(1, 0, true));
+        assertThat(SumChance.of(Die.D6, 2, 12).atMost()).isEqualTo(1);
+    }
 }

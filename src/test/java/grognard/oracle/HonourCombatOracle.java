@@ -29,6 +29,9 @@ final class HonourCombatOracle {
             total += defendersHits;
             defTotal += attackersHits;
             String code = code(total, quality, defTotal, defQuality);
+            if (code.equals("next-round") && said.is("stop")) {
+                code = leaves(said.word("stop", ""), total, quality, defTotal, defQuality);
+            }
             if (!code.equals("next-round") || !said.word("rounds", "one").equals("all")) {
                 return answer(said, code, total, total - before, defTotal, defTotal - defBefore);
             }
@@ -98,6 +101,17 @@ final class HonourCombatOracle {
         }
         // The same hits and quality: either both are weakened or neither is.
         return total >= weakenedAt(quality) ? "both-fall-back" : "next-round";
+    }
+
+    /** A unit that has had enough falls back with the additional hit, which may be one too many. */
+    private static String leaves(String stop, int total, String quality, int defTotal, String defQuality) {
+        int enough = Integer.parseInt(stop.substring(stop.indexOf('=') + 1));
+        if (stop.startsWith("def-")) {
+            String leaves = defTotal + 1 >= routsAt(defQuality) ? "defender-routs" : "defender-falls-back";
+            return defTotal >= enough ? leaves : "next-round";
+        }
+        String leaves = total + 1 >= routsAt(quality) ? "attacker-routs" : "attacker-falls-back";
+        return total >= enough ? leaves : "next-round";
     }
 
     private static Answer answer(Said said, String code, int total, int gained, int defTotal, int defGained) {

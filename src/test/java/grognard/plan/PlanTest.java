@@ -198,7 +198,9 @@ class PlanTest {
         Plan plan = new PlanReader(game, lines).read("fire 33rd 45e 20; fire 33rd 45e 20", Optional.empty());
         assertThatThrownBy(() -> new Walk(game, tables, lines, Progress.UNWATCHED, new Room(4096)).of(plan))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("step 1, fire 33rd 45e 20")
-                .hasMessageContaining("45e pips");
+                .hasMessageContaining("step 1, fire 33rd 45e 20: makes more than")
+                .hasMessageContaining("different states of 1")
+                .hasMessageContaining("45e pips")
+                .hasMessageContaining("leave out a step");
     }
 }

@@ -9,13 +9,17 @@ import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
 import grognard.testing.EachDie;
 import grognard.testing.Run;
+import java.io.IOException;
 import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -29,6 +33,13 @@ class PlansAgainstBruteForceTest {
     private static final long MOST_ROLLS = 20_000;
     private static final int PLAYS = 2_000;
 
+    /** What the long run counts, roll by roll, and how often it plays what has more; CONTRIBUTING says how to run it. */
+    private static final long MOST_ROLLS_OF_ALL = Long.getLong("long.plan.rolls", 10_000_000);
+
+    private static final int PLAYS_OF_LONGER = 20_000;
+
+    private static final List<String> CHECKED = new ArrayList<>();
+
     /** So many standard deviations, and a few plays: never by chance with dice that are always the same. */
     private static final double FAR = 5;
 
@@ -36,10 +47,41 @@ class PlansAgainstBruteForceTest {
     @ParameterizedTest(name = "{0}")
     @CsvFileSource(resources = "/plans/plans.csv", numLinesToSkip = 1, maxCharsPerColumn = 10_000)
     void everyRollIsCounted(String id, String name, String units, String plan) {
+        hold(name, units, plan, MOST_ROLLS, PLAYS);
+    }
+
+    @Tag("long")
+    @ParameterizedTest(name = "{0}")
+    @CsvFileSource(
+            resources = {"/plans/plans.csv", "/plans/longer.csv"},
+            numLinesToSkip = 1,
+            maxCharsPerColumn = 10_000)
+    void everyRollOfLongerPlansIsCounted(String id, String name, String units, String plan) {
+        double rolls = EachDie.estimate(PLAYS, new PlainPlay(Rulesets.named("ruleset", name), units, plan)::with);
+        long most = rolls > 2 * MOST_ROLLS_OF_ALL ? 0 : MOST_ROLLS_OF_ALL;
+        long counted = hold(name, units, plan, most, PLAYS_OF_LONGER);
+        CHECKED.add("| " + id + " | " + name + " | `" + plan + "` | "
+                + (counted > 0 ? counted + " rolls, all" : PLAYS_OF_LONGER + " plays") + " |");
+    }
+
+    @AfterAll
+    static void writeDown() throws IOException {
+        if (!CHECKED.isEmpty()) {
+            Path file = Path.of("target", "odds-checked", "plans.md");
+            Files.createDirectories(file.getParent());
+            Files.writeString(
+                    file, "| | ruleset | plan | tried |\n|---|---|---|---|\n" + String.join("\n", CHECKED) + "\n");
+        }
+    }
+
+    /** Holds what {@code plan} says against brute force; how many rolls were counted, none if it was sampled. */
+    private static long hold(String name, String units, String plan, long mostRolls, int plays) {
         Ruleset ruleset = Rulesets.named("ruleset", name);
         PlainPlay play = new PlainPlay(ruleset, units, plan);
         Map<BigInteger, Map<String, long[]>> counts = new HashMap<>();
-        boolean all = EachDie.every(MOST_ROLLS, play::with, (seen, of) -> {
+        long[] rolls = new long[1];
+        boolean all = EachDie.every(mostRolls, play::with, (seen, of) -> {
+            rolls[0]++;
             Map<String, long[]> ways = counts.computeIfAbsent(of, any -> new HashMap<>());
             seen.forEach(one -> ways.computeIfAbsent(one, any -> new long[1])[0]++);
         });
@@ -47,8 +89,8 @@ class PlansAgainstBruteForceTest {
         assertThat(run.err()).isEmpty();
         BigInteger of = new BigInteger(String.valueOf(run.json().get("of")));
         if (!all) {
-            sampled(play, said(run.json()), of);
-            return;
+            sampled(play, said(run.json()), of, plays);
+            return 0;
         }
         BigInteger common = of;
         for (BigInteger one : counts.keySet()) {
@@ -56,26 +98,27 @@ class PlansAgainstBruteForceTest {
         }
         BigInteger over = common;
         Map<String, BigInteger> expected = new TreeMap<>();
-        counts.forEach((rolls, ways) -> ways.forEach((what, count) ->
-                expected.merge(what, BigInteger.valueOf(count[0]).multiply(over.divide(rolls)), BigInteger::add)));
+        counts.forEach((thrown, ways) -> ways.forEach((what, count) ->
+                expected.merge(what, BigInteger.valueOf(count[0]).multiply(over.divide(thrown)), BigInteger::add)));
         Map<String, BigInteger> found = new TreeMap<>();
         said(run.json()).forEach((what, ways) -> found.put(what, ways.multiply(over.divide(of))));
         // What never changes is not listed.
         expected.keySet().removeIf(what -> !found.containsKey(what) && isUnchanged(what, expected, over));
         assertThat(found).as(plan).isEqualTo(expected);
+        return rolls[0];
     }
 
     /** More rolls than can be counted: so many plays must come near it. */
-    private static void sampled(PlainPlay play, Map<String, BigInteger> said, BigInteger of) {
+    private static void sampled(PlainPlay play, Map<String, BigInteger> said, BigInteger of, int plays) {
         Map<String, long[]> counts = new HashMap<>();
         Random random = new Random(21);
-        for (int i = 0; i < PLAYS; i++) {
+        for (int i = 0; i < plays; i++) {
             play.with(new AnyDice(random)).forEach(one -> counts.computeIfAbsent(one, any -> new long[1])[0]++);
         }
         said.forEach((what, ways) -> {
             double p = ways.doubleValue() / of.doubleValue();
             long found = counts.getOrDefault(what, new long[1])[0];
-            assertThat(Math.abs(found - PLAYS * p)).as(what).isLessThan(FAR * Math.sqrt(PLAYS * p * (1 - p)) + FAR);
+            assertThat(Math.abs(found - plays * p)).as(what).isLessThan(FAR * Math.sqrt(plays * p * (1 - p)) + FAR);
         });
     }
 

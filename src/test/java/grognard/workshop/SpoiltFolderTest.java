@@ -93,7 +93,7 @@ class SpoiltFolderTest {
                 } else {
                     played++;
                 }
-            } catch (RuntimeException | StackOverflowError e) {
+            } catch (RuntimeException | AssertionError | StackOverflowError e) {
                 failures.add(name + ": " + e + " "
                         + Arrays.stream(e.getStackTrace()).limit(4).toList() + "\n"
                         + new String(spoilt, StandardCharsets.UTF_8));
@@ -153,10 +153,11 @@ class SpoiltFolderTest {
             ruleset = FolderRuleset.read(new InMemory(files));
         } catch (BadTable e) {
             for (Problem problem : e.problems()) {
+                if (problem.what().endsWith("more problems")) {
+                    continue; // the first of them have been named
+                }
                 assertThat(problem.file()).isNotEmpty();
-                boolean placed = problem.line() > 0
-                        || problem.what().contains("missing")
-                        || problem.what().endsWith("more problems");
+                boolean placed = problem.line() > 0 || problem.what().contains("missing");
                 assertThat(placed).as(problem.toString()).isTrue();
                 assertThat(problem.what()).contains("expected");
             }

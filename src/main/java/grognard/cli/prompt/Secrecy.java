@@ -64,11 +64,17 @@ final class Secrecy {
     }
 
     private boolean isSecret(List<Word> words) {
-        if (words.isEmpty() || isResolver(words.get(0).text())) {
+        if (words.isEmpty() || words.size() == 1 && isResolver(words.get(0).text())) {
             return false;
         }
         if (verbs.isEmpty()) {
             verbs = program.verbs();
+        }
+        if (isWithin(words)) {
+            return true;
+        }
+        if (isResolver(words.get(0).text())) {
+            return false;
         }
         if (words.get(0).is("alias") && words.size() > 1) {
             return isSecret(aliased(words.subList(1, words.size())));
@@ -86,6 +92,33 @@ final class Secrecy {
             }
         }
         return false;
+    }
+
+    /** Such a line behind something else that was still on the line. */
+    private boolean isWithin(List<Word> words) {
+        for (Verb verb : verbs) {
+            for (Verb subverb : verb.subverbs()) {
+                VerbDescription description = subverb.description();
+                int at = 0;
+                while (at < words.size() && !words.get(at).text().contains(description.lastName())) {
+                    at++;
+                }
+                for (VerbOption option : description.options()) {
+                    for (int i = at + 1; option.secret() && i < words.size(); i++) {
+                        if (isNearly(words.get(i).text(), option.name())) {
+                            return true;
+                        }
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isNearly(String word, String option) {
+        String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
+        return name.contains(option)
+                || (name.startsWith("-") && Nearest.to(name, List.of(option)).isPresent());
     }
 
     private boolean isResolver(String word) {

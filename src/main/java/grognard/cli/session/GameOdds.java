@@ -12,6 +12,8 @@ import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.odds.Distribution;
 import grognard.odds.Odds;
+import grognard.odds.OddsOfMany;
+import grognard.odds.Progress;
 import grognard.record.JsonBytes;
 import grognard.render.GameText;
 import grognard.rules.Description;
@@ -20,6 +22,7 @@ import grognard.rules.Tables;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,50 +70,77 @@ final class GameOdds {
     private record Ranked(Map<String, String> units, BigDecimal worth) {}
 
     private Exit ranked(Request request) {
-        List<Ranked> all = new ArrayList<>();
-        String of = request.options().text(Usual.OF).orElse("");
-        String[] measure = {of};
+        Ranking ranking = new Ranking(request, open.look());
         try (Patience patience = new Patience(session.world())) {
-            for (List<String> names : combinations(request)) {
-                rank(request, names, measure, patience, all);
+            List<List<String>> places = combinations(request);
+            for (int i = 0; i < places.size(); i++) {
+                ranking.add(places.get(i), patience.part(i, places.size()));
             }
         }
+        List<Ranked> all = ranking.all;
         if (all.isEmpty()) {
             throw BadInput.value("odds", ANY, "a unit that may do this now, and there is none");
         }
         all.sort((a, b) -> b.worth.compareTo(a.worth));
         if (request.options().json()) {
-            all.forEach(one -> json(request, one, measure[0]));
+            all.forEach(one -> json(request, one, ranking.measure));
         } else {
-            print(request, all, measure[0]);
+            print(request, all, ranking.measure);
         }
         return Exit.DONE;
     }
 
-    private void rank(Request request, List<String> names, String[] measure, Patience patience, List<Ranked> all) {
-        Game game = open.look();
-        Description description = request.resolver().description();
-        Odds odds;
-        Roles roles;
-        try {
-            roles = Playing.roles(game, description, names);
-            Map<String, String> values = new Playing(game, description, roles, request.values(), false).values();
-            odds = Odds.of(request.resolver(), tables, Situation.read(request.resolver(), values, tables), patience);
-        } catch (BadInput e) {
-            return; // this one may not
+    /** Units in every place that may do it, and what that is worth. What units of one kind come to is worked out once. */
+    private final class Ranking {
+
+        private final Request request;
+        private final Game game;
+        private final OddsOfMany many;
+        private final Map<Map<String, String>, Odds> known = new HashMap<>();
+        private final List<Ranked> all = new ArrayList<>();
+
+        /** A code, several, or a number; where none was asked for, what the first odds tell most by. */
+        private String measure;
+
+        Ranking(Request request, Game game) {
+            this.request = request;
+            this.game = game;
+            this.many = new OddsOfMany(request.resolver(), tables);
+            this.measure = request.options().text(Usual.OF).orElse("");
         }
-        if (measure[0].isEmpty()) {
-            measure[0] = odds.tellingNumber()
-                    .orElse(
-                            description.codes().isEmpty()
-                                    ? ""
-                                    : description.codes().get(0).name());
+
+        void add(List<String> names, Progress progress) {
+            Description description = request.resolver().description();
+            Odds odds;
+            Roles roles;
+            try {
+                roles = Playing.roles(game, description, names);
+                odds = odds(new Playing(game, description, roles, request.values(), false).values(), progress);
+            } catch (BadInput e) {
+                return; // this one may not
+            }
+            if (measure.isEmpty()) {
+                measure = odds.tellingNumber()
+                        .orElse(
+                                description.codes().isEmpty()
+                                        ? ""
+                                        : description.codes().get(0).name());
+            }
+            Distribution number = odds.numbers().get(measure);
+            BigDecimal worth = number != null
+                    ? number.mean().setScale(DECIMALS, java.math.RoundingMode.HALF_UP)
+                    : odds.chance(List.of(measure.split(",", -1))).rounded(DECIMALS);
+            all.add(new Ranked(roles.named(), worth));
         }
-        Distribution number = odds.numbers().get(measure[0]);
-        BigDecimal worth = number != null
-                ? number.mean().setScale(DECIMALS, java.math.RoundingMode.HALF_UP)
-                : odds.chance(List.of(measure[0].split(",", -1))).rounded(DECIMALS);
-        all.add(new Ranked(roles.named(), worth));
+
+        private Odds odds(Map<String, String> values, Progress progress) {
+            Odds odds = known.get(values);
+            if (odds == null) {
+                odds = many.of(Situation.read(request.resolver(), values, tables), progress);
+                known.put(values, odds);
+            }
+            return odds;
+        }
     }
 
     /** Every way to put units of the other side in the place of the question marks. */

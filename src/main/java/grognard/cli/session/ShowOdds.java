@@ -10,8 +10,10 @@ import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.odds.Axis;
 import grognard.odds.Odds;
+import grognard.odds.OddsByRound;
 import grognard.odds.Sweep;
 import grognard.odds.Worth;
+import grognard.render.ByRound;
 import grognard.render.JsonLines;
 import grognard.render.OddsQuestion;
 import grognard.render.OddsView;
@@ -35,6 +37,7 @@ import java.util.function.UnaryOperator;
 /** Shows the exact chances of a resolver's outcomes: of one situation, of two, or of a whole sweep. */
 public final class ShowOdds {
 
+    private static final List<Usual> NOT_BY_ROUND = List.of(Usual.VS, Usual.WHY, Usual.LEAST);
     private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 
     private final Session session;
@@ -76,6 +79,7 @@ public final class ShowOdds {
         boolean once = !options.has(Usual.SVG)
                 && !options.has(Usual.VS)
                 && !options.has(Usual.LEAST)
+                && !options.has(Usual.BY_ROUND)
                 && (of.isEmpty() || !request.resolver().description().hasOpenCodes());
         return options.json() && once && !axes.isEmpty();
     }
@@ -91,6 +95,9 @@ public final class ShowOdds {
     private OddsView view(Request request, OddsQuestion asked, List<Axis> axes, List<String> of, Patience patience) {
         Options options = request.options();
         Description description = asked.resolver().description();
+        if (options.has(Usual.BY_ROUND)) {
+            return byRound(options, asked, axes, of, patience);
+        }
         if (options.has(Usual.VS)) {
             return versus(request, asked, axes, of, patience);
         }
@@ -143,6 +150,30 @@ public final class ShowOdds {
         Odds odds = Odds.of(asked.resolver(), asked.tables(), situation, patience);
         PlainOdds.Detail detail = new PlainOdds.Detail(options.has(Usual.NUMBERS), options.has(Usual.WAYS));
         return new PlainOdds(asked, situation, odds, of, detail);
+    }
+
+    /** After each round, for resolvers that have any. */
+    private static OddsView byRound(
+            Options options, OddsQuestion asked, List<Axis> axes, List<String> of, Patience patience) {
+        Description description = asked.resolver().description();
+        String option = Usual.BY_ROUND.longName();
+        Description.InRounds how = description
+                .rounds()
+                .orElseThrow(() -> BadInput.of(
+                        option, "a fight that goes in rounds: paperboys engage, honour combat --rounds all"));
+        for (Usual other : NOT_BY_ROUND) {
+            if (options.has(other)) {
+                throw BadInput.of(option, "it without " + other.longName());
+            }
+        }
+        axes.forEach(axis -> refuseRange(option, axis, asked));
+        if (how.all().isPresent()
+                && !how.value().equals(asked.typed().get(how.all().get().name()))) {
+            throw BadInput.of(option, how.all().get().option() + " " + how.value() + " with it");
+        }
+        Situation situation = Situation.read(asked.resolver(), asked.typed(), asked.tables());
+        OddsByRound odds = OddsByRound.of(asked.resolver(), asked.tables(), situation, how, patience);
+        return new ByRound(asked, situation, odds, of, options.has(Usual.NUMBERS));
     }
 
     private OddsView versus(Request request, OddsQuestion asked, List<Axis> axes, List<String> of, Patience patience) {

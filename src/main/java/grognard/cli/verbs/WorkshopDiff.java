@@ -162,7 +162,7 @@ final class WorkshopDiff implements Verb {
         page.append(name).append(": ");
         page.append(found.changed() == 0 ? "no change" : found.changed() + " changed");
         page.append(" in ").append(found.situations()).append(found.situations() == 1 ? " situation" : " situations");
-        page.append(found.whole() ? "" : " (each pair of parameters, the others at their defaults)");
+        page.append(found.whole() ? "" : " (each pair of parameters, the others as by default)");
         page.append(found.single() == 0 ? "" : "; " + found.single() + " more that only one of them knows")
                 .append('\n');
         List<List<String>> rows = new ArrayList<>();

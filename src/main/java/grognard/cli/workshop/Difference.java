@@ -16,12 +16,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 
 /** What a change of a resolver does to its odds. */
 public final class Difference {
 
     private static final int KEPT = 1000;
+
+    /** So many situations are drawn at most until the rules know one. */
+    private static final int DRAWN = 20_000;
 
     private final Tables before;
     private final Tables after;
@@ -82,19 +86,39 @@ public final class Difference {
                 parameter -> parameters.isEmpty() || parameters.contains(parameter.name()),
                 Space.MOST);
         whole = space.isWhole();
-        space.each(situation -> {
+        space.each(whole ? space.defaults() : accepted(space, now), situation -> {
             Interrupted.check();
             Optional<Odds> odds = odds(now, after, situation);
-            Optional<Odds> earlier = odds(old, before, known(situation, old));
+            Map<String, String> known = known(situation, old);
+            Optional<Odds> earlier = odds(old, before, known);
             if (odds.isPresent() && earlier.isPresent()) {
                 situations++;
                 compare(line(situation), earlier.get(), odds.get());
-            } else if (odds.isPresent() || earlier.isPresent()) {
+            } else if (odds.isPresent() || (earlier.isPresent() && known.equals(situation))) {
                 single++;
             }
         });
         changes.sort(LARGEST_FIRST);
         return new Found(situations, changed, single, changes.subList(0, Math.min(KEPT, changes.size())), whole);
+    }
+
+    /** The defaults or, where something has to be said, a situation that the rules know: the first of some drawn. */
+    private Map<String, String> accepted(Space space, Resolver now) {
+        Map<String, String> situation = space.defaults();
+        Random chance = new Random(DRAWN);
+        for (int i = 0; i < DRAWN && !isKnown(now, situation); i++) {
+            situation = space.any(chance::nextInt);
+        }
+        return isKnown(now, situation) ? situation : space.defaults();
+    }
+
+    private boolean isKnown(Resolver now, Map<String, String> situation) {
+        try {
+            Situation.read(now, situation, after);
+            return true;
+        } catch (BadInput e) {
+            return false;
+        }
     }
 
     /** What the old one knows of the situation: an option that is new counted for nothing there. */

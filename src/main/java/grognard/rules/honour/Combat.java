@@ -43,15 +43,19 @@ public final class Combat implements Resolver {
                     "rounds", Rounds.class, "one round, or all until the fight is decided")
             .orElse(Rounds.ONE)
             .moment();
+    private static final Parameter<Leaving> STOP = Parameter.of(
+                    "stop", Leaving.TYPE, "after a round it leaves by choice: 'def-hits>=4', the defender does")
+            .moment();
 
     private static final Description DESCRIPTION = Description.of(NAME, "who wins a close combat?")
             .roles("attacker", "defender")
             .parameters(ATTACKER.parameters())
             .parameters(CHARGING, PURSUING)
             .parameters(DEFENDER.parameters())
-            .parameters(COUNTER_CHARGING, OBSTACLE, ROUNDS)
+            .parameters(COUNTER_CHARGING, OBSTACLE, ROUNDS, STOP)
             .bare(ATTACKER.contender.type, DEFENDER.contender.type, ATTACKER.contender.hits, DEFENDER.contender.hits)
             .bare(ATTACKER.contender.quality, DEFENDER.contender.quality)
+            .inRounds(1, ROUNDS, Rounds.ALL)
             .dice("attacker's dice", "defender's dice", "both again each round with --rounds all")
             .codes(Arrays.stream(CombatResult.values()).map(CombatResult::code).toArray(Code[]::new))
             .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)
@@ -61,6 +65,7 @@ public final class Combat implements Resolver {
                     "--unit heavy-cavalry --superior --charging --def --unit light-cavalry --counter-charging --rounds"
                             + " all",
                     "--unit formed --formation assault-column --charging --def --unit formed --obstacle",
+                    "--unit formed --def --unit formed --rounds all --stop 'def-hits>=2'",
                     "--unit light --fighting-dice 1 --overlap --def --unit dismounted --general")
             .notes(
                     "The charge counts in the first round only.",
@@ -69,7 +74,8 @@ public final class Combat implements Resolver {
                     "After an emergency change: half the dice, rounded up, or --fighting-dice 0 if it failed.",
                     "Option: low hills bar sight and nothing else; leave out --def-obstacle for them.",
                     "After any round a unit may leave by choice: it falls back with the additional hit, its enemy"
-                            + " takes the ground and throws for pursuit.",
+                            + " takes the ground and throws for pursuit. --stop says at how many hits; it is judged where the"
+                            + " fight would go on.",
                     "Several units against one: melee. A general whose unit took hits is at risk when all close combat"
                             + " is done: general-loss.")
             .source("Turn phase 4: Close combat; Rule options");
@@ -84,9 +90,22 @@ public final class Combat implements Resolver {
         }
     }
 
-    /** The hits taken on both sides, and whether the first round is still to come. */
-    private record Fight(int attacker, int defender, boolean opening) {
-        static final Fight START = new Fight(0, 0, true);
+    /**
+     * The hits taken on both sides, and whether the first round is still to come.
+     *
+     * @param left how many rounds there may still be; they are counted only where somebody asks how things stand then,
+     *     since otherwise a round in which nothing happens changes nothing
+     */
+    private record Fight(int attacker, int defender, boolean opening, int left) {
+
+        static Fight start(Dice dice) {
+            return new Fight(0, 0, true, dice.mostRounds());
+        }
+
+        Fight after(int onAttacker, int onDefender) {
+            return new Fight(
+                    attacker + onAttacker, defender + onDefender, false, left == Dice.NO_LIMIT ? left : left - 1);
+        }
     }
 
     @Override
@@ -134,10 +153,9 @@ public final class Combat implements Resolver {
         Unit defender = DEFENDER.contender.unit(working.situation());
         Round round = new Round(working, ATTACKER.dice(working), DEFENDER.dice(working));
         Fight end = working.get(ROUNDS) == Rounds.ONE
-                ? round.apply(Fight.START)
-                : working.dice()
-                        .until(Fight.START, fight -> isDecided(fight, attacker, defender, working.tables()), round);
-        return new CombatEnd(ATTACKER, DEFENDER, working).of(end.attacker(), end.defender());
+                ? round.apply(Fight.start(dice))
+                : dice.until(Fight.start(dice), fight -> isOver(fight, attacker, defender, working), round);
+        return new CombatEnd(ATTACKER, DEFENDER, working.find(STOP), working).of(end.attacker(), end.defender());
     }
 
     /** A round; the number is for the record only, what counts is in the fight. */
@@ -166,7 +184,7 @@ public final class Combat implements Resolver {
             int onAttacker = defence.fight(purpose("defender's dice"), working);
             attacker.after(onAttacker, working);
             defender.after(onDefender, working);
-            return new Fight(before.attacker() + onAttacker, before.defender() + onDefender, false);
+            return before.after(onAttacker, onDefender);
         }
 
         private String purpose(String whose) {
@@ -189,8 +207,13 @@ public final class Combat implements Resolver {
         }
     }
 
-    private static boolean isDecided(Fight fight, Unit attacker, Unit defender, Tables tables) {
-        CombatResult result = CombatResult.of(attacker.with(fight.attacker()), defender.with(fight.defender()), tables);
-        return !fight.opening() && result != CombatResult.NEXT_ROUND;
+    private static boolean isOver(Fight fight, Unit attacker, Unit defender, Working working) {
+        if (fight.opening()) {
+            return false;
+        }
+        Unit first = attacker.with(fight.attacker());
+        Unit second = defender.with(fight.defender());
+        return fight.left() == 0
+                || CombatResult.of(first, second, working.find(STOP), working.tables()) != CombatResult.NEXT_ROUND;
     }
 }

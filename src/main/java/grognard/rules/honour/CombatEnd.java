@@ -5,21 +5,29 @@ import grognard.rules.Resolution;
 import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** What a close combat of two units comes to once all its dice lie on the table. */
-record CombatEnd(Fighter attacker, Fighter defender, Working working) {
+/**
+ * What a close combat of two units comes to once all its dice lie on the table.
+ *
+ * @param leaving when one of them leaves rather than fight another round, if that was said
+ */
+record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, Working working) {
 
     /** The outcome for hits that both sides took in the combat. */
     Resolution of(int onAttacker, int onDefender) {
         Unit first = attacker.contender.unit(working.situation()).with(onAttacker);
         Unit second = defender.contender.unit(working.situation()).with(onDefender);
-        CombatResult result = CombatResult.of(first, second, working.tables());
+        CombatResult result = CombatResult.of(first, second, leaving, working.tables());
+        boolean left = result != CombatResult.of(first, second, working.tables());
         working.number("attacker", first.hits()).number("defender", second.hits());
 
         boolean compared = !first.isRouted(working.tables()) && !second.isRouted(working.tables());
         Comparison comparison = Comparison.of(first, second);
-        int attackersHits = onAttacker + additional(attacker, compared && comparison == Comparison.LOSES);
-        int defendersHits = onDefender + additional(defender, compared && comparison == Comparison.WINS);
+        boolean defenderLeft = left && leaving.isPresent() && leaving.get().defender();
+        boolean attackerLeft = left && !defenderLeft;
+        int attackersHits = onAttacker + additional(attacker, compared && comparison == Comparison.LOSES, attackerLeft);
+        int defendersHits = onDefender + additional(defender, compared && comparison == Comparison.WINS, defenderLeft);
         boolean both = result == CombatResult.BOTH_FALL_BACK;
         ends(attacker, attackersHits, both || result == CombatResult.ATTACKER_FALLS_BACK);
         ends(defender, defendersHits, both || result == CombatResult.DEFENDER_FALLS_BACK);
@@ -37,19 +45,23 @@ record CombatEnd(Fighter attacker, Fighter defender, Working working) {
 
         boolean onQuality = compared && first.hits() == second.hits() && comparison != Comparison.DRAWS;
         boolean byTheLast = compared && result.isRout();
-        String words = result.text()
+        String words = (left
+                        ? "A draw, and the " + (defenderLeft ? defender : attacker).contender.name
+                                + " leaves the fight."
+                        : result.text())
                 + (onQuality ? " At equal hits the lower quality is beaten." : "")
                 + (byTheLast ? " The additional hit of the beaten is one too many." : "")
                 + Hits.weakened(weakened(attackersHits, defendersHits));
         return working.outcome(result.code(), words);
     }
 
-    private int additional(Fighter fighter, boolean beaten) {
-        if (!beaten) {
+    private int additional(Fighter fighter, boolean beaten, boolean leaves) {
+        if (!beaten && !leaves) {
             return 0;
         }
         int more = Retreat.additionalHit(working.tables());
-        working.line(fighter.contender.name, "additional hit", more, "for the beaten unit");
+        String why = leaves ? "for the unit that leaves" : "for the beaten unit";
+        working.line(fighter.contender.name, "additional hit", more, why);
         return more;
     }
 

@@ -3,6 +3,7 @@ package grognard.rules.honour;
 import grognard.rules.Code;
 import grognard.rules.Tables;
 import grognard.rules.Words;
+import java.util.Optional;
 
 /** How a round of close combat between two units ends. */
 enum CombatResult {
@@ -28,12 +29,26 @@ enum CombatResult {
         if (defender.isRouted(tables)) {
             return DEFENDER_ROUTS;
         }
-        int more = Retreat.additionalHit(tables);
         return switch (Comparison.of(attacker, defender)) {
-            case WINS -> defender.with(more).isRouted(tables) ? DEFENDER_ROUTS : DEFENDER_FALLS_BACK;
-            case LOSES -> attacker.with(more).isRouted(tables) ? ATTACKER_ROUTS : ATTACKER_FALLS_BACK;
+            case WINS -> beaten(defender, tables, DEFENDER_ROUTS, DEFENDER_FALLS_BACK);
+            case LOSES -> beaten(attacker, tables, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
             case DRAWS -> attacker.isWeakened(tables) ? BOTH_FALL_BACK : NEXT_ROUND;
         };
+    }
+
+    /** The same where one of them leaves rather than fight another round: then it is the beaten one, and takes its hit. */
+    static CombatResult of(Unit attacker, Unit defender, Optional<Leaving> leaving, Tables tables) {
+        CombatResult fought = of(attacker, defender, tables);
+        if (fought != NEXT_ROUND || leaving.isEmpty() || !leaving.get().isDue(attacker, defender)) {
+            return fought;
+        }
+        return leaving.get().defender()
+                ? beaten(defender, tables, DEFENDER_ROUTS, DEFENDER_FALLS_BACK)
+                : beaten(attacker, tables, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
+    }
+
+    private static CombatResult beaten(Unit loser, Tables tables, CombatResult routs, CombatResult fallsBack) {
+        return loser.with(Retreat.additionalHit(tables)).isRouted(tables) ? routs : fallsBack;
     }
 
     boolean isRout() {

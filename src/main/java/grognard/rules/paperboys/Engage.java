@@ -44,6 +44,7 @@ public final class Engage implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "contact, then the fight to its end")
             .steps("contact", "fight")
+            .inRounds(0)
             .parameters(ENCOUNTER.parameters())
             .parameters(MELEE.attacker.overlap, MELEE.defender.overlap, MELEE.line, MELEE.obstacle)
             .roles("attacker", "defender")
@@ -91,7 +92,7 @@ public final class Engage implements Resolver {
         contact.scores().numbers(working.audit());
         Code code = contact.result().code();
         if (code.equals(Contact.FIGHT)) {
-            return fight(working);
+            return dice.mostRounds() == 0 ? working.number("rounds", 0).outcome(code) : fight(working);
         }
         working.number("rounds", 0);
         return ENCOUNTER.aftermath(contact.result(), false, working).told(code, code.text(), working.audit());
@@ -99,20 +100,24 @@ public final class Engage implements Resolver {
 
     private static Resolution fight(Working working) {
         Aftermath undecided = aftermath(new RoundResult(Ending.UNDECIDED, Margin.EVEN, NUMBERS), working);
-        boolean bothLeft = MELEE.attacker.standsLeft(undecided, working.situation()) > 0
-                && MELEE.defender.standsLeft(undecided, working.situation()) > 0;
+        boolean goesOn = working.dice().mostRounds() > 1 && bothLeft(undecided, working);
         RoundResult first = working.step("round 1", step -> {
             RoundResult fought = round(1, Aftermath.none(), step);
             // Of a round that is followed by another only the losses matter, and they are the same for all.
-            return fought.ending() == Ending.UNDECIDED && bothLeft
+            return fought.ending() == Ending.UNDECIDED && goesOn
                     ? new RoundResult(fought.ending(), Margin.EVEN, NUMBERS)
                     : fought;
         });
-        if (first.ending() == Ending.UNDECIDED && bothLeft) {
+        if (first.ending() == Ending.UNDECIDED && goesOn) {
             RoundResult second = working.step("round 2", step -> round(2, undecided, step));
             return told(second, 2, undecided.then(aftermath(second, working)), working);
         }
         return told(first, 1, aftermath(first, working), working);
+    }
+
+    private static boolean bothLeft(Aftermath aftermath, Working working) {
+        return MELEE.attacker.standsLeft(aftermath, working.situation()) > 0
+                && MELEE.defender.standsLeft(aftermath, working.situation()) > 0;
     }
 
     private static RoundResult round(int number, Aftermath earlier, Working working) {
@@ -133,7 +138,8 @@ public final class Engage implements Resolver {
         working.number("rounds", rounds);
         Code code = HandToHand.result(last.ending(), working.tables()).code();
         if (code.equals(HandToHand.CONTINUES)) {
-            return all.told(NO_STANDS_LEFT, NO_STANDS_LEFT.text(), working.audit());
+            Code still = bothLeft(all, working) ? code : NO_STANDS_LEFT;
+            return all.told(still, still.text(), working.audit());
         }
         String words = last.margin().words(code.text());
         if (OF_THE_LOSER.contains(code)) {

@@ -107,6 +107,8 @@ class PromptLinesTest {
                 "contact; journal seal g.jsonl --seed hush",
                 "contact\njournal seal g.jsonl --seed hush",
                 "hide --seed hush",
+                "contact journal seal g.jsonl --seed hush",
+                "rally --pipjournal seal g.jsonl --seed=hush",
                 "alias shy='journal seal g.jsonl --seed hush'",
             })
     void aLineThatMayNameASealedSeedIsNotRemembered(String line, @TempDir Path folder) {
