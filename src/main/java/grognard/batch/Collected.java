@@ -128,6 +128,7 @@ final class Collected implements Answers {
         return taken;
     }
 
+    @SuppressWarnings("WaitNotInLoop") // whoever calls it looks again
     private void pause() {
         try {
             wait();

@@ -59,7 +59,7 @@ public final class Rows implements Source<List<String>> {
     @Override
     public Optional<Chunk<List<String>>> next() {
         List<Line<List<String>>> rows = new ArrayList<>();
-        while (!ended && (rows.isEmpty() || text.hasMore() && rows.size() < Chunk.MOST_LINES)) {
+        while (!ended && (rows.isEmpty() || (text.hasMore() && rows.size() < Chunk.MOST_LINES))) {
             Line<List<String>> row = read();
             if (row != null) {
                 rows.add(row);

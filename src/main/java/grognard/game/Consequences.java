@@ -126,6 +126,7 @@ final class Consequences {
         return this;
     }
 
+    @SuppressWarnings("ReferenceEquality") // the same one: nothing has changed of it
     private void goneAt() {
         for (Unit unit : units) {
             Unit was = since.find(unit.name()).orElse(unit);

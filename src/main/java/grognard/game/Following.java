@@ -62,7 +62,7 @@ final class Following {
         int number = 0;
         for (Unit other : units) {
             boolean itself = other.name().equals(unit.name());
-            number += !itself && condition.holds(other, units, unit) ? 1 : 0;
+            number += !itself && condition.holds(/* unit= */ other, units, /* other= */ unit) ? 1 : 0;
         }
         return number;
     }

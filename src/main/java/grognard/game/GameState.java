@@ -90,6 +90,7 @@ public record GameState(
     }
 
     /** The same after those changes, which a record made. */
+    @SuppressWarnings("ReferenceEquality") // the same ones: nothing has changed
     GameState changed(List<Change> changes, long record) {
         Units all = units;
         for (Change change : changes) {

@@ -57,7 +57,7 @@ public final class Hand {
             }
         }
         if (word.charAt(at) == '=') {
-            return new Change(unit.name(), field.name(), from, value(field, where, text, unit));
+            return new Change(unit.name(), field.name(), from, value(field, where, text));
         }
         Optional<Integer> by = WholeNumber.in(text);
         if (!field.isNumber() || by.isEmpty() || by.get() < 0) {
@@ -76,7 +76,7 @@ public final class Hand {
                 && Character.isDigit(word.charAt(at + 1));
     }
 
-    private @org.jspecify.annotations.Nullable Object value(Field field, String where, String text, Unit unit) {
+    private @org.jspecify.annotations.Nullable Object value(Field field, String where, String text) {
         if (field.name().equals(Unit.SIDE)) {
             List<String> sides = game.state().units().sides();
             if (!sides.contains(text)) {

@@ -61,7 +61,7 @@ public final class Playing {
                 named.put(word.substring(0, equals), unit.name());
                 continue;
             }
-            if (!roles.isEmpty() && named.containsKey(roles.get(roles.size() - 1)) || roles.isEmpty()) {
+            if (roles.isEmpty() || named.containsKey(roles.get(roles.size() - 1))) {
                 throw BadInput.value(
                         description.name(),
                         unit.name(),

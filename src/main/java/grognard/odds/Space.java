@@ -44,7 +44,11 @@ public final class Space {
         this.most = most;
     }
 
-    /** @param wanted which parameters are varied; the others stay as they are by default */
+    /**
+     * All situations of a resolver, or some of them.
+     *
+     * @param wanted which parameters are varied; the others stay as they are by default
+     */
     public static Space of(Description description, Tables tables, Predicate<Parameter<?>> wanted, int most) {
         Space space = new Space(most);
         for (Parameter<?> parameter : description.parameters()) {

@@ -65,7 +65,7 @@ final class Bins {
         for (Distribution.Range range : together) {
             exactly = exactly.or(range.exactly());
         }
-        String label = first.from().equals(last) ? from : from + ".." + last.toPlainString();
+        String label = first.from().compareTo(last) == 0 ? from : from + ".." + last.toPlainString();
         return new Bin(label, exactly, first.atLeast());
     }
 

@@ -21,7 +21,11 @@ public final class LuckText {
         this.style = style;
     }
 
-    /** @param by what the dice are put together by: {@code label} */
+    /**
+     * What was thrown beside what was to be expected.
+     *
+     * @param by what the dice are put together by: {@code label}
+     */
     public String of(String by, Luck luck) {
         List<String> lines = new ArrayList<>();
         lines.add(style.bold("Rolled against expectation"));

@@ -202,13 +202,14 @@ public final class TextOutput {
 
     /** One side, or the one that acts where several are called to the same. */
     private static String whom(Next next, List<Next> all, Ruleset ruleset) {
-        if (next.sides().size() == 1 || !next.sides().isEmpty() && isForSeveral(next, all)) {
+        if (next.sides().size() == 1 || (!next.sides().isEmpty() && isForSeveral(next, all))) {
             return next.sides().get(0);
         }
         boolean known = ruleset.resolvers().contains(next.resolver());
         return known ? ruleset.resolver(next.resolver()).description().due() : "";
     }
 
+    @SuppressWarnings("ReferenceEquality") // two that say the same are two
     private static boolean isForSeveral(Next next, List<Next> all) {
         for (Next other : all) {
             if (other != next && other.resolver().equals(next.resolver())) {

@@ -102,7 +102,7 @@ public final class Library {
             try {
                 find(name).ifPresent(all::add);
             } catch (BadInput e) {
-                continue; // whoever asks for it by name is told what is wrong
+                // whoever asks for it by name is told what is wrong
             }
         }
         return all;

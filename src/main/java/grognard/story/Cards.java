@@ -171,7 +171,7 @@ public final class Cards {
                                 .resolution()
                                 .outcome()));
             } catch (BadInput e) {
-                continue;
+                // a look-up that wants to know more than the unit tells has no place on its card
             }
         }
         return facts;

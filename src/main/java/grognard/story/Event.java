@@ -9,7 +9,7 @@ import java.util.Optional;
  * One thing that happened.
  *
  * @param kind what stands under {@code journal} in its record; empty for a resolution
- * @param role what the one that acts is called: {@code firer}, {@code attacker}, {@code unit}
+ * @param role what the one that acts is called: {@code firer}, {@code attacker}, {@code battery}
  * @param units who acted
  * @param others whom it befell
  * @param said how it ended, or the text of a note

@@ -2,9 +2,13 @@ package grognard.toml;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
 
 /** Values without quotes or brackets: numbers, truths, and dates, which are only told apart. */
 final class Scalars {
+
+    /** Figures of TOML's that nothing here can count with. */
+    private static final List<String> NO_NUMBERS = List.of("inf", "+inf", "-inf", "nan", "+nan", "-nan");
 
     private static final int LONGEST = 400;
     private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
@@ -49,15 +53,10 @@ final class Scalars {
     }
 
     private static TomlValue value(String word, Place place) {
-        switch (word) {
-            case "true", "false":
-                return new TomlValue.Truth(word.equals("true"), place);
-            case "inf", "+inf", "-inf", "nan", "+nan", "-nan":
-                return new TomlValue.Other(word, place);
-            default:
-                break;
+        if (word.equals("true") || word.equals("false")) {
+            return new TomlValue.Truth(word.equals("true"), place);
         }
-        if (Moments.are(word)) {
+        if (NO_NUMBERS.contains(word) || Moments.are(word)) {
             return new TomlValue.Other(word, place);
         }
         BigDecimal number = word.length() <= LONGEST ? number(word) : null;

@@ -62,6 +62,7 @@ record ChainStep(FolderResolver resolver, List<String> after, boolean swap, Map<
         }
 
         @Override
+        @SuppressWarnings("ReferenceEquality") // there is one of each step
         public boolean equals(Object other) {
             return other instanceof Playing playing && playing.step == step && playing.options.equals(options);
         }

@@ -61,6 +61,7 @@ final class ConditionReader {
     }
 
     /** The option of that name on the same side, or else the one of that very name. */
+    @SuppressWarnings("ReferenceEquality") // a draft is itself and no other, whatever is written in it
     private Optional<Draft> other(Draft draft, String name, grognard.toml.Place place) {
         for (Draft other : drafts) {
             if (other.side() == draft.side() && other.base().equals(name) && other != draft) {

@@ -134,6 +134,7 @@ final class OptionReader {
     }
 
     /** No two options, nor words of a quality, may be spelt alike. */
+    @SuppressWarnings("ReferenceEquality") // a draft is itself and no other, whatever is written in it
     private void taken(Draft draft) {
         for (Draft other : drafts) {
             if (other == draft) {

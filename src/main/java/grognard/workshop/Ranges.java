@@ -61,7 +61,7 @@ final class Ranges {
 
     /** The least or the most that the dice can show; open where options say how many there are. */
     private @Nullable Fraction natural(boolean least) {
-        if (does(Key.DICE) || common.within().containsKey(Key.DICE) || does(Key.NEEDS) && shape == Shape.OPPOSED) {
+        if (does(Key.DICE) || common.within().containsKey(Key.DICE) || (does(Key.NEEDS) && shape == Shape.OPPOSED)) {
             return least ? Fraction.ZERO : null;
         }
         int count = Math.max(1, thrown.count());

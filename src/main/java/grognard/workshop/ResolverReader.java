@@ -19,7 +19,6 @@ final class ResolverReader {
 
     private static final List<String> BOUNDS = List.of("adds", "needs", "dice", "shifts");
 
-    private final Pack folder;
     private final Section section;
     private final String name;
     private final Shape shape;
@@ -29,7 +28,6 @@ final class ResolverReader {
 
     ResolverReader(Pack folder, Section section, String name, Shape shape, ResultsReader.Names names, Unit unit) {
         this.unit = unit;
-        this.folder = folder;
         this.section = section;
         this.name = name;
         this.shape = shape;
@@ -71,7 +69,7 @@ final class ResolverReader {
         files.options(drafts);
         Throw thrown = shape.throwsDice() ? dice() : null;
         Common common = new Common(name, shape, summary, notes, options.options(), within(), round());
-        Mechanism mechanism = mechanism(common, thrown, drafts);
+        Mechanism mechanism = mechanism(common, thrown);
         return mechanism == null || section.problems().count() > before
                 ? Optional.empty()
                 : Optional.of(new FolderResolver(mechanism, files.specs()));
@@ -114,7 +112,7 @@ final class ResolverReader {
         return round.isEmpty() ? null : (Boolean) round.get().equals("up");
     }
 
-    private @Nullable Mechanism mechanism(Common common, @Nullable Throw thrown, List<Draft> drafts) {
+    private @Nullable Mechanism mechanism(Common common, @Nullable Throw thrown) {
         Throw dice = thrown == null ? new Throw(Die.D6, 1, 0, false) : thrown;
         List<Amount> needs = List.of(needs(0), shape == Shape.OPPOSED ? needs(1) : needs(0));
         boolean atMost = section.oneOf("passes", List.of("at-least", "at-most"))

@@ -172,7 +172,7 @@ public final class Session {
 
     /** Asks the player for what a line leaves open. */
     public String answer(String what) {
-        if (batch().isPresent() || !atPrompt && !world.isTerminal(0)) {
+        if (batch().isPresent() || (!atPrompt && !world.isTerminal(0))) {
             throw new BadInput(what.replace("\n", ": ") + " is open, and there is nobody to ask");
         }
         return read(what + ": ").orElseThrow(() -> new BadInput("given up; nothing was played"));

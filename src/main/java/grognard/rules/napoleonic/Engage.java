@@ -134,7 +134,7 @@ public final class Engage implements Resolver {
             return tests.working.next(control).next(halt).outcome(combat, words);
         }
         Code told = tests.passed(winner, CONTROL) ? Control.IN_HAND : Control.PURSUES;
-        if (told == Control.PURSUES) {
+        if (told.equals(Control.PURSUES)) {
             tests.working.effect(winner.side(), Effects.PURSUE);
         }
         return tests.working.next(halt).outcome(named(combat, told.name()), words + " " + winner.words(told));
