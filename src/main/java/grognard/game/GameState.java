@@ -109,10 +109,7 @@ public record GameState(
     public List<Change> since(GameState before) {
         List<Change> changes = new ArrayList<>();
         for (Unit unit : units) {
-            Unit was = before.units.find(unit.name()).orElse(null);
-            if (was != unit) {
-                unit.addChanges(was, changes);
-            }
+            unit.addChanges(before.units.find(unit.name()).orElse(null), changes);
         }
         return changes;
     }
