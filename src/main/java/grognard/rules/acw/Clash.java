@@ -142,7 +142,7 @@ final class Clash {
             return new Totals(attackers, defendersTotal(step));
         });
         totals.numbers(working.audit());
-        return working.step(totals.bearing(), step -> result(totals, step));
+        return result(totals, working);
     }
 
     private Result result(Totals totals, Working working) {
