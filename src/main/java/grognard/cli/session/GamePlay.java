@@ -197,7 +197,8 @@ public final class GamePlay {
         for (int i = 0; i < words.size(); i++) {
             Optional<OtherUnits> option = OtherUnits.named(words.get(i).text(), description);
             String value = i + 1 < words.size() ? words.get(i + 1).text() : "";
-            boolean names = option.isPresent() && !value.isEmpty() && OtherUnits.areNames(value, units);
+            boolean names =
+                    option.isPresent() && !value.isEmpty() && option.get().areNames(value, units);
             all.addAll(names ? option.get().words(value, units, words.get(i).column()) : List.of(words.get(i)));
             i += names ? 1 : 0;
         }

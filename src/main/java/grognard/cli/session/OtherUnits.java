@@ -39,17 +39,19 @@ record OtherUnits(String option, String role, String says) {
         return all;
     }
 
-    /** Whether the value is names, and no number as without a game. */
-    static boolean areNames(String value, Units units) {
+    /** Whether the value is names, and no number as without a game; {@code 30} is a name where no number could be meant. */
+    boolean areNames(String value, Units units) {
         if (value.equals("none")) {
             return true;
         }
+        boolean numbers = !says.isEmpty();
         for (String name : value.split(",", -1)) {
-            if (WholeNumber.in(name).isPresent() || units.fitting(name).isEmpty()) {
+            if (units.fitting(name).isEmpty()) {
                 return false;
             }
+            numbers &= WholeNumber.in(name).isPresent();
         }
-        return true;
+        return !numbers;
     }
 
     /** A word for each unit, and what the option says in numbers. */
