@@ -112,6 +112,16 @@ public final class GameRules {
         return duties;
     }
 
+    /** Whether all else that is due comes before it: a charge goes home when its volleys have told. */
+    boolean comesLast(String resolver) {
+        for (Duty duty : duties) {
+            if (duty.last() && duty.resolver().equals(resolver)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** What is played for every unit that fits when a turn ends. */
     List<Duty> upkeep() {
         return upkeep;
