@@ -16,6 +16,6 @@ public record Change(
 
     /** {@code pips 1 → 4}. */
     public String words() {
-        return field + " " + Field.text(from) + " \u2192 " + Field.text(to);
+        return field + " " + Values.text(from) + " \u2192 " + Values.text(to);
     }
 }

@@ -59,7 +59,7 @@ public final class Claim {
         }
         String wanted = value;
         if (field.kind() != Field.Kind.WHOLE) {
-            wanted = Field.text(field.read(where + " " + unit.name() + " " + name, value));
+            wanted = Values.text(field.read(where + " " + unit.name() + " " + name, value));
         } else if (WholeNumber.in(value).isEmpty()) {
             throw BadInput.value(where + " " + unit.name() + " " + name, value, "a whole number");
         }

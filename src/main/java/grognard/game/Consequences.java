@@ -131,7 +131,7 @@ final class Consequences {
         for (Unit unit : units) {
             Unit was = since.find(unit.name()).orElse(unit);
             for (Field field : unit == was ? List.<Field>of() : unit.fields().of(unit)) {
-                if (!field.goneAt().isEmpty() && !unit.exactly(field.name()).equals(was.exactly(field.name()))) {
+                if (!field.goneAt().isEmpty() && unit.exactly(field.name()).compareTo(was.exactly(field.name())) != 0) {
                     gone(unit, was.exactly(field.name()), field);
                 }
             }
@@ -174,6 +174,7 @@ final class Consequences {
     }
 
     /** Everything that is no longer as it was, unit by unit and field by field. */
+    @SuppressWarnings("ReferenceEquality") // the same one: nothing has changed of it
     List<Change> changes() {
         List<Change> changes = new ArrayList<>();
         for (Unit unit : units) {

@@ -184,12 +184,4 @@ record Field(
         BigDecimal bare = number.stripTrailingZeros();
         return bare.scale() <= 0 ? (Number) number.intValue() : bare;
     }
-
-    /** A value as it is typed: {@code yes}, {@code 4}, {@code none}. */
-    static String text(@Nullable Object value) {
-        if (value instanceof Boolean truth) {
-            return truth ? "yes" : "no";
-        }
-        return value == null ? "none" : value.toString();
-    }
 }

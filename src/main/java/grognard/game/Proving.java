@@ -82,7 +82,7 @@ public final class Proving {
             Object from = unit.isPresent() ? unit.get().get(change.field()) : null;
             if (!Objects.equals(from, change.from())) {
                 throw new BadInput("changes " + change.unit() + " " + change.field() + " from "
-                        + Field.text(change.from()) + ", but it was " + Field.text(from));
+                        + Values.text(change.from()) + ", but it was " + Values.text(from));
             }
             state |= change.field().equals(Unit.STATE);
         }

@@ -54,7 +54,7 @@ public final class Roll {
             text.append(unit.side()).append(',').append(unit.name());
             for (String column : columns) {
                 Object value = unit.get(column);
-                text.append(',').append(value == null ? "" : Field.text(value));
+                text.append(',').append(value == null ? "" : Values.text(value));
             }
             text.append('\n');
         }

@@ -70,7 +70,7 @@ public final class Unit {
 
     /** The same as it is typed. */
     public String text(String field) {
-        return Field.text(get(field));
+        return Values.text(get(field));
     }
 
     /** Whether such a unit has any use for the field. */

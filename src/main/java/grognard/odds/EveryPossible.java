@@ -35,26 +35,36 @@ final class EveryPossible implements Dice {
     private final Map<Sequence<?>, Fork> stepsWithin = new HashMap<>();
     private final Map<Again, Fork> again = new HashMap<>();
     private final Progress progress;
-    private final boolean whole;
+    private final Results results;
     private final int mostRounds;
     private double done;
+
+    /** Which results of a step are followed together. */
+    enum Results {
+        /** Those of one bearing; the numbers they tell are counted. */
+        TOLD,
+        /** Those of one fate, for who wants effects and no numbers beside them. */
+        FATES,
+        /** None: all numbers stay as they come together. */
+        APART
+    }
 
     EveryPossible() {
         this(Progress.UNWATCHED);
     }
 
     EveryPossible(Progress progress) {
-        this(progress, new HashMap<>(), false);
+        this(progress, new HashMap<>(), Results.TOLD);
     }
 
     /**
      * The same.
      *
      * @param known throws whose forks are worked out already; this walk adds its own
-     * @param whole whether outcomes are wanted with their effects, and no numbers beside them
+     * @param results which results of a step are followed together
      */
-    EveryPossible(Progress progress, Map<Throw, Fork> known, boolean whole) {
-        this(progress, known, whole, NO_LIMIT);
+    EveryPossible(Progress progress, Map<Throw, Fork> known, Results results) {
+        this(progress, known, results, NO_LIMIT);
     }
 
     /**
@@ -63,13 +73,13 @@ final class EveryPossible implements Dice {
      * @param mostRounds how many there may be
      */
     EveryPossible(Progress progress, Map<Throw, Fork> known, int mostRounds) {
-        this(progress, known, false, mostRounds);
+        this(progress, known, Results.TOLD, mostRounds);
     }
 
-    private EveryPossible(Progress progress, Map<Throw, Fork> known, boolean whole, int mostRounds) {
+    private EveryPossible(Progress progress, Map<Throw, Fork> known, Results results, int mostRounds) {
         this.progress = progress;
         this.known = known;
-        this.whole = whole;
+        this.results = results;
         this.mostRounds = mostRounds;
     }
 
@@ -148,7 +158,7 @@ final class EveryPossible implements Dice {
 
     @Override
     public <S> S result(Sequence<S> sequence) {
-        boolean outermost = courses.size() == 1;
+        boolean outermost = courses.size() == 1 && results != Results.APART;
         Map<Sequence<?>, Fork> forks = outermost ? steps : stepsWithin;
         return choose(() -> {
             Fork fork = forks.get(sequence);
@@ -166,23 +176,24 @@ final class EveryPossible implements Dice {
      */
     private <S> Fork told(Sequence<S> sequence) {
         Counts<Object> counts = new Counts<>();
-        Map<Object, Object> results = new LinkedHashMap<>();
+        boolean telling = results == Results.TOLD;
+        Map<Object, Object> examples = new LinkedHashMap<>();
         walk(() -> sequence.with(this), (result, course) -> {
             if (result instanceof Report told) {
-                Object bearing = whole ? told.fate() : told.bearing();
-                results.putIfAbsent(bearing, result);
+                Object bearing = telling ? told.bearing() : told.fate();
+                examples.putIfAbsent(bearing, result);
                 BigInteger ways = course.ways();
                 Ways count = counts.of(bearing, course.of());
                 count.add(ways);
-                if (!whole) {
+                if (telling) {
                     told.numbers().forEach((name, value) -> count.add(name, value, ways));
                 }
             } else {
-                results.put(result, result);
+                examples.put(result, result);
                 counts.of(result, course.of()).add(course.ways());
             }
         });
-        return Fork.of(results, counts);
+        return Fork.of(examples, counts);
     }
 
     /** Takes the branch that this course takes here; the fork is worked out when a course first comes to it. */

@@ -42,7 +42,11 @@ public record OddsByRound(Odds end, List<Round> rounds) {
     public static OddsByRound of(
             Resolver resolver, Tables tables, Situation situation, Description.InRounds how, Progress progress) {
         Map<EveryPossible.Throw, Fork> known = new HashMap<>();
-        Odds end = Odds.of(resolver, tables, situation, new EveryPossible(progress.part(0, MOST + 1), known, false));
+        Odds end = Odds.of(
+                resolver,
+                tables,
+                situation,
+                new EveryPossible(progress.part(0, MOST + 1), known, EveryPossible.Results.TOLD));
         List<Round> rounds = new ArrayList<>();
         for (int number = how.first(); rounds.size() < MOST; number++) {
             Progress part = progress.part(rounds.size() + 1, MOST + 1);

@@ -24,7 +24,8 @@ public final class OddsOfMany {
 
     /** Works out the odds of one of them. */
     public Odds of(Situation situation, Progress progress) {
-        Odds odds = Odds.of(resolver, tables, situation, new EveryPossible(progress, known, false));
+        Odds odds =
+                Odds.of(resolver, tables, situation, new EveryPossible(progress, known, EveryPossible.Results.TOLD));
         forgetMuch();
         return odds;
     }

@@ -55,7 +55,7 @@ public final class WholeOutcomes {
 
     /** Works them out. */
     public All of(Resolver resolver, Tables tables, Situation situation) {
-        EveryPossible dice = new EveryPossible(progress, known, true);
+        EveryPossible dice = new EveryPossible(progress, known, EveryPossible.Results.FATES);
         Counts<Object> counts = new Counts<>();
         Map<Object, Outcome> examples = new LinkedHashMap<>();
         dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), (outcome, course) -> {

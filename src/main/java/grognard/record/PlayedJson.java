@@ -67,7 +67,7 @@ public final class PlayedJson {
     private final OutputStream out;
     private final JsonBytes json = new JsonBytes();
     private final Fragments fragments = new Fragments();
-    private final Map<Description, byte[][]> namesOf = new IdentityHashMap<>();
+    private final IdentityHashMap<Description, byte[][]> namesOf = new IdentityHashMap<>();
     private final InputMembers inputs = new InputMembers();
     private final JsonPairs resolversOf = new JsonPairs(RULESET, RESOLVER, NOTHING);
     private final JsonPairs throwsOf = new JsonPairs(FOR, DIE, VALUES);

@@ -144,7 +144,11 @@ public final class Situation {
     /** Takes what was said, one by one. */
     @FunctionalInterface
     public interface Inputs {
-        /** @param at where in the description the parameter stands */
+        /**
+         * Takes one.
+         *
+         * @param at where in the description the parameter stands
+         */
         void take(int at, String name, Object value);
     }
 

@@ -27,6 +27,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -35,6 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * What each effect does to a unit is written down once more in {@code src/test/resources/game/effects.csv}; a resolver
  * joins by being registered.
  */
+@Tag("thorough")
 class ChangesContractTest {
 
     private static final int TRIES = 150;

@@ -32,6 +32,7 @@ class RandomGamesTest {
         return Rulesets.names();
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("rulesets")
     void aHundredGames(String ruleset) throws IOException {

@@ -16,8 +16,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Questions from the middle of a game, written from the rulebooks by somebody who had not seen our texts: the fact must
- * be on the first screen. {@code needles} has what the screen must contain, {@code &} between things and {@code |}
+ * Questions from the middle of a game, written from the rulebooks by somebody who had not seen our texts (but for {@code
+ * paperboys-4}, whose author had): the fact must be on the first screen. The needles of the fourth sets were made
+ * stricter once the answers had been read. {@code needles} has what the screen must contain, {@code &} between things and {@code |}
  * between ways to say one.
  */
 class QuestionsTest {

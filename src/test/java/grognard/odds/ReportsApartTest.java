@@ -82,7 +82,14 @@ class ReportsApartTest {
     private static Optional<Map<String, Chance>> odds(
             Resolver resolver, Tables tables, Situation situation, Watcher watcher, boolean apart) {
         try {
-            Odds odds = Odds.of(resolver, tables, situation, new EveryPossible(watcher, new HashMap<>(), apart));
+            Odds odds = Odds.of(
+                    resolver,
+                    tables,
+                    situation,
+                    new EveryPossible(
+                            watcher,
+                            new HashMap<>(),
+                            apart ? EveryPossible.Results.APART : EveryPossible.Results.TOLD));
             Map<String, Chance> all = new TreeMap<>();
             odds.outcomes().forEach((code, chance) -> all.put(code, lowest(chance)));
             odds.numbers()

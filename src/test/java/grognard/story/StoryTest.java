@@ -163,7 +163,7 @@ class StoryTest {
                 .doesNotContain("<script", "<img", "<b>", " ](http", "[l]", "[a]", " |x|");
     }
 
-    /** Combats of many units and the routs that follow have luck too: each unit's hits and fate count. */
+    /** Combats of many units and routs are told by label and verify; nothing is held here about their luck. */
     @Test
     void combatsOfMany() {
         String journal = folder.resolve("many.jsonl").toString();

@@ -3,9 +3,11 @@ package grognard.workshop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.testing.Run;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A mechanism of each shape as published games have them: whole, its cases hold, its odds are those worked out by hand. */
+@Tag("thorough")
 class PublishedTest {
 
     private static final String FOLDER = "src/test/resources/workshop/published";

@@ -53,6 +53,7 @@ class WrittenAgainTest {
     }
 
     /** A slice of the situations, seeded. */
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("twins")
     void someEndAlike(Twins twins) {

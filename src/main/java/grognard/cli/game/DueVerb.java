@@ -91,7 +91,7 @@ public final class DueVerb implements Verb {
             Optional<Integer> most = WholeNumber.in(to);
             boolean found = false;
             for (Due one : due) {
-                boolean meant = least.isPresent() && most.isPresent()
+                boolean meant = (least.isPresent() && most.isPresent())
                         ? one.n() >= least.get() && one.n() <= most.get()
                         : word.equals("all") || one.resolver().startsWith(word);
                 if (meant && !numbers.contains(one.n())) {

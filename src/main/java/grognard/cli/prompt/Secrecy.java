@@ -64,7 +64,7 @@ final class Secrecy {
     }
 
     private boolean isSecret(List<Word> words) {
-        if (words.isEmpty() || words.size() == 1 && isResolver(words.get(0).text())) {
+        if (words.isEmpty() || (words.size() == 1 && isResolver(words.get(0).text()))) {
             return false;
         }
         if (verbs.isEmpty()) {

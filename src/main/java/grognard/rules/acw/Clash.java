@@ -142,7 +142,7 @@ final class Clash {
             return new Totals(attackers, defendersTotal(step));
         });
         totals.numbers(working.audit());
-        return result(totals, working);
+        return result(totals, working); // no step: its effects are the outcome
     }
 
     private Result result(Totals totals, Working working) {
