@@ -273,7 +273,7 @@ final class Duties {
 
     private void add(Duty duty, List<String> names, String line, Units units, int turn) {
         Due due = new Due(game.numbered() + found.size() + 1, duty.resolver(), names, line, duty.why(), turn);
-        boolean known = Fold.isVoid(due, units);
+        boolean known = game.rules().isMoot(due, units);
         for (Due one : game.state().due()) {
             known |= one.isFor(due.resolver(), names) && one.turn() == turn;
         }

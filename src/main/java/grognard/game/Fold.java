@@ -93,7 +93,7 @@ final class Fold {
         return after.with(Optional.of(new GameState.Together(before.record(), before.units(), held, heldDue)));
     }
 
-    /** What was due and was not played or dropped, and what is due now; nothing from a unit that is gone. */
+    /** What was due and was not played or dropped, and what is due now. */
     private List<Due> due(Happening happening, Units units) {
         List<Due> due = new ArrayList<>();
         for (Due one : state.due()) {
@@ -104,23 +104,12 @@ final class Fold {
                             happening.roles().named(one.units().size()));
             boolean dropped = happening.kind().equals(Happening.DROP)
                     && happening.numbers().contains(one.n());
-            if (!played && !dropped && !isVoid(one, units)) {
+            if (!played && !dropped && !rules.isMoot(one, units)) {
                 due.add(one);
             }
         }
         due.addAll(happening.due());
         due.sort(Comparator.comparing(one -> rules.comesLast(one.resolver())));
         return due;
-    }
-
-    /** Nothing is due from a gone unit, but a rout that carries others away. */
-    static boolean isVoid(Due due, Units units) {
-        for (String name : due.units()) {
-            boolean gone = units.find(name).map(Unit::isGone).orElse(true);
-            if (gone && !due.resolver().equals("rout")) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -155,7 +155,7 @@ public record Game(
         List<Change> changes = consequences.changes();
         List<Due> due = new ArrayList<>();
         for (Due one : together.heldDue()) {
-            if (!Fold.isVoid(one, consequences.units())) {
+            if (!rules.isMoot(one, consequences.units())) {
                 due.add(one);
             }
         }

@@ -26,6 +26,7 @@ public final class GameRules {
     private final List<Duty> duties = new ArrayList<>();
     private final List<Duty> upkeep = new ArrayList<>();
     private final List<Count> counts = new ArrayList<>();
+    private final List<Moot> moot = new ArrayList<>();
     private int stages = 1;
     private final List<String> gone = new ArrayList<>();
     private final Map<String, Condition> takes = new HashMap<>();
@@ -38,6 +39,9 @@ public final class GameRules {
 
     /** What a unit in that role may not do; with that option, where one is named. */
     record Refusal(String resolver, String role, Condition when, String option, String why) {}
+
+    /** What is no longer due when it holds of one of its units. */
+    private record Moot(String resolver, Condition when) {}
 
     /** A number of a whole side: {@code sum start}, {@code sum start-stands}, {@code count}; words: what is counted. */
     record Count(String name, Condition when, String what, String words) {}
@@ -63,6 +67,7 @@ public final class GameRules {
                     }
                 }
                 case "due" -> duties.add(Duty.of(row, when));
+                case "moot" -> moot.add(new Moot(resolver, when));
                 case "upkeep" -> upkeep.add(Duty.of(row, when));
                 case "stages" -> stages = Integer.parseInt(row.get("then"));
                 case "count" -> counts.add(new Count(resolver, when, row.get("then"), row.get("why")));
@@ -116,6 +121,32 @@ public final class GameRules {
     boolean comesLast(String resolver) {
         for (Duty duty : duties) {
             if (duty.last() && duty.resolver().equals(resolver)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether there is nothing left to play of it: nothing is due from a gone unit, but a rout that carries others away. */
+    boolean isMoot(Due due, Units units) {
+        for (String name : due.units()) {
+            Unit unit = units.find(name).orElse(null);
+            if (unit == null || (unit.isGone() && !takesGone(due.resolver()))) {
+                return true;
+            }
+            for (Moot one : moot) {
+                if (one.resolver.equals(due.resolver()) && one.when.holds(unit, units)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a game says by itself, and at once, that it is due; what waits for its part of a turn is not told yet. */
+    public boolean callsFor(String resolver) {
+        for (Duty duty : duties) {
+            if (duty.resolver().equals(resolver) && !duty.isFrom("stage")) {
                 return true;
             }
         }

@@ -104,4 +104,16 @@ public record GameState(
         }
         return all == units ? this : with(all);
     }
+
+    /** What of the units is not as it was in that state, of all that there are now. */
+    public List<Change> since(GameState before) {
+        List<Change> changes = new ArrayList<>();
+        for (Unit unit : units) {
+            Unit was = before.units.find(unit.name()).orElse(null);
+            if (was != unit) {
+                unit.addChanges(was, changes);
+            }
+        }
+        return changes;
+    }
 }

@@ -105,7 +105,7 @@ public final class Hand {
 
     /** The officer joins the unit. */
     public Happening attach(Unit officer, Unit unit) {
-        officer(officer);
+        officer("attach", officer);
         if (unit.isOfficer() || unit.isGone() || !unit.side().equals(officer.side())) {
             throw BadInput.value(
                     "attach", unit.name(), "a unit of the " + officer.side() + " side that is on the table");
@@ -115,17 +115,19 @@ public final class Hand {
 
     /** He leaves the unit that he is with. */
     public Happening detach(Unit officer) {
-        officer(officer);
+        officer("detach", officer);
+        if (officer.get(Unit.WITH) == null) {
+            throw BadInput.value("detach", officer.name(), "an officer who is with a unit, he is with none");
+        }
         return with(officer, null);
     }
 
-    private static void officer(Unit officer) {
+    private static void officer(String verb, Unit officer) {
         if (!officer.isOfficer()) {
-            throw BadInput.value("attach", officer.name(), "an officer: a row of the muster with a rank");
+            throw BadInput.value(verb, officer.name(), "an officer: a row of the muster with a rank");
         }
         if (!officer.text(Unit.STATE).equals("ready")) {
-            throw BadInput.value(
-                    "attach", officer.name(), "an officer who is ready, he is " + officer.text(Unit.STATE));
+            throw BadInput.value(verb, officer.name(), "an officer who is ready, he is " + officer.text(Unit.STATE));
         }
     }
 

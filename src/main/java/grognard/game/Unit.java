@@ -91,11 +91,10 @@ public final class Unit {
         return value != null && !Boolean.FALSE.equals(value);
     }
 
-    /** Whether there is anything to show of the field: a value that is not the one of a fresh unit. */
+    /** Whether there is anything to show of the field: any value but nothing, no and zero. */
     public boolean shows(String field) {
-        Field known = fields.of(this, field);
         Object value = get(field);
-        return known != null && value != null && !value.equals(known.empty());
+        return fields.of(this, field) != null && value != null && !value.equals(false) && !value.equals(0);
     }
 
     int number(String field) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** What a player reads of a game: what changed, what is due, the units as they are. */
 public final class GameText {
@@ -58,15 +59,21 @@ public final class GameText {
         String turn = happening.kind().equals(Happening.TURN)
                 ? style.bold(happening.ending() ? moment(game) + " ends when this is done:" : moment(game)) + "\n"
                 : "";
-        if (happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO)) {
-            String what = happening.kind().equals(Happening.UNDO) ? "Taken back" : "Done again";
-            return what + ": the line of record " + happening.numbers().get(0) + "\n"
-                    + due(game.state().dueNow());
-        }
         boolean marks = happening.kind().equals(Happening.TURN) && !happening.ending();
         return turn
                 + (marks ? "" : changes(happening.changes()))
                 + due(game.state().dueNow());
+    }
+
+    /** What was taken back or done again: what that changed, the turn if it is another now, and what is due. */
+    public String back(Happening happening, Game before, Game now) {
+        String what = happening.kind().equals(Happening.UNDO) ? "Taken back" : "Done again";
+        boolean turned = !moment(before).equals(moment(now))
+                || before.state().ending() != now.state().ending();
+        return what + ": the line of record " + happening.numbers().get(0) + "\n"
+                + (turned ? style.bold(moment(now) + (now.state().ending() ? ", ending" : "")) + "\n" : "")
+                + changes(now.state().since(before.state()))
+                + due(now.state().dueNow());
     }
 
     /** {@code Turn 2}, and whose part of it, where each side has its own. */
@@ -119,32 +126,74 @@ public final class GameText {
         return String.join("\n", columns.lines("")) + "\n";
     }
 
-    /** The table of units now; what is gone is struck out. */
+    /** The tables of units now, officers apart; what is gone is struck out. */
     public String units(List<Unit> units) {
-        List<String> fields = new ArrayList<>();
-        for (Unit unit : units) {
-            for (String field : unit.fields().names()) {
-                if (!fields.contains(field) && !field.equals("side") && unit.shows(field)) {
-                    fields.add(field);
-                }
+        StringBuilder text = new StringBuilder();
+        for (boolean officers : List.of(false, true)) {
+            List<Unit> some =
+                    units.stream().filter(unit -> unit.isOfficer() == officers).toList();
+            if (!some.isEmpty()) {
+                text.append(table(some));
             }
         }
-        return table(units, fields);
+        return text.toString();
     }
 
-    private String table(List<Unit> units, List<String> fields) {
-        Columns columns = new Columns("ll" + "l".repeat(fields.size()));
-        List<String> header = new ArrayList<>(List.of("side", "unit"));
-        header.addAll(fields);
-        columns.row(header.toArray(new String[0]));
-        for (Unit unit : units) {
-            List<String> row =
-                    new ArrayList<>(List.of(unit.side(), unit.isGone() ? "~" + unit.name() + "~" : unit.name()));
-            for (String field : fields) {
-                row.add(unit.shows(field) ? unit.text(field) : "-");
+    /** A column for each field that any of them shows; what is only yes or no has its name in the last one. */
+    private String table(List<Unit> units) {
+        List<List<String>> columns = new ArrayList<>();
+        columns.add(column("side", units, Unit::side));
+        columns.add(column("unit", units, unit -> unit.isGone() ? "~" + unit.name() + "~" : unit.name()));
+        List<String> flags = new ArrayList<>();
+        for (String field : units.get(0).fields().names()) {
+            if (field.equals("side") || units.stream().noneMatch(unit -> unit.shows(field))) {
+                continue;
             }
-            columns.row(row.toArray(new String[0]));
+            if (units.stream().allMatch(unit -> unit.get(field) == null || unit.get(field) instanceof Boolean)) {
+                flags.add(field);
+            } else {
+                columns.add(column(field, units, unit -> unit.shows(field) ? unit.text(field) : "-"));
+            }
         }
-        return String.join("\n", columns.lines("")) + "\n";
+        if (!flags.isEmpty()) {
+            columns.add(column("is", units, unit -> {
+                String shown =
+                        String.join(" ", flags.stream().filter(unit::shows).toList());
+                return shown.isEmpty() ? "-" : shown;
+            }));
+        }
+        return blocks(columns);
+    }
+
+    private static List<String> column(String name, List<Unit> units, Function<Unit, String> cell) {
+        List<String> column = new ArrayList<>(List.of(name));
+        units.forEach(unit -> column.add(cell.apply(unit)));
+        return column;
+    }
+
+    /** Columns that do not fit beside the others stand below them, with the units' names again. */
+    private String blocks(List<List<String>> columns) {
+        StringBuilder text = new StringBuilder();
+        List<List<String>> block = new ArrayList<>();
+        for (List<String> column : columns) {
+            block.add(column);
+            if (block.size() > 2 && beside(block).width("") > width) {
+                block.remove(block.size() - 1);
+                text.append(String.join("\n", beside(block).lines(""))).append('\n');
+                block = new ArrayList<>(List.of(columns.get(1), column));
+            }
+        }
+        return text.append(String.join("\n", beside(block).lines("")))
+                .append('\n')
+                .toString();
+    }
+
+    private static Columns beside(List<List<String>> columns) {
+        Columns table = new Columns("l".repeat(columns.size()));
+        for (int row = 0; row < columns.get(0).size(); row++) {
+            int at = row;
+            table.row(columns.stream().map(column -> column.get(at)).toArray(String[]::new));
+        }
+        return table;
     }
 }

@@ -5,6 +5,7 @@ import grognard.cli.session.Session;
 import grognard.cli.world.World;
 import grognard.repl.Shell;
 import grognard.testing.Run;
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -24,10 +25,19 @@ public final class PromptRun {
 
     /** A prompt in that environment. */
     public PromptRun(Map<String, String> environment) {
-        World world = new World(InputStream.nullInputStream(), out, err, environment, () -> 0);
+        this(environment, InputStream.nullInputStream());
+    }
+
+    private PromptRun(Map<String, String> environment, InputStream answers) {
+        World world = new World(answers, out, err, environment, () -> 0);
         Session session = new Session(world);
         prompt = new Prompt(session, new Cli(session), new Ending(world)::ofLine);
         prompt.start();
+    }
+
+    /** A prompt whose questions are answered so, an answer a line. */
+    public static PromptRun answered(String answers) {
+        return new PromptRun(Map.of(), new ByteArrayInputStream(answers.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** The prompt as its terminal sees it. */

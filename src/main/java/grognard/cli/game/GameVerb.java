@@ -45,7 +45,10 @@ public final class GameVerb implements Verb {
                     "--game salamanca.jsonl fire 33rd 45e 20")
             .operand(Operand.of("[new]", Operand.Kind.WORD, "begin one"))
             .operand(Operand.of("FILE", Operand.Kind.FILE, "the game's journal"))
-            .operand(Operand.of("MUSTER", Operand.Kind.FILE, "CSV files of its units, a row each: side,unit,…")
+            .operand(Operand.of(
+                            "MUSTER",
+                            Operand.Kind.FILE,
+                            "CSV files of its units, a row each: side,unit and more fields, of which a wrong one lists the right ones")
                     .andMore())
             .valued("--turn", "N", "the turn in which it begins (1)")
             .valued("--scale", "SCALE", "the size of the figures, for all of the game")

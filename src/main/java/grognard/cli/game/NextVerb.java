@@ -54,7 +54,7 @@ public final class NextVerb implements Verb {
         List<Word> line = new ArrayList<>();
         String before = "";
         for (Word word : Words.of(one.line())) {
-            line.add(word.is(ASKED) ? new Word(session.answer(one.line() + "\n" + before), 0) : word);
+            line.add(word.is(ASKED) ? new Word(answer(one, before), 0) : word);
             before = word.text();
         }
         line.addAll(words.subList(number.isPresent() ? 1 : 0, words.size()));
@@ -62,6 +62,14 @@ public final class NextVerb implements Verb {
             world.out().print(Words.join(Words.texts(line)) + "\n");
         }
         return program.run(line);
+    }
+
+    /** What the player answers for an option; nothing at all means no units where it names some. */
+    private String answer(Due one, String option) {
+        boolean names = session.gameFor("next").ruleset().resolver(one.resolver()).description().others().stream()
+                .anyMatch(other -> option.equals("--" + other.substring(0, other.indexOf(' '))));
+        String answer = session.answer(one.line() + "\n" + option + (names ? " (Enter: none)" : ""));
+        return names && answer.isBlank() ? "none" : answer;
     }
 
     private static Due wanted(List<Due> due, Optional<Integer> number) {

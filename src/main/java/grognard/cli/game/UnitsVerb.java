@@ -33,7 +33,7 @@ public final class UnitsVerb implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of("units", "the table of all units now")
             .examples("units", "units french", "units 45e", "units --csv > now.csv", "units french --html > cards.html")
-            .operand(Operand.of("[SIDE|UNIT", Operand.Kind.WORD, "only these; one unit is shown with its story")
+            .operand(Operand.of("[SIDE|UNIT]", Operand.Kind.WORD, "only these; one unit is shown with its story")
                     .andMore())
             .flag("--csv", "a muster file of the present state")
             .flag("--html", "cards to print and tick, ten on a side of A4")

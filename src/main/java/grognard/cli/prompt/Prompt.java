@@ -2,6 +2,7 @@ package grognard.cli.prompt;
 
 import grognard.cli.session.Session;
 import grognard.cli.settings.Settings;
+import grognard.cli.verb.Beginning;
 import grognard.cli.verb.Operand;
 import grognard.cli.verb.Program;
 import grognard.cli.verb.Verb;
@@ -63,6 +64,9 @@ public final class Prompt implements Shell {
                     "grognard " + Version.text() + ". Type 'help' for what there is, " + keys + "Ctrl-D to leave.\n";
             world.out().print(Wrapping.text(welcome, world.width()));
             world.out().flush();
+            if (session.game().isPresent()) {
+                run("turn"); // where it stands
+            }
             repl.run();
             return Exit.DONE;
         }
@@ -148,11 +152,28 @@ public final class Prompt implements Shell {
         if (chosen.isPresent()) {
             return run(Words.of(chosen.get()));
         }
-        Exit exit = program.run(words);
-        if (!isAboutLines(words.get(0).text())) {
-            session.last().done(Words.texts(words));
+        List<Word> line = begun(words);
+        Exit exit = program.run(line);
+        if (!isAboutLines(line.get(0).text())) {
+            session.last().done(Words.texts(line));
         }
         return exit;
+    }
+
+    /** The line with its first word in full, where a beginning was typed that only one resolver or verb has. */
+    private List<Word> begun(List<Word> words) {
+        Word first = words.get(0);
+        List<String> known = new ArrayList<>(session.ruleset().resolvers());
+        program.verbs().forEach(verb -> known.add(verb.description().name()));
+        known.addAll(session.preferences().aliases().keySet());
+        if (known.contains(first.text())
+                || first.text().startsWith("-")
+                || session.library().find(first.text()).isPresent()) {
+            return words;
+        }
+        List<Word> line = new ArrayList<>(words);
+        line.set(0, new Word(Beginning.inFull(first.text(), known), first.column()));
+        return line;
     }
 
     /** The line that a number picks from those that were last offered. */

@@ -133,7 +133,7 @@ final class Secrecy {
         return line;
     }
 
-    /** The first word that a line may have which is nearest to this one. */
+    /** The first word that a line may have which begins so, or is nearest to this one. */
     private String meant(String word) {
         Set<String> known = new TreeSet<>(session.ruleset().resolvers());
         known.addAll(session.library().names());
@@ -141,7 +141,12 @@ final class Secrecy {
             known.add(verb.description().name());
             verb.subverbs().forEach(subverb -> known.add(subverb.description().lastName()));
         }
-        return known.contains(word) ? word : Nearest.to(word, known).orElse(word);
+        if (known.contains(word)) {
+            return word;
+        }
+        Optional<String> begun =
+                known.stream().filter(one -> one.startsWith(word)).findFirst();
+        return begun.or(() -> Nearest.to(word, known)).orElse(word);
     }
 
     private static boolean isSecretOf(Verb verb, List<Word> rest) {

@@ -5,6 +5,7 @@ import grognard.cli.world.Exit;
 import grognard.game.Due;
 import grognard.game.Game;
 import grognard.game.GameRecord;
+import grognard.game.GameRules;
 import grognard.game.Happening;
 import grognard.game.Playing;
 import grognard.game.Roles;
@@ -21,6 +22,7 @@ import grognard.record.Caption;
 import grognard.render.GameText;
 import grognard.rules.Code;
 import grognard.rules.Description;
+import grognard.rules.Next;
 import grognard.rules.Outcome;
 import grognard.rules.Parameter;
 import grognard.rules.Played;
@@ -127,7 +129,7 @@ public final class GamePlay {
         Happening happening = line.placed(playing.happening(played));
         Link link = line.add(happening, played, caption, new GameRecord(happening, playing.typedNames()));
         session.last().played(played, caption);
-        show(played, caption, options, link);
+        show(played, caption, options, link, line.game().rules());
         boolean rows = session.batch().map(BatchSettings::csv).orElse(false);
         if (!options.json() && !options.quiet() && !rows) {
             GameText text = text(options);
@@ -150,6 +152,9 @@ public final class GamePlay {
                 : options;
         boolean brief = !own.json() && !own.quiet();
         Request request = read.with((brief ? own.with(Usual.BRIEF) : own).over(open.options()));
+        if (brief) {
+            session.world().out().print(due.line() + "\n"); // as next does: whose it is
+        }
         resolve(request, session.shelf().tables(ruleset, request.options()), line, false);
     }
 
@@ -198,7 +203,7 @@ public final class GamePlay {
             Optional<OtherUnits> option = OtherUnits.named(words.get(i).text(), description);
             String value = i + 1 < words.size() ? words.get(i + 1).text() : "";
             boolean names =
-                    option.isPresent() && !value.isEmpty() && option.get().areNames(value, units);
+                    option.isPresent() && !value.isEmpty() && option.get().takes(value, units);
             all.addAll(names ? option.get().words(value, units, words.get(i).column()) : List.of(words.get(i)));
             i += names ? 1 : 0;
         }
@@ -229,18 +234,21 @@ public final class GamePlay {
         }
     }
 
-    private void show(Played played, Caption caption, Options options, Link link) {
+    private void show(Played played, Caption caption, Options options, Link link, GameRules rules) {
         if (options.json()) {
             session.world().out().print(link.line());
         } else {
-            play.print(options.brief() ? withoutNext(played) : played, caption, options);
+            play.print(options.brief() ? withoutNext(played, rules) : played, caption, options);
         }
     }
 
-    /** What comes next is due, and is told with its units below. */
-    private static Played withoutNext(Played played) {
+    /** What comes next is due, and is told with its units below; what no game can know of is still said. */
+    private static Played withoutNext(Played played, GameRules rules) {
         Outcome said = played.resolution().outcome();
-        Outcome outcome = new Outcome(said.code(), said.text(), said.numbers(), said.effects(), List.of());
+        List<Next> untold = said.next().stream()
+                .filter(next -> !rules.callsFor(next.resolver()))
+                .toList();
+        Outcome outcome = new Outcome(said.code(), said.text(), said.numbers(), said.effects(), untold);
         return new Played(
                 played.resolver(),
                 played.tables(),
@@ -266,11 +274,17 @@ public final class GamePlay {
 
     /** Puts something on record that is no resolution, and shows it. */
     public void add(Happening happening, GameLine line, Options options) {
+        Game before = line.game();
         Link link = line.add(happening);
+        boolean back =
+                happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO);
         if (options.json()) {
             session.world().out().print(link.line());
         } else if (!options.quiet()) {
-            session.world().out().print(text(options).after(happening, line.game()));
+            GameText text = text(options);
+            session.world()
+                    .out()
+                    .print(back ? text.back(happening, before, line.game()) : text.after(happening, line.game()));
         }
     }
 }

@@ -19,6 +19,11 @@ import java.util.Optional;
  */
 record OtherUnits(String option, String role, String says) {
 
+    private static final String NONE = "none";
+
+    /** What options say whose value can be nothing else in a game. */
+    private static final List<String> ONLY_NAMES = List.of("", "count", "figures", "arms");
+
     /** The one that the word names. */
     static Optional<OtherUnits> named(String word, Description description) {
         for (OtherUnits other : of(description)) {
@@ -39,26 +44,31 @@ record OtherUnits(String option, String role, String says) {
         return all;
     }
 
-    /** Whether the value is names, and no number as without a game; {@code 30} is a name where no number could be meant. */
-    boolean areNames(String value, Units units) {
-        if (value.equals("none")) {
+    /**
+     * Whether the value is names, and no number as without a game; a number is a name's beginning where none could be
+     * meant. What can be nothing else counts as names, so that one that fits no unit is refused as such.
+     */
+    boolean takes(String value, Units units) {
+        if (value.equals(NONE)) {
             return true;
         }
+        boolean fits = true;
         boolean numbers = !says.isEmpty();
         for (String name : value.split(",", -1)) {
-            if (units.fitting(name).isEmpty()) {
+            if (name.startsWith("-") || name.contains("..")) {
                 return false;
             }
             numbers &= WholeNumber.in(name).isPresent();
+            fits &= !units.fitting(name).isEmpty();
         }
-        return !numbers;
+        return !numbers && (fits || ONLY_NAMES.contains(says));
     }
 
     /** A word for each unit, and what the option says in numbers. */
     List<Word> words(String value, Units units, int column) {
         List<Word> words = new ArrayList<>();
         List<Unit> named = new ArrayList<>();
-        for (String name : value.equals("none") ? new String[0] : value.split(",", -1)) {
+        for (String name : value.equals(NONE) ? new String[0] : value.split(",", -1)) {
             Unit unit = units.meant("--" + option, name);
             words.add(new Word(roleOf(named.size()) + "=" + unit.name(), column));
             named.add(unit);

@@ -22,6 +22,9 @@ public final class ProgramHelp {
             List.of("grognard sheet paperboys", "the quick-reference sheet"),
             List.of("grognard contact --att 4 --log game.jsonl", "put it on record, dice and all"),
             List.of("grognard journal verify game.jsonl", "prove that the dice were honest"),
+            List.of(
+                    "grognard game new g.jsonl british.csv french.csv",
+                    "units that are remembered; 'help game' says more"),
             List.of("grognard", "the prompt; 'help' there says more"));
 
     private ProgramHelp() {}

@@ -1,6 +1,8 @@
 package grognard.cli.verb;
 
 import grognard.cli.session.Session;
+import grognard.game.Units;
+import grognard.line.Words;
 import grognard.render.TextPage;
 import grognard.rules.Ruleset;
 import java.util.ArrayList;
@@ -22,7 +24,7 @@ public final class PromptHelp {
         page.terms(resolvers);
         if (!ruleset.resolvers().isEmpty()) {
             page.heading(2, "Try");
-            page.commands(examples(ruleset));
+            page.commands(session.game().isPresent() ? inGame(session, ruleset) : examples(ruleset));
         }
         page.heading(2, "Also");
         page.terms(program.verbs().stream()
@@ -32,10 +34,24 @@ public final class PromptHelp {
         page.heading(2, "Keys");
         page.terms(List.of(
                 List.of("Tab", "complete, or list what can follow"),
-                List.of("Enter", "on an empty line: the last command again, with fresh dice"),
+                List.of("Enter", "on an empty line: the last command again, with fresh dice; in a game, what is due"),
                 List.of("Up, Ctrl-R", "earlier lines; search them"),
                 List.of("Ctrl-C, Ctrl-D", "clear the line; leave")));
         return page.text();
+    }
+
+    /** With units of the two sides, as a player would have them. */
+    private static List<String> inGame(Session session, Ruleset ruleset) {
+        Units units = session.gameFor("help").look().state().units();
+        List<String> pair = new ArrayList<>();
+        for (String side : units.sides()) {
+            units.list().stream()
+                    .filter(unit -> unit.side().equals(side) && !unit.isGone() && !unit.isOfficer())
+                    .findFirst()
+                    .ifPresent(unit -> pair.add(Words.join(List.of(unit.name()))));
+        }
+        String both = ruleset.resolvers().get(0) + " " + String.join(" ", pair);
+        return List.of(both, "odds " + both, "next", "units", "end", "undo", "rules turn");
     }
 
     private static List<String> examples(Ruleset ruleset) {

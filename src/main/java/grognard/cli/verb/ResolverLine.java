@@ -88,10 +88,11 @@ public final class ResolverLine {
     }
 
     private String resolver(Ruleset ruleset, Word word) {
-        if (!ruleset.resolvers().contains(word.text())) {
-            throw unknown(ruleset, word.text()).at(word.column());
+        String name = session.isAtPrompt() ? Beginning.inFull(word.text(), ruleset.resolvers()) : word.text();
+        if (!ruleset.resolvers().contains(name)) {
+            throw unknown(ruleset, name).at(word.column());
         }
-        return word.text();
+        return name;
     }
 
     private Exit list(Ruleset ruleset) {

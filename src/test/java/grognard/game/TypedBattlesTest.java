@@ -1,0 +1,185 @@
+package grognard.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.cli.PromptRun;
+import grognard.testing.Json;
+import grognard.testing.Run;
+import grognard.testing.ShellWords;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Battles as a new player typed them, against what was kept by hand on paper, and what was stumbled over in them. */
+class TypedBattlesTest {
+
+    @TempDir
+    Path folder;
+
+    private String game = "";
+
+    @BeforeEach
+    void name() {
+        game = folder.resolve("game.jsonl").toString();
+    }
+
+    private static Path battle(String ruleset) {
+        return Path.of("examples/battles/typed", ruleset);
+    }
+
+    private void muster(String ruleset, String first, String second) {
+        Path battle = battle(ruleset);
+        String[] words = {
+            "game",
+            "new",
+            game,
+            battle.resolve(first + ".csv").toString(),
+            battle.resolve(second + ".csv").toString(),
+            "--rules",
+            ruleset
+        };
+        assertThat(Run.of(words).exit()).isZero();
+    }
+
+    private Run play(String line) {
+        List<String> words = new ArrayList<>(List.of("--game", game));
+        words.addAll(ShellWords.split(line));
+        return Run.of(words);
+    }
+
+    private String played(String line) {
+        Run run = play(line);
+        assertThat(run.exit()).as(line + ": " + run.err()).isZero();
+        return run.out();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"paperboys, british, french", "honour, prussia, austria"})
+    void everyUnitIsWhatThePaperSays(String ruleset, String first, String second) throws IOException {
+        muster(ruleset, first, second);
+        String lines = battle(ruleset).resolve("lines.txt").toString();
+        Run run = Run.of("batch", lines, "--game", game, "-q");
+        assertThat(run.exit()).as(run.err()).isZero();
+        Map<String, Map<?, ?>> units = new LinkedHashMap<>();
+        for (Object unit : Json.<Object>list(Json.object(played("units --json")), "units")) {
+            units.put(((Map<?, ?>) unit).get("unit").toString(), (Map<?, ?>) unit);
+        }
+        List<String> paper = Files.readAllLines(battle(ruleset).resolve("paper.csv"));
+        List<String> fields = List.of(paper.get(1).split(",", -1));
+        assertThat(units).hasSize(paper.size() - 2);
+        for (String row : paper.subList(2, paper.size())) {
+            String[] cells = row.split(",", -1);
+            for (int i = 1; i < cells.length; i++) {
+                Object value = units.get(cells[0]).get(fields.get(i));
+                String is = value instanceof Boolean yes ? (yes ? "yes" : "no") : value == null ? "none" : "" + value;
+                assertThat(cells[i].isEmpty() ? "none" : cells[i])
+                        .as(cells[0] + " " + fields.get(i))
+                        .isEqualTo(is);
+            }
+        }
+        assertThat(Run.of("journal", "verify", game).exit()).isZero();
+    }
+
+    @Test
+    void theEndOfATurnSaysWhoseUpkeepItIs() {
+        muster("paperboys", "british", "french");
+        played("unit 74th pips=2");
+        played("unit 36e pips=1");
+        assertThat(played("end")).contains("recover 74th\nRECOVERED", "recover 36e\nRECOVERED");
+    }
+
+    @Test
+    void whatHasBecomeMootIsNoLongerDue() {
+        muster("paperboys", "british", "french");
+        played("fire 88 36 20 --dice 5,5,5,1,1,1,1,1");
+        assertThat(played("due")).contains("heavy 36e");
+        played("contact 88 36 --att 6 --def 1");
+        assertThat(played("due")).doesNotContain("heavy 36e").contains("friends 50e");
+        played("unit 50e state=routing");
+        assertThat(played("due")).doesNotContain("friends 50e");
+        Run rally = play("rally Dragoons");
+        assertThat(rally.exit()).isEqualTo(2);
+        assertThat(rally.err()).contains("it does not rout");
+    }
+
+    @Test
+    void undoSaysWhatItTookBack() {
+        muster("honour", "prussia", "austria");
+        played("bombard Battery Guns --dice 6");
+        assertThat(played("undo")).contains("Taken back: the line of record 2\nGuns  hits 3 → 0\n");
+        assertThat(played("redo")).contains("Guns  hits 0 → 3\n");
+        played("end");
+        assertThat(played("undo")).contains("Turn 1\n");
+    }
+
+    @Test
+    void officersAreRefusedInTheWordsOfTheLine() {
+        muster("paperboys", "british", "french");
+        played("detach Picton");
+        assertThat(play("detach Picton").err()).contains("detach Picton", "he is with none");
+        played("unit Picton state=lost");
+        assertThat(play("detach Picton").err()).contains("detach Picton", "he is lost");
+        assertThat(play("detach 88th").err()).contains("detach 88th", "an officer");
+    }
+
+    /** Guns that were overrun may be taken and turned round. */
+    @Test
+    void capturedGunsFireForTheOtherSide() {
+        muster("paperboys", "british", "french");
+        played("contact Chasseurs Ross");
+        played("unit Ross side=french state=ready");
+        assertThat(played("fire Ross 88th 20 --dice 6,6")).contains("88th  pips 0 → 2");
+        assertThat(Run.of("journal", "verify", game).exit()).isZero();
+    }
+
+    @Test
+    void anOpenOptionIsAnsweredByNobodyOrByUnits() {
+        muster("honour", "prussia", "austria");
+        played("unit Guns hits=7");
+        assertThat(play("rout Guns --near foo").err()).contains("--near foo", "unit");
+        PromptRun prompt = PromptRun.answered("\n");
+        prompt.type("game " + game);
+        prompt.type("next");
+        assertThat(prompt.soFar().out()).contains("rout Guns --near none\n", "ROUTS  Units routing: 1");
+    }
+
+    @Test
+    void beginningsWillDoAtThePrompt() {
+        muster("paperboys", "british", "french");
+        PromptRun prompt = new PromptRun();
+        prompt.type("game " + game);
+        prompt.type("cont 88 36 --att 4 --def 3");
+        prompt.type("odds cont 88 36");
+        prompt.type("fi 88 36");
+        prompt.type("tu");
+        assertThat(prompt.soFar().out()).contains("DEFENDER FALLS BACK", "exact odds", "Turn 1");
+        assertThat(prompt.soFar().err()).contains("fi: expected one of those that begin so: fire, firefight, fight");
+        assertThat(play("cont 88 36").exit()).as("scripts have whole words").isEqualTo(2);
+    }
+
+    /** What follows and no game can know of is said: a general that holds his units back has them tested. */
+    @Test
+    void whatTheGameDoesNotCallForIsStillSaid() {
+        muster("honour", "prussia", "austria");
+        assertThat(played("support Kleist --dice 4 --brief")).contains("next:  fire");
+    }
+
+    @Test
+    void theTableOfUnitsHasMarksInOneColumnAndOfficersApart() {
+        muster("paperboys", "british", "french");
+        played("fire 88 36 20 --dice 5,5,5,1,1,1,1,1");
+        assertThat(played("units"))
+                .containsPattern("british  88th +infantry +elite +8 +8 +2 .* fired\n")
+                .containsPattern("french +36e .* under-fire\n")
+                .contains("\nside     unit     rank       with  state\n");
+    }
+}
