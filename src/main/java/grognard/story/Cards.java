@@ -75,7 +75,9 @@ public final class Cards {
             }
             String words = row[2].isEmpty() ? row[0] : row[2];
             if (row[1].equals("word")) {
-                what.add(row[2].isEmpty() ? unit.text(row[0]) : row[2] + " " + unit.text(row[0]));
+                String said = unit.text(row[0]);
+                String word = unit.choices(row[0]).isEmpty() ? said : spoken(said);
+                what.add(row[2].isEmpty() ? word : row[2] + " " + word);
             } else if (row[1].equals("left")) {
                 int start = whole(unit, "start");
                 if (start > 0 && unit.fits(row[0])) {
@@ -119,13 +121,26 @@ public final class Cards {
                 if (!row.get(i).isEmpty()) {
                     cells.add(
                             BARE.contains(table.header().get(i))
-                                    ? row.get(i)
-                                    : table.header().get(i) + " " + row.get(i));
+                                    ? spoken(row.get(i))
+                                    : spoken(table.header().get(i)) + " " + spoken(row.get(i)));
                 }
             }
             found.addAll(cells.isEmpty() ? List.of() : List.of(String.join(", ", cells)));
         }
         return String.join("; ", found);
+    }
+
+    /** Words as people say them: {@code march-column} without its stroke, {@code -1} and {@code 2-5} as they are. */
+    private static String spoken(String code) {
+        StringBuilder words = new StringBuilder(code);
+        for (int i = 1; i + 1 < words.length(); i++) {
+            if (words.charAt(i) == '-'
+                    && Character.isLetter(words.charAt(i - 1))
+                    && Character.isLetter(words.charAt(i + 1))) {
+                words.setCharAt(i, ' ');
+            }
+        }
+        return words.toString();
     }
 
     /** One box for a flag, or one for each of the words that a choice may be. */
@@ -151,7 +166,8 @@ public final class Cards {
     /** What the tables say of it; look-ups that want to know more than a unit knows say nothing. */
     private List<String> facts(Unit unit, List<String> tabled) {
         List<String> facts = new ArrayList<>(tabled);
-        for (Resolver resolver : lookUps) {
+        for (Resolver resolver :
+                unit.isOfficer() ? List.<Resolver>of() : lookUps) { // an officer is no unit that they ask of
             try {
                 Filling filling = new Filling(
                         game.rules(),
@@ -179,7 +195,7 @@ public final class Cards {
 
     private static String fact(String name, Outcome outcome) {
         List<String> numbers = new ArrayList<>();
-        outcome.numbers().forEach((what, value) -> numbers.add(what + " " + Numbers.text(value)));
+        outcome.numbers().forEach((what, value) -> numbers.add(spoken(what) + " " + Numbers.text(value)));
         return name + ": " + (numbers.isEmpty() ? outcome.text() : String.join(", ", numbers));
     }
 }
