@@ -53,12 +53,7 @@ final class Duties {
         if (duty.who().equals("each")
                 || (next.sides().isEmpty() && !duty.when().terms().isEmpty())) {
             for (Unit router : stricken(changes, units)) {
-                for (Unit unit : units) {
-                    boolean other = !unit.name().equals(router.name());
-                    if (other && !unit.isGone() && duty.when().holds(unit, units, router)) {
-                        add(duty, List.of(unit.name()), Map.of(), units);
-                    }
-                }
+                others(duty, router, units);
             }
             return;
         }
@@ -69,7 +64,38 @@ final class Duties {
         List<String> wanted = List.of(duty.who().split(" ", -1));
         List<String> names = named(wanted, cast, units);
         boolean told = next.sides().size() >= wanted.size() || names.size() < wanted.size();
-        add(duty, told ? named(next.sides(), cast, units) : names, known(next), units);
+        List<String> whom = told ? named(next.sides(), cast, units) : names;
+        if (isCalledFor(duty.resolver(), whom, changes, units)) {
+            add(duty, whom, known(next), units);
+        }
+    }
+
+    /** Where the table says which losses call for a test, a resolution that names it only knows more of it. */
+    private boolean isCalledFor(String resolver, List<String> names, List<Change> changes, Units units) {
+        boolean listed = false;
+        for (Duty duty : game.rules().duties()) {
+            if (duty.isOfLosses() && duty.resolver().equals(resolver)) {
+                listed = true;
+                for (Change change : changes) {
+                    if (names.contains(change.unit())
+                            && duty.isAbout(change.field())
+                            && duty.isAfter(change, units.get(change.unit()))) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return !listed;
+    }
+
+    /** Every other unit that fits, as that one is. */
+    private void others(Duty duty, Unit stricken, Units units) {
+        for (Unit unit : units) {
+            boolean other = !unit.name().equals(stricken.name());
+            if (other && !unit.isGone() && duty.when().holds(unit, units, stricken)) {
+                add(duty, List.of(unit.name()), Map.of(), units);
+            }
+        }
     }
 
     /** The same rows once more, of those who go on with it; what began it does not hold again. */
@@ -190,6 +216,10 @@ final class Duties {
     }
 
     private void about(Duty duty, Unit unit, Units units) {
+        if (duty.who().equals("others")) {
+            others(duty, unit, units);
+            return;
+        }
         for (Unit one : duty.who().equals("officers") ? units.officersWith(unit) : List.of(unit)) {
             if (duty.when().holds(one, units)) {
                 add(duty, List.of(one.name()), Map.of(), units);

@@ -12,15 +12,24 @@ import java.util.List;
  *     ALL} (a level of the side's losses),
  *     {@code end} (of the turn)
  * @param who for whom: roles, {@code each} (every unit that fits), {@code officers} (with the unit it is about), {@code rows} (the
- *     same rows again)
+ *     same rows again), {@code others} (every other unit that fits, beside the one that changed)
  * @param when what must hold of those
  * @param nextTurn whether it is due in the next turn only
+ * @param last whether all else that is due comes before it
  * @param options what is typed after the units
  */
 record Duty(
-        String resolver, List<String> from, String who, Condition when, boolean nextTurn, String options, String why) {
+        String resolver,
+        List<String> from,
+        String who,
+        Condition when,
+        boolean nextTurn,
+        boolean last,
+        String options,
+        String why) {
 
     private static final String NEXT_TURN = "next turn";
+    private static final String LAST = "last";
 
     static Duty of(Cells row, Condition when) {
         String then = row.get("then");
@@ -31,7 +40,8 @@ record Duty(
                 row.get("who"),
                 when,
                 later,
-                later ? then.substring(NEXT_TURN.length()).strip() : then,
+                then.equals(LAST),
+                later ? then.substring(NEXT_TURN.length()).strip() : then.equals(LAST) ? "" : then,
                 row.get("why"));
     }
 
@@ -43,6 +53,11 @@ record Duty(
     /** Whether it may be due after a change of that field. */
     boolean isAbout(String field) {
         return from.size() > 1 && from.get(1).equals(field);
+    }
+
+    /** Whether a change of the unit's own numbers calls for it. */
+    boolean isOfLosses() {
+        return isFrom("less") || isFrom("more") || isFrom("first");
     }
 
     /** Whether the change, of the field that it is about, calls for it. */

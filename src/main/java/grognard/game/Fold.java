@@ -1,6 +1,7 @@
 package grognard.game;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -108,6 +109,7 @@ final class Fold {
             }
         }
         due.addAll(happening.due());
+        due.sort(Comparator.comparing(one -> rules.comesLast(one.resolver())));
         return due;
     }
 }

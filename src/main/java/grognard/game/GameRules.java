@@ -117,6 +117,16 @@ public final class GameRules {
         return duties;
     }
 
+    /** Whether all else that is due comes before it: a charge goes home when its volleys have told. */
+    boolean comesLast(String resolver) {
+        for (Duty duty : duties) {
+            if (duty.last() && duty.resolver().equals(resolver)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether there is nothing left to play of it: nothing is due from a gone unit, but a rout that carries others away. */
     boolean isMoot(Due due, Units units) {
         for (String name : due.units()) {
@@ -133,10 +143,10 @@ public final class GameRules {
         return false;
     }
 
-    /** Whether a game says by itself when that is due. */
+    /** Whether a game says by itself, and at once, that it is due; what waits for its part of a turn is not told yet. */
     public boolean callsFor(String resolver) {
         for (Duty duty : duties) {
-            if (duty.resolver().equals(resolver)) {
+            if (duty.resolver().equals(resolver) && !duty.isFrom("stage")) {
                 return true;
             }
         }

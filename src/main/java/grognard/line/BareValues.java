@@ -41,8 +41,11 @@ final class BareValues {
         said.add(new Said(Meaning.of(parameter), new Word(parameter.option(), word.column()), word.text(), word));
     }
 
-    /** The word in full, among those of all choices that are still open. */
+    /** The word in full, among those of all choices that are still open; a number is a number, and no {@code 12-pdr}. */
     private Word inFull(Word typed, Side side) {
+        if (isNumber(typed.text())) {
+            return typed;
+        }
         List<String> words = new ArrayList<>();
         for (Parameter<?> parameter : description.parameters()) {
             if (knows(parameter, typed.text())) {

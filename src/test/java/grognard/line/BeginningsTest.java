@@ -46,6 +46,8 @@ class BeginningsTest {
                 "paperboys contact|b --def com|--officer brigadier --def-officer commander",
                 "napoleonic rally|--tr french-lin|--troop french-line",
                 "napoleonic rally|french-lin|--troop french-line",
+                "acw fire|20 first --fig 12|--range 20 --order first-fire --figures 12",
+                "acw fire|--weapon 20 4 ho --sec 2|--weapon 20-pdr --range 4 --order hold --sections 2",
                 "acw moves|roa --form mar|--terrain road --formation march-column",
             })
     void aBeginningThatOnlyOneHasStandsForIt(String resolver, String line, String inFull) {

@@ -80,7 +80,7 @@ public final class DueVerb implements Verb {
         return Exit.DONE;
     }
 
-    /** The numbers that the words mean: {@code 3}, {@code 2-5}, {@code friends}, {@code all}. */
+    /** The numbers that the words mean: {@code 3}, {@code 2-5}, {@code friends} or its beginning, {@code all}. */
     private static List<Integer> dropped(List<Due> due, List<String> words) {
         List<Integer> numbers = new ArrayList<>();
         for (String word : words) {
@@ -93,7 +93,7 @@ public final class DueVerb implements Verb {
             for (Due one : due) {
                 boolean meant = (least.isPresent() && most.isPresent())
                         ? one.n() >= least.get() && one.n() <= most.get()
-                        : word.equals("all") || one.resolver().equals(word);
+                        : word.equals("all") || one.resolver().startsWith(word);
                 if (meant && !numbers.contains(one.n())) {
                     numbers.add(one.n());
                 }

@@ -7,6 +7,7 @@ import grognard.game.Playing;
 import grognard.game.Roles;
 import grognard.game.Unit;
 import grognard.input.BadInput;
+import grognard.input.Complaint;
 import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
@@ -24,8 +25,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Chances from the game as it stands; {@code ?} stands for each unit of the other side that may do it now. */
 final class GameOdds {
@@ -79,7 +82,7 @@ final class GameOdds {
         }
         List<Ranked> all = ranking.all;
         if (all.isEmpty()) {
-            throw BadInput.value("odds", ANY, "a unit that may do this now, and there is none");
+            throw ranking.nobody();
         }
         all.sort((a, b) -> b.worth.compareTo(a.worth));
         if (request.options().json()) {
@@ -98,6 +101,7 @@ final class GameOdds {
         private final OddsOfMany many;
         private final Map<Map<String, String>, Odds> known = new HashMap<>();
         private final List<Ranked> all = new ArrayList<>();
+        private final Set<Complaint> refused = new LinkedHashSet<>();
 
         /** A code, several, or a number; where none was asked for, what the first odds tell most by. */
         private String measure;
@@ -117,6 +121,7 @@ final class GameOdds {
                 roles = Playing.roles(game, description, names);
                 odds = odds(new Playing(game, description, roles, request.values(), false).values(), progress);
             } catch (BadInput e) {
+                refused.add(e.complaint());
                 return; // this one may not
             }
             if (measure.isEmpty()) {
@@ -131,6 +136,13 @@ final class GameOdds {
                     ? number.mean().setScale(DECIMALS, java.math.RoundingMode.HALF_UP)
                     : odds.chance(List.of(measure.split(",", -1))).rounded(DECIMALS);
             all.add(new Ranked(roles.named(), worth));
+        }
+
+        /** Nobody may: what is wrong with all of them alike is wrong with the line. */
+        BadInput nobody() {
+            return refused.size() == 1
+                    ? new BadInput(refused.iterator().next())
+                    : BadInput.value("odds", ANY, "a unit that may do this now, and there is none");
         }
 
         private Odds odds(Map<String, String> values, Progress progress) {

@@ -45,23 +45,23 @@ record OtherUnits(String option, String role, String says) {
     }
 
     /**
-     * Whether the value is names, and no number as without a game. What can be nothing else counts as names, so that one
-     * that fits no unit is refused as such.
+     * Whether the value is names, and no number as without a game; a number is a name's beginning where none could be
+     * meant. What can be nothing else counts as names, so that one that fits no unit is refused as such.
      */
     boolean takes(String value, Units units) {
         if (value.equals(NONE)) {
             return true;
         }
         boolean fits = true;
+        boolean numbers = !says.isEmpty();
         for (String name : value.split(",", -1)) {
-            if (name.startsWith("-")
-                    || name.contains("..")
-                    || WholeNumber.in(name).isPresent()) {
+            if (name.startsWith("-") || name.contains("..")) {
                 return false;
             }
+            numbers &= WholeNumber.in(name).isPresent();
             fits &= !units.fitting(name).isEmpty();
         }
-        return fits || ONLY_NAMES.contains(says);
+        return !numbers && (fits || ONLY_NAMES.contains(says));
     }
 
     /** A word for each unit, and what the option says in numbers. */

@@ -1,0 +1,85 @@
+package grognard.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.testing.Run;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is due, and what is not, as it was stumbled over in battles that were played at the table. */
+class DueTest {
+
+    @TempDir
+    Path folder;
+
+    private Run play(String... words) {
+        List<String> line =
+                new ArrayList<>(List.of("--game", folder.resolve("game.jsonl").toString()));
+        line.addAll(List.of(words));
+        Run run = Run.of(line);
+        assertThat(run.err()).isEmpty();
+        return run;
+    }
+
+    private void muster(String ruleset) {
+        String file = folder.resolve("game.jsonl").toString();
+        assertThat(Run.of("game", "new", file, "src/test/resources/musters/" + ruleset + ".csv", "--rules", ruleset)
+                        .exit())
+                .isZero();
+    }
+
+    private String due() {
+        return play("due").out();
+    }
+
+    @Test
+    void inAcwALossThatIsNeitherTheFirstNorAStandCallsForNoCheck() {
+        muster("acw");
+        play("fire", "15Al", "20Me", "--range", "4", "--order", "hold", "--dice", "1,2,3");
+        assertThat(due()).contains("morale 20Me --hit-by fire");
+        play("morale", "20Me", "--hit-by", "fire", "--dice", "6,4");
+        assertThat(play("fire", "15Al", "20Me", "--range", "4", "--order", "hold", "--dice", "1,2,3")
+                        .out())
+                .contains("20Me  figures 22 → 20");
+        assertThat(due()).isEqualTo("Nothing is due.\n");
+    }
+
+    @Test
+    void inAcwAUnitThatIsShotAwayFrightensItsBrigade() {
+        muster("acw");
+        play("unit", "83Pa", "figures=1");
+        play("due", "drop", "all");
+        play("fire", "15Al", "83Pa", "--range", "4", "--order", "hold", "--dice", "6,5,4");
+        assertThat(due()).contains("morale 20Me  a loss near it").doesNotContain("morale 83Pa");
+    }
+
+    @Test
+    void inAcwAChargeGoesHomeWhenItsVolleysHaveTold() {
+        muster("acw");
+        play("charge", "15Al", "20Me", "--terrain", "open", "--distance", "6", "--dice", "6,6,6,1");
+        play("fire", "20Me", "15Al", "--charging", "--range", "0.5", "--order", "hold", "--dice", "6,5,4,4");
+        String due = due();
+        assertThat(due.indexOf("morale 15Al")).isPositive().isLessThan(due.indexOf("impact 15Al 20Me"));
+        play("due", "drop", "mor");
+        assertThat(due()).contains("impact").doesNotContain("morale");
+    }
+
+    @Test
+    void inNapoleonicAUnitThatPursuesIsToBeRallied() {
+        muster("napoleonic");
+        String unit = play("units", "--csv")
+                .out()
+                .lines()
+                .skip(1)
+                .findFirst()
+                .orElseThrow()
+                .split(",", -1)[1];
+        play("unit", unit, "state=pursuing");
+        play("end");
+        play("end");
+        assertThat(due()).contains("rally " + unit + "  it pursues");
+    }
+}
