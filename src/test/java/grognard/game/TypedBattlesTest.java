@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Battles as a new player typed them, against what was kept by hand on paper, and what was stumbled over in them. */
+/** Battles as they were typed, against what was followed by hand, and what was stumbled over in them. */
 class TypedBattlesTest {
 
     @TempDir
