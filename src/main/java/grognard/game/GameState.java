@@ -106,7 +106,6 @@ public record GameState(
     }
 
     /** What of the units is not as it was in that state, of all that there are now. */
-    @SuppressWarnings("ReferenceEquality") // the very unit of before: nothing of it can have changed
     public List<Change> since(GameState before) {
         List<Change> changes = new ArrayList<>();
         for (Unit unit : units) {
