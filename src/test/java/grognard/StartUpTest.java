@@ -54,6 +54,22 @@ class StartUpTest {
     }
 
     @Test
+    void noOddsThatAreOftenAskedForNeedIt() {
+        List<String> lines = List.of(
+                "odds contact",
+                "odds fire --weapon musket --stands 8 --range 20",
+                "odds engage --stands 4 --def-stands 4",
+                "odds honour fire --unit formed",
+                "odds honour combat --unit formed --def-unit formed",
+                "odds acw fire --figures 20 --order hold",
+                "odds acw morale --terrain open",
+                "odds napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line");
+        assertThat(LoadedClasses.of(lines))
+                .contains("grognard.odds.EveryPossible")
+                .doesNotContain("java.lang.runtime.ObjectMethods");
+    }
+
+    @Test
     void aRulesetInJavaLoadsNothingOfTheWorkshop() {
         String workshop = "grognard\\.(workshop|toml)\\..*";
         assertThat(LoadedClasses.of(List.of("odds acw morale"))).noneMatch(name -> name.matches(workshop));

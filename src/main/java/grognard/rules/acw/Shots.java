@@ -16,4 +16,15 @@ record Shots(int sum, boolean allSixes) {
             return new Shots(soFar.sum + value, soFar.allSixes && value == 6);
         }
     };
+
+    // Written out: the equality that Java makes for records costs a one-shot run 25 ms.
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Shots shots && shots.sum == sum && shots.allSixes == allSixes;
+    }
+
+    @Override
+    public int hashCode() {
+        return allSixes ? -sum : sum;
+    }
 }
