@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What a ruleset brings to a game, read from its {@link GameRows}. */
@@ -98,6 +99,28 @@ public final class GameRules {
         }
         Description by = ruleset.resolver(field.readBy()).description();
         return by.parameter(field.name()).orElseThrow().type().read(where, text, tables);
+    }
+
+    /** Refuses what a record says of a field and nobody can have said: a value that it cannot be, or no unit of the game. */
+    void check(Field field, String where, @Nullable Object value, Units units) {
+        if (field.isFollowing()) {
+            return; // it is worked out, and nobody says it
+        }
+        String text = Values.text(value);
+        boolean known = field.kind() != Field.Kind.UNIT
+                || value == null
+                || units.find(text).isPresent();
+        if (!known || !Objects.equals(said(field, where, text), value)) {
+            throw new BadInput("has " + text + " for " + where + ", which cannot be");
+        }
+    }
+
+    private @Nullable Object said(Field field, String where, String text) {
+        try {
+            return read(field, where, text);
+        } catch (BadInput e) {
+            throw new BadInput("has " + e.getMessage());
+        }
     }
 
     /** How many parts a turn has, one for each side where there are several. */

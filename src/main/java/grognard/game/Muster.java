@@ -152,6 +152,30 @@ public final class Muster implements Event {
         return new Muster(rules, entry.get("game"), values(entry), entry.get("tables-sha256"), turn, units);
     }
 
+    /** Refuses units that nobody can have mustered: a field that is what it cannot be, or does not follow as it must. */
+    void check() {
+        Units all = Units.of(units, turn);
+        for (Unit unit : units) {
+            for (String name : rules.fields().names()) {
+                Field field = rules.fields().of(unit, name);
+                if (field != null) {
+                    rules.check(field, unit.name() + " " + name, unit.get(name), all);
+                } else if (unit.get(name) != null) {
+                    throw new BadInput("musters " + unit.name() + " with " + name + ", which it does not have");
+                }
+            }
+        }
+        Units whole = new Following(rules, GameState.of(Units.NONE, turn)).of(all);
+        if (!whole.equals(all)) {
+            throw new BadInput("musters units of which something does not follow from the rest as it must");
+        }
+    }
+
+    /** Whether the tables at hand are others than those with which it was mustered. */
+    boolean isOfOtherTables() {
+        return !fingerprint(rules.tables().written()).equals(tables);
+    }
+
     /** What the game is played by that the record musters. */
     public static GameRules rules(Entry muster, RulesAtHand rules) {
         Map<String, String> values = values(muster);

@@ -1,5 +1,6 @@
 package grognard.game;
 
+import grognard.input.BadInput;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
@@ -121,10 +122,14 @@ public final class Unit {
         return at >= 0 ? at : Condition.number(value);
     }
 
-    /** The same with another value. */
+    /** The same with another value; a field that no unit has is refused, since it can only be a forged record's. */
     Unit with(String field, @Nullable Object value) {
+        int slot = fields.slot(field);
+        if (slot < 0) {
+            throw new BadInput("changes " + field + " of " + name + ", and there is no such field");
+        }
         @Nullable Object[] others = values.clone();
-        others[fields.slot(field)] = value;
+        others[slot] = value;
         return new Unit(fields, name, officer, others, goneIn);
     }
 

@@ -136,7 +136,7 @@ class GameFileTest {
     void aGameThatANewerVersionWroteIsRefused() throws IOException {
         List<String> lines = new ArrayList<>(Files.readAllLines(game));
         lines.add("{\"schema\":1,\"journal\":\"weather\",\"record\":2,\"prev\":\"\",\"hash\":\"\"}");
-        Files.write(game, TamperedGameTest.chained(lines));
+        Files.write(game, Forgery.chained(lines));
         refused("units", "record 2", "weather", "newer");
     }
 
@@ -228,7 +228,7 @@ class GameFileTest {
         assertThat(records).hasSize(3); // the muster, recover 45e, the turn
         assertThat(Run.of("journal", "verify", game.toString()).exit()).isZero();
         String turn = records.get(2).replace("\"record\":3", "\"record\":2").replace("\"line\":2,", "");
-        Files.write(game, TamperedGameTest.chained(List.of(records.get(0), turn)));
+        Files.write(game, Forgery.chained(List.of(records.get(0), turn)));
         Run run = Run.of("journal", "verify", game.toString());
         assertThat(run.exit()).isEqualTo(3);
         assertThat(run.out() + run.err()).contains("record 2", "recover 45e");

@@ -2,6 +2,7 @@ package grognard.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.cli.PromptRun;
 import grognard.record.Entry;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -27,6 +28,9 @@ class RandomGamesTest {
 
     @TempDir
     Path folder;
+
+    /** One for all games of a test: what it has read of the rules it knows from then on. */
+    private final PromptRun prompt = new PromptRun();
 
     static List<String> rulesets() {
         return Rulesets.names();
@@ -56,27 +60,69 @@ class RandomGamesTest {
     void aBatchAndSingleLinesAgree(String ruleset) throws IOException {
         for (int seed = 1; seed <= 3; seed++) {
             List<String> lines = new RandomLines(ruleset, new Random(seed)).lines(LINES);
-            Path batch = muster(ruleset, "batch" + seed);
+            Path batch = folder.resolve("batch" + seed + ".jsonl");
+            muster(ruleset, batch);
             batch(batch, lines);
-            Path single = muster(ruleset, "single" + seed);
+            Path single = folder.resolve("single" + seed + ".jsonl");
+            muster(ruleset, single);
             for (int k = 0; k < lines.size(); k++) {
-                // As the batch does it: line k takes its dice from SEED/k.
-                String line = lines.get(k) + (RandomLines.throwsDice(lines.get(k)) ? " --seed s/" + (k + 1) : "");
-                Run.with("", Map.of("GROGNARD_GAME", single.toString()), line.split(" "));
+                Run.with(
+                        "",
+                        Map.of("GROGNARD_GAME", single.toString()),
+                        seeded(lines, k).split(" "));
             }
             assertThat(units(single).replace("single", "batch")).isEqualTo(units(batch));
         }
     }
 
+    /** As the batch does it: line k takes its dice from SEED/k. */
+    private static String seeded(List<String> lines, int k) {
+        return lines.get(k) + (RandomLines.throwsDice(lines.get(k)) ? " --seed s/" + (k + 1) : "");
+    }
+
     private void play(String ruleset, int seed) throws IOException {
-        Path game = muster(ruleset, "game" + seed);
-        batch(game, new RandomLines(ruleset, new Random(seed)).lines(LINES));
-        Run proof = Run.of("journal", "verify", game.toString());
-        assertThat(proof.exit()).as("seed " + seed + ": " + proof.out()).isZero();
+        List<String> lines = new RandomLines(ruleset, new Random(seed)).lines(LINES);
+        Path game = folder.resolve("game" + seed + ".jsonl");
+        muster(ruleset, game);
+        batch(game, lines);
+        Path typed = Files.createDirectories(folder.resolve("typed")).resolve(game.getFileName());
+        muster(ruleset, typed);
+        typed(typed, lines, seed);
         String played = units(game);
+        assertThat(units(typed)).as("seed " + seed + ", at the prompt").isEqualTo(played);
+        assertThat(verified(game)).as("seed " + seed).isEmpty();
         musteredAgain(ruleset, game, played, seed);
         undone(ruleset, game, seed);
+        forged(game, seed);
         Files.delete(game);
+        Files.delete(typed);
+    }
+
+    /** The same lines at the prompt. */
+    private void typed(Path game, List<String> lines, int seed) {
+        prompt.type("game " + game);
+        for (int k = 0; k < lines.size(); k++) {
+            assertThat(prompt.typed(seeded(lines, k)).err()).as("seed " + seed).doesNotContain("internal error");
+        }
+    }
+
+    /** Why it does not verify; nothing if it does. */
+    private String verified(Path game) {
+        Run proof = prompt.typed("journal verify " + game);
+        return proof.out().startsWith("VERIFIED") ? "" : proof.out() + proof.err();
+    }
+
+    /** A change, taken at random, that says something else is found, even where the records are chained anew. */
+    private void forged(Path game, int seed) throws IOException {
+        List<String> records = Files.readAllLines(game);
+        List<Forgery> all = Forgery.ofChanges(records);
+        if (all.isEmpty()) {
+            return;
+        }
+        Forgery forgery = all.get(new Random(seed).nextInt(all.size()));
+        Path file = folder.resolve("forged.jsonl");
+        Files.write(file, forgery.in(records));
+        assertThat(verified(file)).as("seed " + seed + ": " + forgery).startsWith("NOT VERIFIED");
     }
 
     /** Every line taken back and done again, in memory: the states are those that there were. */
@@ -113,24 +159,20 @@ class RandomGamesTest {
 
     private void musteredAgain(String ruleset, Path game, String played, int seed) throws IOException {
         Path csv = folder.resolve("now.csv");
-        Files.writeString(
-                csv, Run.of("--game", game.toString(), "units", "--csv").out());
-        Path again = folder.resolve("again").resolve(game.getFileName());
-        Files.createDirectories(again.getParent());
-        Files.deleteIfExists(again);
+        prompt.type("game " + game);
+        Files.writeString(csv, prompt.typed("units --csv").out());
+        Path again = Files.createDirectories(folder.resolve("again")).resolve(game.getFileName());
         String turn = played.replaceFirst("(?s).*\"turn\":([0-9]+).*", "$1");
-        Run run = Run.of("game", "new", again.toString(), csv.toString(), "--rules", ruleset, "--turn", turn);
-        assertThat(run.exit()).as("seed " + seed + ": " + run.err()).isZero();
+        Run run = prompt.typed("game new " + again + " " + csv + " --rules " + ruleset + " --turn " + turn);
+        assertThat(run.err()).as("seed " + seed).isEmpty();
         assertThat(units(again)).as("seed " + seed + ", mustered again").isEqualTo(played);
+        Files.delete(again);
     }
 
-    private Path muster(String ruleset, String name) {
-        Path game = folder.resolve(name + ".jsonl");
+    private void muster(String ruleset, Path game) {
         String muster = "src/test/resources/musters/" + ruleset + ".csv";
-        assertThat(Run.of("game", "new", game.toString(), muster, "--rules", ruleset)
-                        .exit())
-                .isZero();
-        return game;
+        Run run = prompt.typed("game new " + game + " " + muster + " --rules " + ruleset);
+        assertThat(run.err()).isEmpty();
     }
 
     private void batch(Path game, List<String> lines) throws IOException {
@@ -142,7 +184,8 @@ class RandomGamesTest {
     }
 
     /** All units as a program reads them, without how many records there are. */
-    private static String units(Path game) {
-        return Run.of("--game", game.toString(), "units", "--json").out().replaceFirst("\"records\":[0-9]+", "");
+    private String units(Path game) {
+        prompt.type("game " + game);
+        return prompt.typed("units --json").out().replaceFirst("\"records\":[0-9]+", "");
     }
 }
