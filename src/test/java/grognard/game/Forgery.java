@@ -5,6 +5,7 @@ import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * One value of one record that says something else, by a forger who chains the records anew.
@@ -13,6 +14,11 @@ import java.util.List;
  * @param path where in it the value stands: {@code outcome.changes.to}
  */
 record Forgery(int at, String path, int from, int to, String old, String other) {
+
+    private static final Pattern CHANGE = Pattern.compile("(outcome\\.)?(changes|held)\\.(unit|field|from|to)");
+
+    /** Where one more or less makes a difference. */
+    private static final Pattern SMALL = Pattern.compile("(.*\\.)?(changes|held|due|held-due)\\..*");
 
     /** Every value of every record, each forged once. */
     static List<Forgery> all(List<String> records) {
@@ -27,7 +33,7 @@ record Forgery(int at, String path, int from, int to, String old, String other) 
     static List<Forgery> ofChanges(List<String> records) {
         List<Forgery> some = new ArrayList<>();
         for (Forgery one : all(records)) {
-            boolean change = one.path.matches("(outcome\\.)?(changes|held)\\.(unit|field|from|to)");
+            boolean change = CHANGE.matcher(one.path).matches();
             if (change && !one.isSaid(records)) {
                 some.add(one);
             }
@@ -93,7 +99,7 @@ record Forgery(int at, String path, int from, int to, String old, String other) 
                     int from = here;
                     scalar();
                     String old = line.substring(from, here);
-                    boolean small = path.matches("(.*\\.)?(changes|held|due|held-due)\\..*");
+                    boolean small = SMALL.matcher(path).matches();
                     all.add(new Forgery(at, path, from, here, old, other(old, small ? BigDecimal.ONE : FAR)));
                 }
             }
