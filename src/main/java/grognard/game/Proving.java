@@ -93,7 +93,9 @@ public final class Proving {
             check(change, now.units(), added);
         }
         Consequences consequences = new Consequences(game.rules(), game.state()).to(now.units());
-        if (!state) {
+        if (state) {
+            consequences.following();
+        } else {
             consequences.followUps();
         }
         List<Change> changes = consequences.changes();

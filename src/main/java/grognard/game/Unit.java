@@ -63,6 +63,12 @@ public final class Unit {
         return goneIn;
     }
 
+    /** Why it went and in which record, as far as that is known; empty for a unit that is there. */
+    String howGone() {
+        String why = get(WHY) == null ? "" : " (" + text(WHY) + ")";
+        return isGone() ? why + (goneIn > 0 ? ", since record " + goneIn : "") : "";
+    }
+
     /** The value of a field; null where it has none. */
     public @Nullable Object get(String field) {
         int slot = fields.slot(field);
@@ -92,10 +98,10 @@ public final class Unit {
         return value != null && !Boolean.FALSE.equals(value);
     }
 
-    /** Whether there is anything to show of the field: any value but nothing, no and zero. */
+    /** Whether there is anything to show of the field: one that such a unit has any use for, and is not nothing, no or zero. */
     public boolean shows(String field) {
         Object value = get(field);
-        return fields.of(this, field) != null && value != null && !value.equals(false) && !value.equals(0);
+        return fits(field) && value != null && !value.equals(false) && !value.equals(0);
     }
 
     int number(String field) {

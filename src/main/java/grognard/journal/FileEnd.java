@@ -21,8 +21,12 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
     private static final String BEGINNING = "{\"schema\":";
     private static final int BLOCK = 1 << 13;
 
-    /** Reads backwards from the end, so that the length of a journal does not matter. */
-    static FileEnd of(JournalFile file) throws IOException {
+    /**
+     * Reads backwards from the end, so that the length of a journal does not matter.
+     *
+     * @param changed whether a last record that somebody changed is taken as it is
+     */
+    static FileEnd of(JournalFile file, boolean changed) throws IOException {
         long size = file.size();
         byte[] last = new byte[0];
         long from = size;
@@ -51,7 +55,7 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
             return new FileEnd(Head.START, 0, base64(rest), false);
         }
         byte[] line = Arrays.copyOfRange(last, lastNewline(last, end - 1) + 1, end - 1);
-        if (!isRecord(line)) {
+        if (!isRecord(line) && !(changed && isChanged(line))) {
             throw new BadInput("expected a journal; its last line is no record, or was changed");
         }
         return new FileEnd(Entry.read(line).head(), from + end, base64(rest), false);
@@ -64,6 +68,16 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
     private static boolean isRecord(byte[] line) {
         try {
             return line.length > 0 && Entry.read(line).isWhole();
+        } catch (BadInput e) {
+            return false;
+        }
+    }
+
+    /** A record that says where the chain stands, although it is no longer what was hashed. */
+    private static boolean isChanged(byte[] line) {
+        try {
+            Entry entry = Entry.read(line);
+            return entry.number() > 0 && !entry.get("hash").isEmpty();
         } catch (BadInput e) {
             return false;
         }

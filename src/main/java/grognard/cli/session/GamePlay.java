@@ -238,7 +238,7 @@ public final class GamePlay {
         if (options.json()) {
             session.world().out().print(link.line());
         } else {
-            play.print(options.brief() ? withoutNext(played, rules) : played, caption, options);
+            play.print(withoutNext(played, rules), caption, options);
         }
     }
 
@@ -282,9 +282,12 @@ public final class GamePlay {
             session.world().out().print(link.line());
         } else if (!options.quiet()) {
             GameText text = text(options);
-            session.world()
-                    .out()
-                    .print(back ? text.back(happening, before, line.game()) : text.after(happening, line.game()));
+            String said = back
+                    ? text.back(happening, before, line.game())
+                    : happening.kind().equals(Happening.DROP)
+                            ? text.dropped(happening, before, line.game())
+                            : text.after(happening, line.game());
+            session.world().out().print(said);
         }
     }
 }

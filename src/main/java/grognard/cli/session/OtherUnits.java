@@ -100,9 +100,10 @@ record OtherUnits(String option, String role, String says) {
     private int sum(List<Unit> units) {
         int sum = 0;
         for (Unit unit : units) {
-            sum += WholeNumber.in(unit.text(says))
-                    .orElseThrow(() ->
-                            BadInput.value("--" + option, unit.name(), "a unit with " + says + ", and it has none"));
+            if (!unit.fits(says)) {
+                throw BadInput.value("--" + option, unit.name(), "a unit with " + says + ", and it has none");
+            }
+            sum += WholeNumber.in(unit.text(says)).orElse(0);
         }
         return sum;
     }

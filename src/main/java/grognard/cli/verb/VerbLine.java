@@ -6,6 +6,7 @@ import grognard.input.BadInput;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
+import grognard.render.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +39,8 @@ final class VerbLine {
         }
         if (parsed.isUsageHelpRequested()) {
             world.out().print(Usage.of(line, world));
+            verb.helpToo(call(verb.description(), parsed))
+                    .forEach(text -> world.out().print(Wrapping.text(text + "\n", world.textWidth())));
             return Exit.DONE;
         }
         return run(verb, call(verb.description(), parsed), words);
