@@ -46,7 +46,11 @@ public final class Entry {
 
     /** The same without how a result came about, for who only wants to know what it did. */
     public static Entry glanced(byte[] line) {
-        return new Entry(line, Json.glanced(line, HOW, WORDS).orElseThrow(() -> new BadInput("is not a JSON object")));
+        Optional<Map<String, Object>> json = Glance.of(line, HOW, WORDS);
+        return new Entry(
+                line,
+                (json.isPresent() ? json : Json.glanced(line, HOW, WORDS))
+                        .orElseThrow(() -> new BadInput("is not a JSON object")));
     }
 
     /** The same without what follows from the rest, for who makes that again and compares bytes: a name twice shows then. */
