@@ -46,7 +46,7 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
         int end = lastNewline(last, last.length) + 1;
         byte[] rest = Arrays.copyOfRange(last, end, last.length);
         if (isRecord(rest)) {
-            return new FileEnd(Entry.read(rest).head(), size, "", true);
+            return new FileEnd(Entry.glanced(rest).head(), size, "", true);
         }
         if (rest.length > 0 && !looksTorn(rest)) {
             throw new BadInput("expected a journal; its last line is no record");
@@ -58,7 +58,7 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
         if (!isRecord(line) && !(changed && isChanged(line))) {
             throw new BadInput("expected a journal; its last line is no record, or was changed");
         }
-        return new FileEnd(Entry.read(line).head(), from + end, base64(rest), false);
+        return new FileEnd(Entry.glanced(line).head(), from + end, base64(rest), false);
     }
 
     private static String base64(byte[] bytes) {
@@ -67,7 +67,7 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
 
     private static boolean isRecord(byte[] line) {
         try {
-            return line.length > 0 && Entry.read(line).isWhole();
+            return line.length > 0 && Entry.glanced(line).isWhole();
         } catch (BadInput e) {
             return false;
         }
@@ -76,7 +76,7 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
     /** A record that says where the chain stands, although it is no longer what was hashed. */
     private static boolean isChanged(byte[] line) {
         try {
-            Entry entry = Entry.read(line);
+            Entry entry = Entry.glanced(line);
             return entry.number() > 0 && !entry.get("hash").isEmpty();
         } catch (BadInput e) {
             return false;
