@@ -1,8 +1,5 @@
 package grognard.table;
 
-import de.siegmar.fastcsv.reader.CsvParseException;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
 import grognard.input.DecimalNumber;
 import grognard.input.Nearest;
 import grognard.input.Visible;
@@ -95,12 +92,12 @@ public final class TableReader {
     private void readRecords(String text) {
         String content = text.startsWith("\uFEFF") ? text.substring(1) : text;
         long lastLine = 0;
-        try (CsvReader<CsvRecord> csv = Csv.table(content)) {
+        try {
             boolean header = true;
-            for (CsvRecord record : csv) {
-                lastLine = record.getStartingLineNumber();
+            for (CsvRow row : Csv.table(content)) {
+                lastLine = row.line();
                 // A spreadsheet puts quotes around a comment that has a comma in it.
-                if (record.getField(0).startsWith("#")) {
+                if (row.fields().get(0).startsWith("#")) {
                     continue;
                 }
                 if (rows.size() == MOST_ROWS) {
@@ -109,31 +106,23 @@ public final class TableReader {
                     return;
                 }
                 if (header) {
-                    checkHeader(record.getFields(), lastLine);
+                    checkHeader(row.fields(), lastLine);
                     header = false;
                 } else {
-                    readRow(record.getFields(), lastLine);
+                    readRow(row.fields(), lastLine);
                 }
             }
             if (header) {
                 problems.at(1, 0, "the file is empty: expected the header " + String.join(",", spec.header()));
                 everyRowFound = false;
             }
-        } catch (CsvParseException e) {
+        } catch (BadCsv e) {
             everyRowFound = false;
             problems.at(
                     lastLine + 1,
                     0,
-                    "not readable as CSV (" + firstSentence(e) + "): expected fields with commas between");
-        } catch (java.io.IOException e) {
-            throw new java.io.UncheckedIOException(e); // a text in memory has no I/O to fail
+                    "not readable as CSV (" + e.getMessage() + "): expected fields with commas between");
         }
-    }
-
-    private static String firstSentence(CsvParseException e) {
-        Throwable reason = e.getCause() == null ? e : e.getCause();
-        String message = reason.getMessage();
-        return message == null ? "broken record" : message.split("[.\n]", 2)[0];
     }
 
     private void checkHeader(List<String> fields, long line) {
