@@ -22,10 +22,8 @@ public final class Csv {
      * take a one-shot run longer than to resolve its line.
      */
     private static Iterable<CsvRow> read(String text, boolean comments) {
-        if (text.indexOf('"') < 0) {
-            return new Plain(text, comments);
-        }
-        return new Quoted(text, comments);
+        boolean plain = text.indexOf('"') < 0 && text.indexOf('\r') < 0;
+        return plain ? new Plain(text, comments) : new Quoted(text, comments);
     }
 
     private record Plain(String text, boolean comments) implements Iterable<CsvRow> {

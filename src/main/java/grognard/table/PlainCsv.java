@@ -5,7 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 
-/** Reads CSV in which nothing is quoted; the same records as {@link QuotedCsv} would find. */
+/** Reads CSV in which nothing is quoted and lines end as on Unix; the same records as {@link QuotedCsv} would find. */
 final class PlainCsv implements Iterator<CsvRow> {
 
     private final String text;
@@ -56,15 +56,12 @@ final class PlainCsv implements Iterator<CsvRow> {
 
     /** Where the line ends that begins here. */
     private int end() {
-        int end = at;
-        while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
-            end++;
-        }
-        return end;
+        int end = text.indexOf('\n', at);
+        return end < 0 ? text.length() : end;
     }
 
     private void pass(int end) {
-        at = text.startsWith("\r\n", end) ? end + 2 : end + 1;
+        at = end + 1;
         line++;
     }
 }

@@ -25,6 +25,7 @@ public final class TableReader {
     private final Problems problems;
     private final List<Row> rows = new ArrayList<>();
     private boolean everyRowFound = true;
+    private boolean plain;
 
     private TableReader(TableSpec spec, String file) {
         this.spec = spec;
@@ -69,6 +70,10 @@ public final class TableReader {
     }
 
     private Optional<String> decoded(byte[] bytes) {
+        plain = isPlain(bytes);
+        if (plain) {
+            return Optional.of(new String(bytes, StandardCharsets.ISO_8859_1));
+        }
         try {
             return Optional.of(StandardCharsets.UTF_8
                     .newDecoder()
@@ -87,6 +92,16 @@ public final class TableReader {
             everyRowFound = false;
             return Optional.empty();
         }
+    }
+
+    /** Whether there is nothing but the plainest characters, as in most tables; then they need not be looked at again. */
+    private static boolean isPlain(byte[] bytes) {
+        for (byte b : bytes) {
+            if (b < ' ' ? b != '\n' : b == 0x7f) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void readRecords(String text) {
@@ -148,7 +163,7 @@ public final class TableReader {
         long before = problems.count();
         for (int i = 0; i < fields.size(); i++) {
             int length = fields.get(i).length();
-            if (!Visible.isPlain(fields.get(i))) {
+            if (!plain && !Visible.isPlain(fields.get(i))) {
                 problems.at(
                         line,
                         i + 1,

@@ -47,11 +47,10 @@ class CsvTest {
     }
 
     private static void assertSame(String text) {
-        for (boolean comments : new boolean[] {false, true}) {
-            assertThat(all(new PlainCsv(text, comments)))
-                    .as("<%s>, comments %s", text, comments)
-                    .isEqualTo(all(new QuotedCsv(text, comments)));
-        }
+        assertThat(all(Csv.records(text).iterator())).as("<%s>", text).isEqualTo(all(new QuotedCsv(text, false)));
+        assertThat(all(Csv.table(text).iterator()))
+                .as("<%s> as a table", text)
+                .isEqualTo(all(new QuotedCsv(text, true)));
     }
 
     private static List<CsvRow> all(Iterator<CsvRow> rows) {
