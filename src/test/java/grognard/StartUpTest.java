@@ -40,6 +40,13 @@ class StartUpTest {
     }
 
     @Test
+    void norOnTheWayToItsOdds() {
+        assertThat(LoadedClasses.of(List.of("odds contact", "odds contact --att 4 --pips 1")))
+                .contains("grognard.odds.EveryPossible")
+                .doesNotContain(LAMBDAS);
+    }
+
+    @Test
     void norWhereItIsPutOnRecord(@TempDir Path folder) {
         Path journal = folder.resolve("journal");
         List<String> lines = List.of("contact --att 4 --log " + journal, "contact --att 2 --log " + journal);
