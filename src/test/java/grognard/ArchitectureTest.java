@@ -21,9 +21,11 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The arrows of docs/adr/0001 point one way. */
+@Tag("thorough")
 class ArchitectureTest {
 
     private static final JavaClasses PROGRAM = new ClassFileImporter()

@@ -7,9 +7,11 @@ import grognard.rulesets.Rulesets;
 import grognard.testing.LoadedClasses;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Who types a line at the shell pays for that line alone: what it does not need is not loaded. */
+@Tag("thorough")
 class StartUpTest {
 
     private static final List<String> CONTACT =
