@@ -48,6 +48,14 @@ class StartUpTest {
                 .doesNotContain(LAMBDAS);
     }
 
+    /** Its classes are so old that no archive takes them from Java 24 on. */
+    @Test
+    void aLineOfBareWordsDoesWithoutPicocli() {
+        assertThat(LoadedClasses.of(List.of("odds contact", "rules woods", "rules contact --all", "contact --pip 9")))
+                .contains("grognard.lookup.Question")
+                .noneMatch(name -> name.startsWith("picocli."));
+    }
+
     @Test
     void norWhereItIsPutOnRecord(@TempDir Path folder) {
         Path journal = folder.resolve("journal");
