@@ -300,7 +300,7 @@ public final class Parameter<T> {
 
     /**
      * What fills it in a game, as {@code is}, {@code part}, {@code moment} and {@code game} said; empty if nobody has said.
-     * Words, since only a game reads them.
+     * ChoiceWords, since only a game reads them.
      */
     public String binding() {
         return binding.isEmpty() && type instanceof Type.Face ? "moment" : binding;
@@ -402,7 +402,7 @@ public final class Parameter<T> {
         return null;
     }
 
-    /** Words that are options of their own and mean this parameter with that value. */
+    /** ChoiceWords that are options of their own and mean this parameter with that value. */
     public List<String> shorthands() {
         if (shortcut != Shortcut.ITS_WORDS) {
             return List.of();
