@@ -8,7 +8,7 @@ import java.util.List;
  * @param name what programs act on: {@code fall-back}
  * @param text what the player does; <code>{n move}</code> stands for the amount and its noun
  * @param changes what it changes of a unit that is remembered: {@code pips + n}, {@code stands - 1}, {@code state =
- *     routing}, {@code gone}. ChoiceWords, since only a game reads them
+ *     routing}, {@code gone}. Words, since only a game reads them
  */
 public record EffectKind(String name, String text, List<String> changes) {
 

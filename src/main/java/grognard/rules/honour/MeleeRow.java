@@ -85,7 +85,7 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
                 flags);
     }
 
-    /** ChoiceWords with blanks between them, perhaps none. */
+    /** Words with blanks between them, perhaps none. */
     static List<String> words(String text) {
         return text.isEmpty() ? List.of() : List.of(text.split(" +"));
     }

@@ -82,7 +82,7 @@ class TablePackTest {
         Run run = Run.of("tables", "check", folder.toString(), ruleset.name());
         assertThat(run.exit()).as(run.err()).isZero();
         assertThat(run.out()).contains(ruleset.name()).contains("whole");
-        assertThat(Tables.whole(ruleset, ruleset.builtIn(), Map.of()).name())
+        assertThat(WholePack.tables(ruleset, ruleset.builtIn(), Map.of()).name())
                 .isEqualTo(ruleset.builtIn().name());
     }
 
