@@ -51,7 +51,8 @@ public final class Suggestions {
         List<Suggestion> units = shell.units();
         Optional<Place> place =
                 units.isEmpty() ? Optional.empty() : Place.after(before, shell.ruleset(), shell.library());
-        if (place.isEmpty() || Suggestion.takesValue(allOptions(place.get()), place.get().lastWord())) {
+        if (place.isEmpty()
+                || Suggestion.takesValue(allOptions(place.get()), place.get().lastWord())) {
             return List.of();
         }
         long roles = place.get().description().roles().stream()

@@ -27,7 +27,9 @@ final class VerbSuggestions {
     /** The resolvers of a ruleset that was just named. */
     List<Suggestion> resolversOf(String word, int words) {
         return words == 1
-                ? Place.found(word, shell.library()).map(VerbSuggestions::resolvers).orElse(List.of())
+                ? Place.found(word, shell.library())
+                        .map(VerbSuggestions::resolvers)
+                        .orElse(List.of())
                 : List.of();
     }
 

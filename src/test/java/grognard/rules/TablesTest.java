@@ -99,8 +99,8 @@ class TablesTest {
 
     @Test
     void theProblemsOfAllFilesAreReported() {
-        assertThatThrownBy(
-                        () -> WholePack.tables(skirmish, ours("troop,worth\nfoot,x\n", "troop,worth\nfoot,y\n"), Map.of()))
+        assertThatThrownBy(() ->
+                        WholePack.tables(skirmish, ours("troop,worth\nfoot,x\n", "troop,worth\nfoot,y\n"), Map.of()))
                 .isInstanceOfSatisfying(
                         BadTable.class, e -> assertThat(e.problems()).hasSize(2));
         assertThatThrownBy(() -> WholePack.tables(

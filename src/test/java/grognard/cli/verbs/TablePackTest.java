@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.rules.HouseKey;
 import grognard.rules.Ruleset;
-import grognard.rules.Tables;
 import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
 import grognard.table.TableSpec;
