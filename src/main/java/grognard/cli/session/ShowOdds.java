@@ -38,7 +38,6 @@ import java.util.function.UnaryOperator;
 public final class ShowOdds {
 
     private static final List<Usual> NOT_BY_ROUND = List.of(Usual.VS, Usual.WHY, Usual.LEAST);
-    private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 
     private final Session session;
     private final UnaryOperator<Request> filling;
@@ -157,7 +156,8 @@ public final class ShowOdds {
 
     private static BigDecimal percent(String typed) {
         String number = typed.endsWith("%") ? typed.substring(0, typed.length() - 1) : typed;
-        if (!number.matches("[0-9]{1,3}(\\.[0-9]{1,6})?") || new BigDecimal(number).compareTo(HUNDRED) > 0) {
+        if (!number.matches("[0-9]{1,3}(\\.[0-9]{1,6})?")
+                || new BigDecimal(number).compareTo(BigDecimal.valueOf(100)) > 0) {
             throw BadInput.value("--least", typed, "a chance from 0% to 100%");
         }
         return new BigDecimal(number);
