@@ -80,7 +80,7 @@ public final class ShowOdds {
         if (svg.isPresent()) {
             svg.get().write(view.svg());
         }
-        show(view, request.options());
+        show(view, request.options(), session);
         return Exit.DONE;
     }
 
@@ -257,7 +257,8 @@ public final class ShowOdds {
         }
     }
 
-    private void show(OddsView view, Options options) {
+    /** Shows a view in the form that was asked for. */
+    public static void show(OddsView view, Options options, Session session) {
         Output out = session.world().out();
         if (options.json()) {
             view.json(new JsonLines(out.writer()));
