@@ -1,6 +1,7 @@
 package grognard;
 
 import grognard.cli.Cli;
+import grognard.cli.world.HeadStart;
 import grognard.cli.world.Terminals;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -16,6 +17,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
+        HeadStart.of(args);
         Map<String, String> env = Terminals.in(System.getenv());
         int code = run(
                 new FileInputStream(FileDescriptor.in),
@@ -23,9 +25,9 @@ public final class Main {
                 Terminals.out(FileDescriptor.err, env),
                 env,
                 args);
-        // Only where it is needed: since Java 21 exit() starts the logging first, for some milliseconds.
+        // Nothing is left to be done, and since Java 21 exit() would start the logging first, for some milliseconds.
         if (code != 0) {
-            System.exit(code);
+            Runtime.getRuntime().halt(code);
         }
     }
 

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.Optional;
 
 /**
  * The end of a journal file.
@@ -45,8 +46,9 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
         }
         int end = lastNewline(last, last.length) + 1;
         byte[] rest = Arrays.copyOfRange(last, end, last.length);
-        if (isRecord(rest)) {
-            return new FileEnd(Entry.glanced(rest).head(), size, "", true);
+        Optional<Entry> unended = record(rest);
+        if (unended.isPresent()) {
+            return new FileEnd(unended.get().head(), size, "", true);
         }
         if (rest.length > 0 && !looksTorn(rest)) {
             throw new BadInput("expected a journal; its last line is no record");
@@ -55,31 +57,37 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
             return new FileEnd(Head.START, 0, base64(rest), false);
         }
         byte[] line = Arrays.copyOfRange(last, lastNewline(last, end - 1) + 1, end - 1);
-        if (!isRecord(line) && !(changed && isChanged(line))) {
+        Optional<Entry> record = changed ? changed(line) : record(line);
+        if (record.isEmpty()) {
             throw new BadInput("expected a journal; its last line is no record, or was changed");
         }
-        return new FileEnd(Entry.glanced(line).head(), from + end, base64(rest), false);
+        return new FileEnd(record.get().head(), from + end, base64(rest), false);
     }
 
     private static String base64(byte[] bytes) {
         return Base64.getEncoder().encodeToString(bytes);
     }
 
-    private static boolean isRecord(byte[] line) {
+    /** The record in a line, if it is one that nobody changed. */
+    private static Optional<Entry> record(byte[] line) {
+        if (line.length == 0) {
+            return Optional.empty();
+        }
         try {
-            return line.length > 0 && Entry.glanced(line).isWhole();
+            Entry entry = Entry.glanced(line);
+            return entry.isWhole() ? Optional.of(entry) : Optional.empty();
         } catch (BadInput e) {
-            return false;
+            return Optional.empty();
         }
     }
 
-    /** A record that says where the chain stands, although it is no longer what was hashed. */
-    private static boolean isChanged(byte[] line) {
+    /** A record that says where the chain stands, although it may no longer be what was hashed. */
+    private static Optional<Entry> changed(byte[] line) {
         try {
-            Entry entry = Entry.glanced(line);
-            return entry.number() > 0 && !entry.get("hash").isEmpty();
+            Entry entry = Entry.read(line);
+            return entry.number() > 0 && !entry.get("hash").isEmpty() ? Optional.of(entry) : Optional.empty();
         } catch (BadInput e) {
-            return false;
+            return Optional.empty();
         }
     }
 

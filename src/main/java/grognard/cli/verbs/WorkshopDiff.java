@@ -13,6 +13,7 @@ import grognard.line.Usual;
 import grognard.render.TableText;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
 import grognard.table.TableSpec;
 import grognard.workshop.FolderRuleset;
@@ -113,7 +114,7 @@ final class WorkshopDiff implements Verb {
         for (String name : Rulesets.names()) {
             Ruleset ruleset = Rulesets.named("ruleset", name);
             if (pack.serves(ruleset)) {
-                sides.put(name, Tables.whole(ruleset, pack, Map.of()));
+                sides.put(name, WholePack.tables(ruleset, pack, Map.of()));
             }
         }
         return sides;

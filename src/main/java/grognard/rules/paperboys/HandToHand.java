@@ -1,17 +1,16 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Parameter;
 import grognard.rules.ResultTable;
 import grognard.rules.ResultTable.Result;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** What fights and duels share: dice that hit, and what comes of the hits. */
 final class HandToHand {
@@ -26,7 +25,7 @@ final class HandToHand {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 
@@ -40,9 +39,7 @@ final class HandToHand {
 
     static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("fight-results", "What comes of a round of fighting")
-                    .everyKey(Column.code(
-                            "ending",
-                            Stream.of(Ending.values()).map(Ending::toString).toArray(String[]::new))),
+                    .everyKey(Column.code("ending", Ending.values())),
             List.of(CONTINUES, FALLS_BACK, ROUTS, ATTACKER_FALLS_BACK),
             Effects.betweenWinnerAndLoser(),
             Effects.NEXT);

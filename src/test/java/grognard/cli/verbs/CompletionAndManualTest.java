@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ class CompletionAndManualTest {
         }
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({
         "con, contact",
@@ -60,6 +62,7 @@ class CompletionAndManualTest {
         assertThat(out.lines().map(line -> line.split("\t", 2)[0])).containsExactly(word);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({
         "con, contact",
@@ -97,6 +100,7 @@ class CompletionAndManualTest {
     }
 
     /** Without zsh's own completion system: what would be handed to it is printed. */
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(
             strings = {
