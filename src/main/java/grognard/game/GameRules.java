@@ -1,10 +1,14 @@
 package grognard.game;
 
+import grognard.dice.Given;
 import grognard.input.BadInput;
 import grognard.rules.Description;
 import grognard.rules.GameRows;
 import grognard.rules.Parameter;
+import grognard.rules.Played;
+import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.table.Cells;
 import java.util.ArrayList;
@@ -15,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What a ruleset brings to a game, read from its {@link GameRows}. */
 public final class GameRules {
+
+    /** So many answers are remembered. */
+    private static final int MOST_TOLD = 1000;
 
     private static final Condition NO_OFFICER = Condition.of(Unit.RANK + "=none");
 
@@ -33,6 +40,11 @@ public final class GameRules {
     private final Map<List<String>, List<Alteration>> altering = new HashMap<>();
     private final Map<List<String>, List<Mark>> marks = new HashMap<>();
     private final Map<Parameter<?>, Binding> bindings = new HashMap<>();
+    private final Map<String, Condition> conditions = new HashMap<>();
+    private final Map<Told, String> told = new HashMap<>();
+
+    /** What a resolver that throws no dice was told. */
+    private record Told(String resolver, Map<String, String> values) {}
 
     /** What follows wherever a condition holds of a unit. */
     record FollowUp(Condition when, Alteration then) {}
@@ -196,5 +208,28 @@ public final class GameRules {
     /** What fills a parameter, read once. */
     Binding binding(Parameter<?> parameter) {
         return bindings.computeIfAbsent(parameter, Binding::of);
+    }
+
+    /** A condition that is asked for again and again, read once. */
+    Condition condition(String words) {
+        return conditions.computeIfAbsent(words, Condition::of);
+    }
+
+    /** The code with which a resolver ends that throws no dice; asked once for all units of which it is told the same. */
+    String code(Resolver resolver, Map<String, String> values) {
+        Told now = new Told(resolver.description().name(), values);
+        String code = told.get(now);
+        if (code == null) {
+            if (told.size() >= MOST_TOLD) {
+                told.clear();
+            }
+            code = Played.with(Given.typed("--dice", ""), resolver, tables, Situation.read(resolver, values, tables))
+                    .resolution()
+                    .outcome()
+                    .code()
+                    .name();
+            told.put(now, code);
+        }
+        return code;
     }
 }

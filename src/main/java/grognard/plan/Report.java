@@ -105,23 +105,23 @@ final class Report {
         now.keySet()
                 .forEach(standing -> standing.state().units().forEach(unit -> units.putIfAbsent(unit.name(), unit)));
         for (String name : units.keySet()) {
+            Map<Unit, BigInteger> different = new HashMap<>();
+            now.forEach((standing, ways) -> standing.state()
+                    .units()
+                    .find(name)
+                    .ifPresent(unit -> different.merge(unit, ways, BigInteger::add)));
             for (String field : FIELDS) {
-                field(name, field, now).ifPresent(fields::add);
+                field(name, field, different).ifPresent(fields::add);
             }
         }
         return fields;
     }
 
     /** The values of a field, unless it is what it was in all courses. */
-    private Optional<Forecast.FieldWays> field(String name, String field, Map<Standing, BigInteger> now) {
+    private Optional<Forecast.FieldWays> field(String name, String field, Map<Unit, BigInteger> different) {
         Object was = start.units().find(name).map(unit -> unit.get(field)).orElse(null);
         Map<@Nullable Object, BigInteger> values = new HashMap<>();
-        for (Map.Entry<Standing, BigInteger> one : now.entrySet()) {
-            Optional<Unit> unit = one.getKey().state().units().find(name);
-            if (unit.isPresent()) {
-                values.merge(unit.get().get(field), one.getValue(), BigInteger::add);
-            }
-        }
+        different.forEach((unit, ways) -> values.merge(unit.get(field), ways, BigInteger::add));
         if (values.keySet().equals(Collections.singleton(was))) {
             return Optional.empty();
         }
