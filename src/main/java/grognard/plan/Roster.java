@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -28,20 +29,21 @@ final class Roster {
     private static final long UNIT = 40 + 48 + 16;
 
     private static final long VALUE = REFERENCE + 16;
-    private static final long DUE = 40 + 200;
+    /** A list, its place here, without a reference for each of its members. */
     private static final long LIST = 48 + 24 + 24;
-    private static final long WORD = 80;
 
-    /** What waits until all has happened that happens at the same time, beside its lists: each state has its own. */
-    private static final long TOGETHER = 16 + 40 + 48;
+    /** A member of a list with all its words, and its place here. */
+    private static final long MEMBER = 48 + 240;
 
-    private static final long CHANGE = 24 + 32;
+    /** What waits until all has happened that happens at the same time, beside its others. */
+    private static final long TOGETHER = 48 + 16 + 40;
+
     private static final long LEVEL = 80;
 
     private static final int NAMED = 3;
 
     private final Map<Unit, Unit> units = new HashMap<>();
-    private final Map<Object, Object> lists = new HashMap<>();
+    private final Map<Object, Object> others = new HashMap<>();
     private long bytes;
 
     /** What all that is kept here takes. */
@@ -59,12 +61,6 @@ final class Roster {
         if (!state.levels().isEmpty()) {
             size += LEVEL * (1 + state.levels().size());
         }
-        if (state.together().isPresent()) {
-            GameState.Together together = state.together().get();
-            size += TOGETHER
-                    + CHANGE * together.held().size()
-                    + DUE * together.heldDue().size();
-        }
         return size;
     }
 
@@ -78,15 +74,36 @@ final class Roster {
         return new Standing(
                 new GameState(
                         state.units().each(this::known),
-                        known(state.due(), LIST + DUE * state.due().size()),
+                        known(state.due()),
                         state.turn(),
                         state.stage(),
                         state.ending(),
                         state.cards(),
                         state.levels(),
-                        state.together()),
-                known(standing.ended(), LIST + WORD * standing.ended().size()),
-                known(standing.left(), LIST + WORD * standing.left().size()));
+                        known(state.together())),
+                known(standing.ended()),
+                known(standing.left(), LIST + MEMBER * standing.left().size()));
+    }
+
+    private Optional<GameState.Together> known(Optional<GameState.Together> together) {
+        if (together.isEmpty() || others.containsKey(together)) {
+            return known(together, 0);
+        }
+        GameState.Together now = together.get();
+        return known(
+                Optional.of(new GameState.Together(now.record(), now.units(), known(now.held()), known(now.heldDue()))),
+                TOGETHER);
+    }
+
+    private <T> List<T> known(List<T> list) {
+        if (others.containsKey(list)) {
+            return known(list, 0);
+        }
+        List<T> members = new ArrayList<>();
+        for (T one : list) {
+            members.add(known(one, MEMBER));
+        }
+        return known(List.copyOf(members), LIST + REFERENCE * list.size());
     }
 
     private Unit known(Unit unit) {
@@ -98,14 +115,14 @@ final class Roster {
         return known;
     }
 
-    @SuppressWarnings("unchecked") // what is equal to a list or set of such things is one
-    private <L> L known(L list, long size) {
-        Object known = lists.putIfAbsent(list, list);
+    @SuppressWarnings("unchecked") // what is equal to such a thing is one
+    private <T> T known(T one, long size) {
+        Object known = others.putIfAbsent(one, one);
         if (known == null) {
             bytes += size;
-            return list;
+            return one;
         }
-        return (L) known;
+        return (T) known;
     }
 
     /** The fields that take the most values, as they are typed. */
