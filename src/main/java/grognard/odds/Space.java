@@ -85,13 +85,57 @@ public final class Space {
             product(axes, defaults(), taker);
             return;
         }
-        for (int i = 0; i < axes.size(); i++) {
-            for (int j = i + 1; j < axes.size(); j++) {
-                if (axes.get(i).values.size() > 1 && axes.get(j).values.size() > 1) {
-                    product(List.of(thinned(axes.get(i)), thinned(axes.get(j))), others, taker);
+        taker.take(new LinkedHashMap<>(others));
+        List<Axis> varied = varied(others);
+        for (Axis axis : varied) {
+            product(List.of(axis), others, taker);
+        }
+        for (int i = 0; i < varied.size(); i++) {
+            for (int j = i + 1; j < varied.size(); j++) {
+                product(List.of(varied.get(i), varied.get(j)), others, taker);
+            }
+        }
+    }
+
+    /** How many are gone through. */
+    public long taken(Map<String, String> others) {
+        if (isWhole()) {
+            return (long) size();
+        }
+        long single = 0;
+        long pairs = 0;
+        for (Axis axis : varied(others)) {
+            pairs += single * axis.values.size();
+            single += axis.values.size();
+        }
+        return 1 + single + pairs;
+    }
+
+    /** The values that are tried in pairs, without those that the situation has, so that none is taken twice. */
+    private List<Axis> varied(Map<String, String> others) {
+        List<Axis> varied = new ArrayList<>();
+        for (Axis axis : axes) {
+            List<String> values = new ArrayList<>(thinned(axis).values);
+            values.remove(others.getOrDefault(axis.name, ABSENT));
+            varied.add(new Axis(axis.name, values));
+        }
+        return varied;
+    }
+
+    /** The first that the rules know of all that differ from that one, which they know, in ever fewer parameters. */
+    public Map<String, String> plainest(Map<String, String> known, Predicate<Map<String, String>> isKnown) {
+        Map<String, String> plain = known;
+        for (Axis axis : axes) {
+            for (String value : axis.values) {
+                Map<String, String> plainer = new LinkedHashMap<>(plain);
+                put(plainer, axis.name, value);
+                if (isKnown.test(plainer)) {
+                    plain = plainer;
+                    break;
                 }
             }
         }
+        return plain;
     }
 
     /** One situation among all, by numbers that are drawn below the counts of values. */
