@@ -6,27 +6,34 @@
 #   release   what the archive is for, besides this Java and this place
 # shellcheck shell=sh disable=SC2154
 
-# What people type most, one command a line: the classes that these load go into the archive.
-training='contact --att 4 --pips 1 --elite
+# What people type most, one command a line: the classes that these load go into the archive. From Java 24 on every start
+# pays for all of them, so that what runs long has an archive of its own.
+typed='contact --att 4 --pips 1 --elite
 contact --att 4 --pips 1 --elite --json
+contact --att 4 --log journal
 contact --att 4 --log journal
 contact --pip 9
 contact --help
 odds contact
 roll 2d6
-rules contact
 rules woods
-rules charge bonus
 rules cavlary
 rules napoleonic hussar
 rules contact --all
-batch --json --seed s batch
-batch --json --seed s --threads 1 --csv contact sheet
+fire --weapon musket --stands 8 --range 20
+honour fire --unit formed
+honour combat --unit formed --def-unit formed
+acw fire --figures 20 --order hold
+napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line
 trained charge
-batch --seed s shapes
 game new battle muster
 --game battle fire one two 20
 --game battle units'
+long='batch --json --seed s batch
+batch --json --seed s --threads 1 --csv contact sheet
+batch --seed s shapes
+batch --log journal --seed s batch
+journal verify journal'
 
 say() { printf 'grognard: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -93,16 +100,16 @@ make_archive() {
     fi
     trap 'rm -rf "$work"; exit 130' INT TERM HUP
     [ ! -t 2 ] || say "preparing a quicker start with this Java (once)…"
-    printf '%s\n' "$training" | (
+    (
         unset GROGNARD_RULES GROGNARD_RULESETS GROGNARD_TABLES GROGNARD_LOG GROGNARD_GAME # the player's own are not to be touched
         export XDG_CONFIG_HOME="$work" XDG_STATE_HOME="$work" GROGNARD_TTY=
-        # a ruleset of a player's own, so that folders start as quickly
-        "$java" $collector -jar "$lib/grognard.jar" workshop new "$work/grognard/rulesets/trained" \
-            </dev/null >/dev/null 2>&1
         cd "$work" || exit # where the files are that the lines name
-        printf '%s\n' 'workshop new ./chart --shape chart' 'workshop new ./odds-table --shape odds' \
-            'workshop new ./look-up --shape look-up' 'workshop new ./chain --shape chain' |
+        # rulesets of a player's own, so that folders start as quickly
+        printf '%s\n' 'workshop new ./grognard/rulesets/trained' 'workshop new ./chart --shape chart' \
+            'workshop new ./odds-table --shape odds' 'workshop new ./look-up --shape look-up' 'workshop new ./chain --shape chain' |
             "$java" $collector -jar "$lib/grognard.jar" batch - >/dev/null 2>&1
+        printf 'side,unit,stands\na,one,8\nb,two,6\n' >muster
+        printf 'pips\n1\n' >sheet
         printf '%s\n' './chart fire' './odds-table assault --strength 3 --def-strength 2' \
             './look-up march --troop foot --ground road' './chain onset' 'trained rally' 'trained shoot' >shapes
         printf '%s\n' 'contact --label a' 'fire --weapon musket --stands 8 --range 20' \
@@ -114,11 +121,10 @@ make_archive() {
             'napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line' \
             'napoleonic moves --troop french-line --ground road' 'napoleonic square' 'napoleonic rally --troop french-line' \
             'napoleonic engage --bases 5 --troop french-line --def --bases 5 --troop austrian-line' >batch
-        printf 'pips\n1\n' >sheet
-        printf 'side,unit,stands\na,one,8\nb,two,6\n' >muster
-        while read -r line; do
+        if [ "$kind" = long ]; then typed=$long; fi
+        printf '%s\n' "$typed" | while read -r line; do
             # shellcheck disable=SC2086 # a line is several words
-            "$java" $collector -Xlog:disable -XX:DumpLoadedClassList="$work/list" -jar "$lib/grognard.jar" $line \
+            "$java" $collector -XX:TieredStopAtLevel=1 -Xlog:disable -XX:DumpLoadedClassList="$work/list" -cp "$lib/grognard.jar" grognard.Main $line \
                 </dev/null >/dev/null 2>&1
             sed -e '/^#/d' -e 's/ id:.*//' "$work/list" 2>/dev/null
         done
@@ -127,7 +133,9 @@ make_archive() {
     "$java" "$collector" -XX:+IgnoreUnrecognizedVMOptions -XX:+AOTClassLinking -Xshare:dump \
         -XX:SharedClassListFile="$work/classes" -XX:SharedArchiveFile="$work/new.jsa" -cp "$lib/grognard.jar" \
         </dev/null >"$work/log" 2>&1 || rm -f "$work/new.jsa"
-    rm -f "${archive%/*}"/*.jsa # of other versions, in the same place
+    for old in "${archive%/*}"/*.jsa; do # of other versions, in the same place
+        case ${old##*/} in "$version-$release"-*) ;; *) rm -f "$old" ;; esac
+    done
     mv -f "$work/new.jsa" "$archive" 2>/dev/null || mv -f "$work/none" "$archive" 2>/dev/null
     rm -rf "$work"
     trap - INT TERM HUP
@@ -137,8 +145,9 @@ make_archive() {
 start() {
     if is_odd "$lib"; then copy_aside; fi
     # The archive fits one Java, one place and one jar; its path names the first two. One may have come along.
+    case ${1:-} in batch | journal | workshop | '') kind=long ;; *) kind=typed ;; esac
     archive=$lib/grognard.jsa
-    [ -e "$archive" ] || archive=${archives:+$archives$lib$java/$version-$release.jsa}
+    if [ $kind = long ] || [ ! -e "$archive" ]; then archive=${archives:+$archives$lib$java/$version-$release-$kind.jsa}; fi
     # shellcheck disable=SC3013 # -nt: in every sh that matters, and in POSIX since 2024
     if [ -n "$archive" ] && { [ ! -e "$archive" ] || [ "$lib/grognard.jar" -nt "$archive" ]; }; then make_archive; fi
 
@@ -172,7 +181,7 @@ start() {
         export COLUMNS
     fi
     # The JVM checks by itself that the archive fits; if not, it starts without, and -Xlog:disable keeps it quiet about it.
-    set -- -jar "$lib/grognard.jar" "$@"
+    set -- -cp "$lib/grognard.jar" grognard.Main "$@" # -jar would read the jar's manifest first
     if [ -n "$archive" ] && [ -s "$archive" ]; then set -- "-XX:SharedArchiveFile=$archive" "$@"; fi
     # shellcheck disable=SC2086 # options are several words
     exec "$java" $collector -XX:-UsePerfData -Xlog:disable $options "$@"

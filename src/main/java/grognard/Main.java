@@ -23,9 +23,9 @@ public final class Main {
                 Terminals.out(FileDescriptor.err, env),
                 env,
                 args);
-        // Only where it is needed: since Java 21 exit() starts the logging first, for some milliseconds.
+        // Nothing is left to be done, and since Java 21 exit() would start the logging first, for some milliseconds.
         if (code != 0) {
-            System.exit(code);
+            Runtime.getRuntime().halt(code);
         }
     }
 

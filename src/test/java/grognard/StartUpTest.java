@@ -5,15 +5,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
 import grognard.testing.LoadedClasses;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Who types a line at the shell pays for that line alone: what it does not need is not loaded. */
 class StartUpTest {
 
-    private static final List<String> CONTACT =
-            List.of("contact --seed a", "contact --att 4 --pips 1 --elite --dice 2");
+    private static final String LAMBDAS = "java.lang.invoke.LambdaMetafactory";
+
+    private static final List<String> CONTACT = List.of(
+            "contact --seed a",
+            "contact --att 4 --pips 1 --elite --dice 2",
+            "contact --att 4 --def 4",
+            "contact --att 6 --def 1",
+            "contact --att 1 --def 6");
 
     @Test
     void aContactTestLoadsNothingOfOtherRooms() {
@@ -25,12 +33,32 @@ class StartUpTest {
                 .noneMatch(name -> name.startsWith("picocli.") || name.startsWith("org.jline."));
     }
 
-    /** The first lambda of a program costs it some milliseconds, each further one some more. */
+    /** The first lambda of a program costs it some milliseconds, whoever's it is, and each further one some more. */
     @Test
-    void noLambdaOfOursIsMadeOnTheWayToAContactTest() {
-        assertThat(LoadedClasses.of(CONTACT))
-                .isNotEmpty()
-                .noneMatch(name -> name.startsWith("grognard.") && name.contains("$$Lambda"));
+    void noLambdaIsMadeOnTheWayToAContactTest() {
+        assertThat(LoadedClasses.of(CONTACT)).isNotEmpty().doesNotContain(LAMBDAS);
+    }
+
+    @Test
+    void norOnTheWayToItsOdds() {
+        assertThat(LoadedClasses.of(List.of("odds contact", "odds contact --att 4 --pips 1")))
+                .contains("grognard.odds.EveryPossible")
+                .doesNotContain(LAMBDAS);
+    }
+
+    /** Its classes are so old that no archive takes them from Java 24 on. */
+    @Test
+    void aLineOfBareWordsDoesWithoutPicocli() {
+        assertThat(LoadedClasses.of(List.of("odds contact", "rules woods", "rules contact --all", "contact --pip 9")))
+                .contains("grognard.lookup.Question")
+                .noneMatch(name -> name.startsWith("picocli."));
+    }
+
+    @Test
+    void norWhereItIsPutOnRecord(@TempDir Path folder) {
+        Path journal = folder.resolve("journal");
+        List<String> lines = List.of("contact --att 4 --log " + journal, "contact --att 2 --log " + journal);
+        assertThat(LoadedClasses.of(lines)).contains("grognard.record.Entry").doesNotContain(LAMBDAS);
     }
 
     /** The equality that Java makes for records is made when it is first asked for, which takes 25 ms. */

@@ -16,7 +16,6 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
@@ -151,7 +150,7 @@ public final class Journal implements AutoCloseable {
 
     /** Time does not run backwards in a journal, even if a clock does. */
     private String now() {
-        String now = Instant.ofEpochMilli(clock.getAsLong()).toString();
+        String now = Times.written(clock.getAsLong());
         return Times.isBefore(now, head.time()) ? head.time() : now;
     }
 

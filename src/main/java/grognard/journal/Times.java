@@ -2,6 +2,7 @@ package grognard.journal;
 
 import grognard.input.BadInput;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 
 /** Times as records have them. */
@@ -9,7 +10,31 @@ final class Times {
 
     private static final String PLAIN = "0000-00-00T00:00:00";
 
+    private static final int MILLIS_A_DAY = 86_400_000;
+
     private Times() {}
+
+    /** That many milliseconds after 1970 as Java writes an instant; by hand, since its way costs a one-shot run 5 ms. */
+    static String written(long millis) {
+        LocalDate day = LocalDate.ofEpochDay(Math.floorDiv(millis, MILLIS_A_DAY));
+        if (day.getYear() < 0 || day.getYear() > 9999) {
+            return Instant.ofEpochMilli(millis).toString();
+        }
+        int rest = Math.floorMod(millis, MILLIS_A_DAY);
+        StringBuilder text = new StringBuilder(24).append(day);
+        digits(text.append('T'), 2, rest / 3_600_000);
+        digits(text.append(':'), 2, rest / 60_000 % 60);
+        digits(text.append(':'), 2, rest / 1_000 % 60);
+        if (rest % 1_000 > 0) {
+            digits(text.append('.'), 3, rest % 1_000);
+        }
+        return text.append('Z').toString();
+    }
+
+    private static void digits(StringBuilder text, int count, int number) {
+        String digits = Integer.toString(number);
+        text.append("00", 0, count - digits.length()).append(digits);
+    }
 
     /** The time that was written so, and not otherwise; anything else is refused. */
     static Instant read(String text) {

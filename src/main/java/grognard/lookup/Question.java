@@ -1,9 +1,6 @@
 package grognard.lookup;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import grognard.input.Resource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -81,19 +78,12 @@ final class Question {
 
     /** Groups of words that players use for the same thing, a line each. */
     private static List<List<String>> synonyms() {
-        try (InputStream in = Question.class.getResourceAsStream("/grognard/synonyms.txt")) {
-            if (in == null) {
-                throw new IllegalStateException("synonyms.txt is missing from the program");
+        List<List<String>> groups = new ArrayList<>();
+        for (String line : Resource.text("synonyms.txt").split("\n", -1)) {
+            if (!line.isBlank() && !line.startsWith("#")) {
+                groups.add(List.of(line.strip().split(" ", -1)));
             }
-            List<List<String>> groups = new ArrayList<>();
-            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n", -1)) {
-                if (!line.isBlank() && !line.startsWith("#")) {
-                    groups.add(List.of(line.strip().split(" ", -1)));
-                }
-            }
-            return groups;
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read synonyms.txt", e);
         }
+        return groups;
     }
 }

@@ -1,18 +1,15 @@
 package grognard.lookup;
 
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import grognard.render.PageWriter;
 import grognard.rules.Effect;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.table.Cells;
 import grognard.table.Column;
 import grognard.table.PrintedTable;
 import grognard.table.Row;
 import grognard.table.Table;
 import grognard.table.TableSpec;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -46,17 +43,13 @@ final class Spoken {
     }
 
     private void read(String csv) {
-        try (CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(csv)) {
-            for (NamedCsvRecord row : rows) {
-                String resolvers = row.getField("resolvers");
-                sentences.put(
-                        row.getField("table") + " " + row.getField("row"),
-                        new Sentence(
-                                row.getField("sentence"),
-                                resolvers.isEmpty() ? List.of() : List.of(resolvers.split(" ", -1))));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e); // a text in memory has no I/O to fail
+        List<Cells> rows = Cells.read("spoken.csv", csv);
+        for (Cells row : rows.subList(1, rows.size())) {
+            String resolvers = row.get("resolvers");
+            sentences.put(
+                    row.get("table") + " " + row.get("row"),
+                    new Sentence(
+                            row.get("sentence"), resolvers.isEmpty() ? List.of() : List.of(resolvers.split(" ", -1))));
         }
     }
 

@@ -23,7 +23,9 @@ final class Counts<K> {
     Ways of(K what, BigInteger denominator) {
         if (!denominator.equals(latestOf)) {
             latestOf = denominator;
-            latest = byDenominator.computeIfAbsent(denominator, of -> new LinkedHashMap<>());
+            Map<K, Ways> known = byDenominator.get(denominator);
+            latest = known == null ? new LinkedHashMap<>() : known;
+            byDenominator.put(denominator, latest);
         }
         Ways count = latest.get(what);
         if (count == null) {
@@ -61,11 +63,17 @@ final class Counts<K> {
             return latest;
         }
         Map<K, Ways> all = new HashMap<>();
-        byDenominator.forEach((denominator, counts) -> {
-            BigInteger each = of.divide(denominator);
-            counts.forEach((what, count) ->
-                    all.computeIfAbsent(what, key -> new Ways()).add(count, each));
-        });
+        for (Map.Entry<BigInteger, Map<K, Ways>> counts : byDenominator.entrySet()) {
+            BigInteger each = of.divide(counts.getKey());
+            for (Map.Entry<K, Ways> count : counts.getValue().entrySet()) {
+                Ways sum = all.get(count.getKey());
+                if (sum == null) {
+                    sum = new Ways();
+                    all.put(count.getKey(), sum);
+                }
+                sum.add(count.getValue(), each);
+            }
+        }
         return all;
     }
 }

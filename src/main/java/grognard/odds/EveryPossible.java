@@ -126,13 +126,25 @@ final class EveryPossible implements Dice {
 
     @Override
     public <S> S roll(String purpose, int count, Die die, Tally<S> tally) {
-        return count <= 0 ? tally.start() : choose(() -> fork(count, die, tally));
+        if (count <= 0) {
+            return tally.start();
+        }
+        if (isNew()) {
+            courses.element().add(fork(count, die, tally));
+        }
+        return chosen();
     }
 
     /** Each die hits or not whatever the others do, so that no course need tell how many were thrown again. */
     @Override
     public int hits(Again dice) {
-        return dice.count() <= 0 ? 0 : choose(() -> again.computeIfAbsent(unnamed(dice), EveryPossible::fork));
+        if (dice.count() <= 0) {
+            return 0;
+        }
+        if (isNew()) {
+            courses.element().add(again.computeIfAbsent(unnamed(dice), EveryPossible::fork));
+        }
+        return chosen();
     }
 
     private static Again unnamed(Again dice) {
@@ -163,7 +175,14 @@ final class EveryPossible implements Dice {
 
     @Override
     public <S> S until(S start, Predicate<S> settled, UnaryOperator<S> step) {
-        return settled.test(start) ? start : choose(() -> Fork.of(new Endings<>(this, settled, step).from(start)));
+        if (settled.test(start)) {
+            return start;
+        }
+        if (isNew()) {
+            Fork endings = Fork.of(new Endings<>(this, settled, step).from(start));
+            courses.element().add(endings);
+        }
+        return chosen();
     }
 
     @Override
@@ -173,16 +192,17 @@ final class EveryPossible implements Dice {
 
     @Override
     public <S> S result(Sequence<S> sequence) {
-        boolean outermost = courses.size() == 1 && results != Results.APART;
-        Map<Sequence<?>, Fork> forks = outermost ? steps : stepsWithin;
-        return choose(() -> {
+        if (isNew()) {
+            boolean outermost = courses.size() == 1 && results != Results.APART;
+            Map<Sequence<?>, Fork> forks = outermost ? steps : stepsWithin;
             Fork fork = forks.get(sequence);
             if (fork == null) {
                 fork = outermost ? told(sequence) : Fork.of(each(() -> sequence.with(this)));
                 forks.put(sequence, fork);
             }
-            return fork;
-        });
+            courses.element().add(fork);
+        }
+        return chosen();
     }
 
     /**
@@ -211,14 +231,15 @@ final class EveryPossible implements Dice {
         return Fork.of(examples, counts);
     }
 
-    /** Takes the branch that this course takes here; the fork is worked out when a course first comes to it. */
+    /** Whether no course has come to this place yet: then its fork is worked out. */
+    private boolean isNew() {
+        return courses.element().isAtItsEnd();
+    }
+
+    /** The branch that this course takes here. */
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // the fork here was made from the same request
-    private <S> S choose(Supplier<Fork> fork) {
-        Course course = courses.element();
-        if (course.isAtItsEnd()) {
-            course.add(fork.get());
-        }
-        return (S) course.next();
+    private <S> S chosen() {
+        return (S) courses.element().next();
     }
 
     private <S> Fork fork(int count, Die die, Tally<S> tally) {
@@ -247,14 +268,18 @@ final class EveryPossible implements Dice {
         return done;
     }
 
-    private Progress whileForking() {
-        return ofFork -> progress.at(done(ofFork));
+    /** Is told how far a fork has come. */
+    private final class WhileForking implements Progress {
+        @Override
+        public void at(double ofFork) {
+            progress.at(EveryPossible.this.done(ofFork));
+        }
     }
 
     @SuppressWarnings("unchecked") // sums and hits are tallies of whole numbers
     private Fork atOnce(int count, Die die, Tally<?> tally) {
         return new Fork(
-                PowerSeries.ways(count, die, (Tally<Integer>) tally, whileForking()),
+                PowerSeries.ways(count, die, (Tally<Integer>) tally, new WhileForking()),
                 BigInteger.valueOf(die.sides()).pow(count));
     }
 
@@ -264,7 +289,7 @@ final class EveryPossible implements Dice {
         for (int side = 0; side < die.sides(); side++) {
             faces.merge(die.value(side), BigInteger.ONE, BigInteger::add);
         }
-        Progress watcher = whileForking();
+        Progress watcher = new WhileForking();
         int from = count - 1;
         while (from > 0 && !known.containsKey(new Throw(from, die, tally))) {
             from--;

@@ -1,7 +1,7 @@
 package grognard.odds;
 
 import java.math.BigInteger;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
@@ -27,7 +27,10 @@ final class Fork {
     private Fork(Object[] results, Ways[] told, BigInteger of) {
         this.results = results;
         this.told = told;
-        this.ways = Arrays.stream(told).map(Ways::ways).toArray(BigInteger[]::new);
+        this.ways = new BigInteger[told.length];
+        for (int branch = 0; branch < told.length; branch++) {
+            ways[branch] = told[branch].ways();
+        }
         this.of = of;
     }
 
@@ -50,8 +53,10 @@ final class Fork {
     /** Results that were worked out beforehand, over one denominator. */
     static Fork of(Map<?, Chance> chances) {
         BigInteger of = Chance.commonTo(chances.values());
-        Map<Object, BigInteger> ways = new java.util.LinkedHashMap<>();
-        chances.forEach((result, chance) -> ways.put(result, chance.over(of).ways()));
+        Map<Object, BigInteger> ways = new LinkedHashMap<>();
+        for (Map.Entry<?, Chance> chance : chances.entrySet()) {
+            ways.put(chance.getKey(), chance.getValue().over(of).ways());
+        }
         return new Fork(ways, of);
     }
 

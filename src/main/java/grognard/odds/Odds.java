@@ -2,7 +2,6 @@ package grognard.odds;
 
 import grognard.rules.Code;
 import grognard.rules.Description;
-import grognard.rules.Outcome;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
@@ -17,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * The exact chances of a resolution: of each outcome, in the order of its table, and of each number.
@@ -40,29 +40,16 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
 
     /** Works them out with dice that put reports of one bearing together, or keep them apart: the odds are the same. */
     static Odds of(Resolver resolver, Tables tables, Situation situation, EveryPossible dice) {
-        Counts<String> counts = new Counts<>();
-        Set<String> names = new LinkedHashSet<>();
-        dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), (outcome, course) -> {
-            count(outcome, course, counts.of(outcome.code().name(), course.of()));
-            names.addAll(outcome.numbers().keySet());
-        });
-        BigInteger of = counts.of();
-        Map<String, Ways> byCode = counts.over(of);
-        return new Odds(outcomes(resolver.description(), byCode, of), distributions(names, byCode, of), of);
+        OutcomeCounts counts = new OutcomeCounts(resolver, tables, situation, dice);
+        dice.walk(counts, counts);
+        return counts.odds();
     }
 
-    /** A number that a step told is counted as often as that step counted it. */
-    private static void count(Outcome outcome, Course course, Ways count) {
-        BigInteger ways = course.ways();
-        count.add(ways);
-        outcome.numbers().forEach((name, value) -> {
-            Ways teller = course.teller(name);
-            if (teller == null) {
-                count.add(name, value, ways);
-            } else {
-                count.add(name, teller, ways.divide(teller.ways()));
-            }
-        });
+    /** Those of counted ways. */
+    static Odds of(Description description, Counts<String> counts, Set<String> names) {
+        BigInteger of = counts.of();
+        Map<String, Ways> byCode = counts.over(of);
+        return new Odds(outcomes(description, byCode, of), distributions(names, byCode, of), of);
     }
 
     private static Map<String, Chance> outcomes(Description description, Map<String, Ways> counts, BigInteger of) {
@@ -84,7 +71,11 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
                 ordered.add(code.name());
             }
         }
-        codes.stream().filter(code -> !ordered.contains(code)).sorted().forEach(ordered::add);
+        Set<String> others = new TreeSet<>(codes);
+        for (String code : ordered) {
+            others.remove(code);
+        }
+        ordered.addAll(others);
         return ordered;
     }
 
@@ -113,7 +104,11 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         }
         // What a resolver works towards, it notes last. A number of very many values is a die in thousandths, whose
         // distribution tells nobody anything.
-        return numbers.keySet().stream().filter(name -> !isLarge(name)).reduce((first, second) -> second);
+        Optional<String> last = Optional.empty();
+        for (String name : numbers.keySet()) {
+            last = isLarge(name) ? last : Optional.of(name);
+        }
+        return last;
     }
 
     private boolean isLarge(String name) {
@@ -135,9 +130,12 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         for (String name : names) {
             Map<BigDecimal, Chance> values = new TreeMap<>();
             for (Ways count : byCode.values()) {
-                count.values(name)
-                        .forEach((value, ways) ->
-                                values.merge(new BigDecimal(value.toString()), new Chance(ways, of), Chance::or));
+                for (Map.Entry<Number, BigInteger> ways : count.values(name).entrySet()) {
+                    BigDecimal value = new BigDecimal(ways.getKey().toString());
+                    Chance chance = new Chance(ways.getValue(), of);
+                    Chance others = values.get(value);
+                    values.put(value, others == null ? chance : others.or(chance));
+                }
             }
             if (values.size() > 1) {
                 distributions.put(name, new Distribution(values));

@@ -4,7 +4,6 @@ import grognard.dice.Die;
 import grognard.dice.Tally;
 import grognard.input.BadInput;
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -77,7 +76,11 @@ final class PowerSeries {
                 power[k] = sum / (face[0] * k);
             }
         }
-        return Arrays.stream(power).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new);
+        BigInteger[] ways = new BigInteger[power.length];
+        for (int k = 0; k < ways.length; k++) {
+            ways[k] = BigInteger.valueOf(power[k]);
+        }
+        return ways;
     }
 
     /** The same where the ways are too many for a long. */

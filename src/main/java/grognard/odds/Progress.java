@@ -4,8 +4,11 @@ package grognard.odds;
 @FunctionalInterface
 public interface Progress {
 
-    /** For work that nobody watches. */
-    Progress UNWATCHED = done -> {};
+    /** For work that nobody watches. Written out, since a lambda would cost every start. */
+    Progress UNWATCHED = new Progress() {
+        @Override
+        public void at(double done) {}
+    };
 
     /**
      * Called again and again while the work goes on.

@@ -21,18 +21,23 @@ final class Ways {
             values = new HashMap<>();
             numbers.put(name, values);
         }
-        values.merge(value, more, BigInteger::add);
+        BigInteger some = values.get(value);
+        values.put(value, some == null ? more : some.add(more));
     }
 
     /** A number that was counted within something else, of whose ways each is now so many. */
     void add(String name, Ways within, BigInteger each) {
-        within.values(name).forEach((value, some) -> add(name, value, some.multiply(each)));
+        for (Map.Entry<Number, BigInteger> some : within.values(name).entrySet()) {
+            add(name, some.getKey(), some.getValue().multiply(each));
+        }
     }
 
     /** All of another count, each of whose ways is now so many. */
     void add(Ways other, BigInteger each) {
         add(other.ways.multiply(each));
-        other.numbers.keySet().forEach(name -> add(name, other, each));
+        for (String name : other.numbers.keySet()) {
+            add(name, other, each);
+        }
     }
 
     BigInteger ways() {

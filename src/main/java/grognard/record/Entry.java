@@ -41,18 +41,24 @@ public final class Entry {
 
     /** The record in a line without its newline; refuses what is none. Whether it is true is for others to find out. */
     public static Entry read(byte[] line) {
-        return new Entry(line, Json.object(line).orElseThrow(() -> new BadInput("is not a JSON object")));
+        return of(line, Json.object(line));
     }
 
     /** The same without how a result came about, for who only wants to know what it did. */
     public static Entry glanced(byte[] line) {
-        return new Entry(line, Json.glanced(line, HOW, WORDS).orElseThrow(() -> new BadInput("is not a JSON object")));
+        return of(line, Json.glanced(line, HOW, WORDS));
     }
 
     /** The same without what follows from the rest, for who makes that again and compares bytes: a name twice shows then. */
     public static Entry skimmed(byte[] line) {
-        return new Entry(
-                line, Json.glanced(line, FOLLOWS, Set.of()).orElseThrow(() -> new BadInput("is not a JSON object")));
+        return of(line, Json.glanced(line, FOLLOWS, Set.of()));
+    }
+
+    private static Entry of(byte[] line, Optional<Map<String, Object>> json) {
+        if (json.isEmpty()) {
+            throw new BadInput("is not a JSON object");
+        }
+        return new Entry(line, json.get());
     }
 
     /** The hash that a record bears, over all bytes of its line before {@link #HASH}. */

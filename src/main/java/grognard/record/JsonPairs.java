@@ -30,7 +30,11 @@ final class JsonPairs {
         if (found == null) {
             found = encoded(one, other);
             if (count++ < MOST) {
-                known.computeIfAbsent(one, key -> new HashMap<>()).put(other, found);
+                if (others == null) {
+                    others = new HashMap<>();
+                    known.put(one, others);
+                }
+                others.put(other, found);
             }
         }
         return found;

@@ -39,21 +39,26 @@ final class Bins {
         }
         BigDecimal low = low(ranges);
         BigDecimal high = high(ranges);
-        int decimals = distribution.values().keySet().stream()
-                .mapToInt(BigDecimal::scale)
-                .max()
-                .orElse(0);
-        BigDecimal unit = BigDecimal.ONE.movePointLeft(Math.max(0, decimals));
+        int decimals = 0;
+        for (BigDecimal value : distribution.values().keySet()) {
+            decimals = Math.max(decimals, value.scale());
+        }
+        BigDecimal unit = BigDecimal.ONE.movePointLeft(decimals);
         BigDecimal width = width(high.subtract(low), unit);
         BigDecimal firstBin = floor(low, width);
         BigDecimal lastBin = floor(high, width);
         Map<BigDecimal, List<Distribution.Range>> members = new TreeMap<>();
         for (Distribution.Range range : ranges) {
             BigDecimal bin = floor(range.from(), width).max(firstBin).min(lastBin);
-            members.computeIfAbsent(bin, lowest -> new ArrayList<>()).add(range);
+            if (!members.containsKey(bin)) {
+                members.put(bin, new ArrayList<>());
+            }
+            members.get(bin).add(range);
         }
         List<Bin> bins = new ArrayList<>();
-        members.values().forEach(together -> bins.add(bin(together)));
+        for (List<Distribution.Range> together : members.values()) {
+            bins.add(bin(together));
+        }
         return bins;
     }
 

@@ -1,12 +1,9 @@
 package grognard.render;
 
+import grognard.input.Resource;
 import grognard.input.Visible;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -218,19 +215,9 @@ public final class HtmlPage implements PageWriter {
         endSection();
         return "<!DOCTYPE html>\n<html lang=\"en-GB\">\n<head>\n<meta charset=\"utf-8\">\n"
                 + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>"
-                + escaped(title) + "</title>\n<style>\n" + style() + "</style>\n</head>\n<body style=\"--print: "
+                + escaped(title) + "</title>\n<style>\n" + Resource.text(stylesheet)
+                + "</style>\n</head>\n<body style=\"--print: "
                 + BigDecimal.valueOf(size.points()).setScale(1, RoundingMode.HALF_UP) + "pt\">\n" + body
                 + "</main>\n</body>\n</html>\n";
-    }
-
-    private String style() {
-        try (InputStream in = HtmlPage.class.getResourceAsStream("/grognard/" + stylesheet)) {
-            if (in == null) {
-                throw new IllegalStateException(stylesheet + " is missing from the program");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + stylesheet, e);
-        }
     }
 }

@@ -39,7 +39,9 @@ public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String>
                 words.add(parameter.isPositional() ? text : parameter.option() + " " + text);
             }
         }
-        tables.houseKeys().forEach((key, value) -> words.add("--house " + key + "=" + value));
+        for (Map.Entry<String, String> house : tables.houseKeys().entrySet()) {
+            words.add("--house " + house.getKey() + "=" + house.getValue());
+        }
         if (!tables.name().equals(tables.ruleset().builtIn().name())) {
             words.add("--tables " + tables.name());
         }
@@ -58,7 +60,9 @@ public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String>
     /** The options, and the pack where its numbers are not the rulebook's own. */
     List<String> remarks(TablesUsed used, Style style, int width) {
         List<String> lines = new ArrayList<>(Wrapping.remark(style, options(), width));
-        used.line().ifPresent(line -> lines.addAll(Wrapping.remark(style, line, width)));
+        if (used.line().isPresent()) {
+            lines.addAll(Wrapping.remark(style, used.line().get(), width));
+        }
         return lines;
     }
 }

@@ -11,6 +11,7 @@ import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The odds of one situation: a chart of its outcomes, and the number that tells most.
@@ -36,8 +37,11 @@ public record PlainOdds(OddsQuestion asked, Situation situation, Odds odds, List
         lines.add(style.bold(asked.title()) + ": exact odds" + waysInAll());
         lines.addAll(asked.remarks(used(), style, width));
         Columns columns = new Columns("lrrl");
-        shown().forEach((code, chance) ->
-                columns.row(code, Percent.fraction(chance, detail.ways()), Percent.of(chance), bar(style, chance)));
+        for (Map.Entry<String, Chance> outcome : shown().entrySet()) {
+            Chance chance = outcome.getValue();
+            columns.row(
+                    outcome.getKey(), Percent.fraction(chance, detail.ways()), Percent.of(chance), bar(style, chance));
+        }
         lines.addAll(columns.lines("  "));
         if (detail.numbers()) {
             odds.numbers().forEach((name, numbers) -> {
@@ -72,12 +76,13 @@ public record PlainOdds(OddsQuestion asked, Situation situation, Odds odds, List
 
     private List<String> tellingNumber(Style style, int width) {
         List<String> lines = new ArrayList<>();
-        odds.tellingNumber().ifPresent(name -> {
-            Distribution numbers = numbers(name);
-            lines.addAll(numbers(style, name, Bins.few(numbers), numbers));
-        });
         List<String> others = new ArrayList<>(odds.numbers().keySet());
-        odds.tellingNumber().ifPresent(others::remove);
+        Optional<String> telling = odds.tellingNumber();
+        if (telling.isPresent()) {
+            Distribution numbers = numbers(telling.get());
+            lines.addAll(numbers(style, telling.get(), Bins.few(numbers), numbers));
+            others.remove(telling.get());
+        }
         if (!others.isEmpty()) {
             String too = others.size() < odds.numbers().size() ? " too" : "";
             lines.addAll(Wrapping.remark(style, "--numbers shows " + String.join(", ", others) + too, width));

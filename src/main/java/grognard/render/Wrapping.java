@@ -43,9 +43,13 @@ public final class Wrapping {
 
     /** The lines of a remark in its faint style; none of an empty one. */
     static List<String> remark(Style style, String text, int width) {
-        return text.isEmpty()
-                ? List.of()
-                : lines(text, width).stream().map(style::dim).toList();
+        List<String> remark = new ArrayList<>();
+        if (!text.isEmpty()) {
+            for (String line : lines(text, width)) {
+                remark.add(style.dim(line));
+            }
+        }
+        return remark;
     }
 
     /** One line as those into which it is broken. */

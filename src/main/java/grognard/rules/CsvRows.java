@@ -1,13 +1,10 @@
 package grognard.rules;
 
-import de.siegmar.fastcsv.reader.CsvParseException;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
 import grognard.input.BadInput;
 import grognard.input.Visible;
+import grognard.table.BadCsv;
 import grognard.table.Csv;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import grognard.table.CsvRow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -19,10 +16,9 @@ final class CsvRows {
 
     static List<List<String>> read(String where, String text) {
         List<List<String>> rows = new ArrayList<>();
-        try (CsvReader<CsvRecord> csv = Csv.records(text)) {
-            for (CsvRecord row : csv) {
-                List<String> fields =
-                        row.getFields().stream().map(String::strip).toList();
+        try {
+            for (CsvRow row : Csv.records(text)) {
+                List<String> fields = row.fields().stream().map(String::strip).toList();
                 for (String field : fields) {
                     if (!Visible.isPlain(field)) {
                         throw BadInput.value(
@@ -31,10 +27,8 @@ final class CsvRows {
                 }
                 rows.add(fields);
             }
-        } catch (CsvParseException e) {
+        } catch (BadCsv e) {
             throw new BadInput(where + ": row " + (rows.size() + 1) + " is not readable as CSV");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e); // a text in memory has no I/O to fail
         }
         return List.copyOf(rows);
     }

@@ -1,8 +1,6 @@
 package grognard.table;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import grognard.input.Resource;
 import java.util.Optional;
 
 /** The tables that come with the program, one folder of resources a ruleset. */
@@ -14,10 +12,6 @@ public record BuiltInPack(String name, String ruleset, String remark) implements
 
     @Override
     public Optional<byte[]> file(String file) {
-        try (InputStream in = BuiltInPack.class.getResourceAsStream("/grognard/" + ruleset + "/" + file)) {
-            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read the built-in table " + file, e);
-        }
+        return Resource.find(ruleset + "/" + file);
     }
 }

@@ -1,10 +1,5 @@
 package grognard.table;
 
-import de.siegmar.fastcsv.reader.CsvParseException;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,10 +22,10 @@ public final class Cells {
     public static List<Cells> read(String file, String text) {
         List<Cells> rows = new ArrayList<>();
         Map<String, Integer> columns = new HashMap<>();
-        try (CsvReader<CsvRecord> csv = Csv.table(text)) {
-            for (CsvRecord record : csv) {
+        try {
+            for (CsvRow row : Csv.table(text)) {
                 List<String> cells = new ArrayList<>();
-                for (String cell : record.getFields()) {
+                for (String cell : row.fields()) {
                     cells.add(cell.strip());
                 }
                 if (columns.isEmpty()) {
@@ -38,12 +33,10 @@ public final class Cells {
                         columns.putIfAbsent(name, columns.size());
                     }
                 }
-                rows.add(new Cells(columns, cells, record.getStartingLineNumber()));
+                rows.add(new Cells(columns, cells, row.line()));
             }
-        } catch (CsvParseException e) {
+        } catch (BadCsv e) {
             throw new BadTable(List.of(new Problem(file, rows.size() + 1L, 1, "this is not readable as CSV")));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e); // a text in memory has no I/O to fail
         }
         return rows;
     }

@@ -26,6 +26,15 @@ public final class Column<T> {
         return new Column<>(name, Cell.code(codes));
     }
 
+    /** The same, the codes being what these are called. */
+    public static Column<String> code(String name, Enum<?>[] constants) {
+        String[] codes = new String[constants.length];
+        for (int i = 0; i < codes.length; i++) {
+            codes[i] = constants[i].toString();
+        }
+        return code(name, codes);
+    }
+
     public static Column<String> text(String name) {
         return new Column<>(name, Cell.text());
     }

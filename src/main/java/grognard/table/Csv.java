@@ -1,9 +1,6 @@
 package grognard.table;
 
-import de.siegmar.fastcsv.reader.CommentStrategy;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
-import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
+import java.util.Iterator;
 
 /** CSV as all of our files have it. */
 public final class Csv {
@@ -11,19 +8,35 @@ public final class Csv {
     private Csv() {}
 
     /** The records of a text, empty lines left out; records of any length, since it is for us to name the wrong ones. */
-    public static CsvReader<CsvRecord> records(String text) {
-        return reader().ofCsvRecord(text);
+    public static Iterable<CsvRow> records(String text) {
+        return read(text, false);
     }
 
     /** The same of a table, where lines that begin with {@code #} are comments. */
-    public static CsvReader<CsvRecord> table(String text) {
-        return reader().commentStrategy(CommentStrategy.SKIP).ofCsvRecord(text);
+    public static Iterable<CsvRow> table(String text) {
+        return read(text, true);
     }
 
-    private static CsvReader.CsvReaderBuilder reader() {
-        return CsvReader.builder()
-                .skipEmptyLines(true)
-                .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
-                .missingFieldStrategy(FieldMismatchStrategy.IGNORE);
+    /**
+     * Where nothing is quoted, a record is a line and its commas, and needs no library: starting that one up would
+     * take a one-shot run longer than to resolve its line.
+     */
+    private static Iterable<CsvRow> read(String text, boolean comments) {
+        boolean plain = text.indexOf('"') < 0 && text.indexOf('\r') < 0;
+        return plain ? new Plain(text, comments) : new Quoted(text, comments);
+    }
+
+    private record Plain(String text, boolean comments) implements Iterable<CsvRow> {
+        @Override
+        public Iterator<CsvRow> iterator() {
+            return new PlainCsv(text, comments);
+        }
+    }
+
+    private record Quoted(String text, boolean comments) implements Iterable<CsvRow> {
+        @Override
+        public Iterator<CsvRow> iterator() {
+            return new QuotedCsv(text, comments);
+        }
     }
 }

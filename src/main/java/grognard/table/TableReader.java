@@ -1,8 +1,5 @@
 package grognard.table;
 
-import de.siegmar.fastcsv.reader.CsvParseException;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
 import grognard.input.DecimalNumber;
 import grognard.input.Nearest;
 import grognard.input.Visible;
@@ -28,6 +25,7 @@ public final class TableReader {
     private final Problems problems;
     private final List<Row> rows = new ArrayList<>();
     private boolean everyRowFound = true;
+    private boolean plain;
 
     private TableReader(TableSpec spec, String file) {
         this.spec = spec;
@@ -72,6 +70,10 @@ public final class TableReader {
     }
 
     private Optional<String> decoded(byte[] bytes) {
+        plain = isPlain(bytes);
+        if (plain) {
+            return Optional.of(new String(bytes, StandardCharsets.ISO_8859_1));
+        }
         try {
             return Optional.of(StandardCharsets.UTF_8
                     .newDecoder()
@@ -92,15 +94,25 @@ public final class TableReader {
         }
     }
 
+    /** Whether there is nothing but the plainest characters, as in most tables; then they need not be looked at again. */
+    private static boolean isPlain(byte[] bytes) {
+        for (byte b : bytes) {
+            if (b < ' ' ? b != '\n' : b == 0x7f) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private void readRecords(String text) {
         String content = text.startsWith("\uFEFF") ? text.substring(1) : text;
         long lastLine = 0;
-        try (CsvReader<CsvRecord> csv = Csv.table(content)) {
+        try {
             boolean header = true;
-            for (CsvRecord record : csv) {
-                lastLine = record.getStartingLineNumber();
+            for (CsvRow row : Csv.table(content)) {
+                lastLine = row.line();
                 // A spreadsheet puts quotes around a comment that has a comma in it.
-                if (record.getField(0).startsWith("#")) {
+                if (row.fields().get(0).startsWith("#")) {
                     continue;
                 }
                 if (rows.size() == MOST_ROWS) {
@@ -109,31 +121,23 @@ public final class TableReader {
                     return;
                 }
                 if (header) {
-                    checkHeader(record.getFields(), lastLine);
+                    checkHeader(row.fields(), lastLine);
                     header = false;
                 } else {
-                    readRow(record.getFields(), lastLine);
+                    readRow(row.fields(), lastLine);
                 }
             }
             if (header) {
                 problems.at(1, 0, "the file is empty: expected the header " + String.join(",", spec.header()));
                 everyRowFound = false;
             }
-        } catch (CsvParseException e) {
+        } catch (BadCsv e) {
             everyRowFound = false;
             problems.at(
                     lastLine + 1,
                     0,
-                    "not readable as CSV (" + firstSentence(e) + "): expected fields with commas between");
-        } catch (java.io.IOException e) {
-            throw new java.io.UncheckedIOException(e); // a text in memory has no I/O to fail
+                    "not readable as CSV (" + e.getMessage() + "): expected fields with commas between");
         }
-    }
-
-    private static String firstSentence(CsvParseException e) {
-        Throwable reason = e.getCause() == null ? e : e.getCause();
-        String message = reason.getMessage();
-        return message == null ? "broken record" : message.split("[.\n]", 2)[0];
     }
 
     private void checkHeader(List<String> fields, long line) {
@@ -159,7 +163,7 @@ public final class TableReader {
         long before = problems.count();
         for (int i = 0; i < fields.size(); i++) {
             int length = fields.get(i).length();
-            if (!Visible.isPlain(fields.get(i))) {
+            if (!plain && !Visible.isPlain(fields.get(i))) {
                 problems.at(
                         line,
                         i + 1,

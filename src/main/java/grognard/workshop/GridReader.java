@@ -1,21 +1,18 @@
 package grognard.workshop;
 
-import de.siegmar.fastcsv.reader.CsvParseException;
-import de.siegmar.fastcsv.reader.CsvReader;
-import de.siegmar.fastcsv.reader.CsvRecord;
 import grognard.input.Nearest;
 import grognard.input.Visible;
+import grognard.table.BadCsv;
 import grognard.table.BadTable;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Csv;
+import grognard.table.CsvRow;
 import grognard.table.Pack;
 import grognard.table.Row;
 import grognard.table.Table;
 import grognard.table.TableReader;
 import grognard.table.TableSpec;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -75,20 +72,18 @@ final class GridReader {
     private List<String> header(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
         List<String> header = new ArrayList<>();
-        try (CsvReader<CsvRecord> csv = Csv.table(text.startsWith("\uFEFF") ? text.substring(1) : text)) {
-            for (CsvRecord record : csv) {
-                if (!record.getField(0).startsWith("#")) {
-                    headerLine = record.getStartingLineNumber();
-                    for (String field : record.getFields()) {
+        try {
+            for (CsvRow row : Csv.table(text.startsWith("\uFEFF") ? text.substring(1) : text)) {
+                if (!row.fields().get(0).startsWith("#")) {
+                    headerLine = row.line();
+                    for (String field : row.fields()) {
                         header.add(field.strip());
                     }
                     return header;
                 }
             }
-        } catch (CsvParseException e) {
+        } catch (BadCsv e) {
             return header;
-        } catch (IOException e) {
-            throw new UncheckedIOException(e); // a text in memory has no I/O to fail
         }
         return header;
     }

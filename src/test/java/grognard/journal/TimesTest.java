@@ -4,11 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.input.BadInput;
+import java.time.Instant;
+import java.util.Random;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is looked at only briefly is judged as if it were read. */
 class TimesTest {
+
+    @Test
+    void aTimeIsWrittenAsJavaWritesAnInstant() {
+        Random random = new Random(7);
+        long[] edges = {0, -1, 1, 999, 1_000, 59_999, 86_399_999, 86_400_000, 253_402_300_799_999L, 253_402_300_800_000L
+        };
+        LongStream all = LongStream.concat(
+                LongStream.of(edges),
+                random.longs(20_000, Instant.parse("-0002-01-01T00:00:00Z").toEpochMilli(), 260_000_000_000_000L));
+        all.forEach(millis -> assertThat(Times.written(millis))
+                .isEqualTo(Instant.ofEpochMilli(millis).toString()));
+    }
 
     @ParameterizedTest
     @ValueSource(

@@ -17,7 +17,7 @@ public final class LoadedClasses {
 
     private LoadedClasses() {}
 
-    /** Plays the lines given, words with blanks between, and throws away what they print. */
+    /** Plays the lines given, words with tabs between, and throws away what they print. */
     public static void main(String[] lines) {
         for (String line : lines) {
             Main.run(
@@ -25,7 +25,7 @@ public final class LoadedClasses {
                     new ByteArrayOutputStream(),
                     new ByteArrayOutputStream(),
                     Map.of("GROGNARD_TTY", "", "XDG_CONFIG_HOME", "/nowhere"),
-                    ShellWords.split(line).toArray(new String[0]));
+                    line.split("\t", -1));
         }
     }
 
@@ -37,7 +37,10 @@ public final class LoadedClasses {
                 "-cp",
                 System.getProperty("java.class.path"),
                 LoadedClasses.class.getName()));
-        command.addAll(lines);
+        for (String line : lines) {
+            command.add(
+                    String.join("\t", ShellWords.split(line))); // here, so that the program starts no patterns for it
+        }
         try {
             Process process =
                     new ProcessBuilder(command).redirectErrorStream(true).start();

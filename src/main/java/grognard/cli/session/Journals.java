@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** The journals that are open: those that were used last, since a system lets a process have only so many files open. */
 public final class Journals {
@@ -30,7 +31,7 @@ public final class Journals {
             journal = null;
         }
         if (journal == null) {
-            journal = Journal.open(path, world.clock(), Version.text(), this::note);
+            journal = Journal.open(path, world.clock(), Version.text(), new Notes(world));
             open.put(path, journal);
             closeOldest();
         }
@@ -69,9 +70,13 @@ public final class Journals {
         throw BadInput.value(where, file, "a file");
     }
 
-    private void note(String text) {
-        world.complain(text);
-        world.err().flush();
+    /** What a journal tells the player. Written out, since a lambda would cost every line that is logged. */
+    private record Notes(World world) implements Consumer<String> {
+        @Override
+        public void accept(String text) {
+            world.complain(text);
+            world.err().flush();
+        }
     }
 
     /** Puts everything on disk. */

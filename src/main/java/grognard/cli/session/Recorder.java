@@ -73,8 +73,8 @@ final class Recorder {
             session.world().out().print(link.line());
         } else {
             play.print(played, caption, options);
-            if (!options.isOneLine()
-                    && session.batch().map(batch -> !batch.csv()).orElse(true)) {
+            boolean sheet = session.batch().isPresent() && session.batch().get().csv();
+            if (!options.isOneLine() && !sheet) {
                 session.world()
                         .out()
                         .print("Record " + link.head().record() + " of " + Visible.text(file) + ", hash "

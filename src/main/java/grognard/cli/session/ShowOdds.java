@@ -44,7 +44,7 @@ public final class ShowOdds {
     private final UnaryOperator<Request> filling;
 
     public ShowOdds(Session session) {
-        this(session, request -> request);
+        this(session, new AsTyped());
     }
 
     /** @param filling adds what units of a game know */
@@ -53,9 +53,19 @@ public final class ShowOdds {
         this.filling = filling;
     }
 
+    /** Adds nothing. Written out, since a lambda would cost every start. */
+    private static final class AsTyped implements UnaryOperator<Request> {
+        @Override
+        public Request apply(Request request) {
+            return request;
+        }
+    }
+
     /** Shows them; the request's options are those in force. */
     public Exit apply(Request request, Tables tables) {
-        Optional<WholeFile> svg = request.options().text(Usual.SVG).map(name -> WholeFile.named("--svg", name));
+        Optional<String> name = request.options().text(Usual.SVG);
+        Optional<WholeFile> svg =
+                name.isPresent() ? Optional.of(WholeFile.named("--svg", name.get())) : Optional.empty();
         OddsQuestion asked = new OddsQuestion(
                 request.resolver(), tables, filling.apply(request).values());
         List<Axis> axes = Axis.in(request.resolver().description(), asked.typed(), tables);
@@ -68,7 +78,9 @@ public final class ShowOdds {
             }
             view = view(request, asked, axes, of, patience);
         }
-        svg.ifPresent(file -> file.write(view.svg()));
+        if (svg.isPresent()) {
+            svg.get().write(view.svg());
+        }
         show(view, request.options());
         return Exit.DONE;
     }
@@ -101,8 +113,7 @@ public final class ShowOdds {
         if (options.has(Usual.VS)) {
             return versus(request, asked, axes, of, patience);
         }
-        boolean sought = asked.typed().values().stream().anyMatch(Axis::isSought);
-        if (sought || options.has(Usual.LEAST)) {
+        if (questions(asked) > 0 || options.has(Usual.LEAST)) {
             return sought(options, asked, axes, of, patience);
         }
         if (options.has(Usual.WHY)) {
@@ -126,8 +137,7 @@ public final class ShowOdds {
     /** The value of the one parameter that is a question mark. */
     private static OddsView sought(
             Options options, OddsQuestion asked, List<Axis> axes, List<String> of, Patience patience) {
-        long questions = asked.typed().values().stream().filter(Axis::isSought).count();
-        if (of.isEmpty() || !options.has(Usual.LEAST) || questions != 1 || axes.size() != 1) {
+        if (of.isEmpty() || !options.has(Usual.LEAST) || questions(asked) != 1 || axes.size() != 1) {
             throw BadInput.about(
                     "--least",
                     "a value is looked for by one option with ?, --of and --least: expected all three, and no range");
@@ -135,6 +145,14 @@ public final class ShowOdds {
         BigDecimal least = percent(options.text(Usual.LEAST).orElse(""));
         return new SoughtOdds(
                 asked, Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), patience), of, least);
+    }
+
+    private static int questions(OddsQuestion asked) {
+        int questions = 0;
+        for (String typed : asked.typed().values()) {
+            questions += Axis.isSought(typed) ? 1 : 0;
+        }
+        return questions;
     }
 
     private static BigDecimal percent(String typed) {
@@ -214,10 +232,11 @@ public final class ShowOdds {
 
     /** The codes after {@code --of}. Where a resolver makes its own codes, they are known only when the odds are. */
     private static List<String> wanted(Options options, Description description) {
-        List<String> of = options.text(Usual.OF)
-                .map(text ->
-                        Arrays.stream(text.split(",", -1)).map(String::strip).toList())
-                .orElse(List.of());
+        if (!options.has(Usual.OF)) {
+            return List.of();
+        }
+        String typed = options.text(Usual.OF).orElse("");
+        List<String> of = Arrays.stream(typed.split(",", -1)).map(String::strip).toList();
         if (!description.hasOpenCodes()) {
             check(of, description.codes().stream().map(Code::name).toList());
         }

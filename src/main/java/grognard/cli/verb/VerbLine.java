@@ -5,15 +5,8 @@ import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.line.Usual;
 import grognard.line.Word;
-import grognard.line.Words;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.ParseResult;
 
 /** The words after a verb, read by the verb's description: bare words as they are, whatever is more by picocli. */
 final class VerbLine {
@@ -28,19 +21,8 @@ final class VerbLine {
         if (plain.isPresent()) {
             return run(verb, plain.get(), words);
         }
-        CommandSpec spec = spec(verb.description());
-        CommandLine line = new CommandLine(spec).setExpandAtFiles(false).setInterpolateVariables(false);
-        ParseResult parsed;
-        try {
-            parsed = line.parseArgs(Words.texts(words).toArray(new String[0]));
-        } catch (CommandLine.ParameterException e) {
-            throw ParseErrors.explain(spec, e);
-        }
-        if (parsed.isUsageHelpRequested()) {
-            world.out().print(Usage.of(line, world));
-            return Exit.DONE;
-        }
-        return run(verb, call(verb.description(), parsed), words);
+        Optional<Call> parsed = VerbCommand.read(verb.description(), words, world);
+        return parsed.isPresent() ? run(verb, parsed.get(), words) : Exit.DONE;
     }
 
     /**
@@ -66,21 +48,6 @@ final class VerbLine {
             call.with(flag.get(), List.of());
         }
         return Optional.of(call);
-    }
-
-    private static Call call(VerbDescription description, ParseResult parsed) {
-        Call call = new Call(description);
-        if (!parsed.matchedPositionals().isEmpty()) {
-            List<String> words = parsed.matchedPositionals().get(0).getValue();
-            call.with(words);
-        }
-        for (VerbOption option : description.allOptions()) {
-            if (parsed.hasMatchedOption(option.name())) {
-                List<String> values = parsed.matchedOption(option.name()).originalStringValues();
-                call.with(option, option.takesValue() ? values : List.of());
-            }
-        }
-        return call;
     }
 
     private static Exit run(Verb verb, Call call, List<Word> words) {
@@ -122,67 +89,5 @@ final class VerbLine {
                 ? BadInput.of(verb.description().name(), expected + "; --help says more")
                 : BadInput.value(verb.description().name(), name, expected, names)
                         .at(words.get(0).column());
-    }
-
-    /** The picocli command of a description. */
-    static CommandSpec spec(VerbDescription description) {
-        CommandSpec spec = Usage.command("grognard " + description.name());
-        List<String> header = new ArrayList<>();
-        header.add(description.name() + ": " + description.meaning());
-        header.add("");
-        for (String example : description.examples()) {
-            boolean goesOn = example.startsWith(" ");
-            header.add((goesOn ? "           " : "  grognard ") + example);
-        }
-        header.add("");
-        spec.usageMessage().header(Usage.escaped(header));
-        if (!description.footer().isEmpty()) {
-            List<String> footer = new ArrayList<>(List.of(""));
-            footer.addAll(description.footer());
-            spec.usageMessage().footer(Usage.escaped(footer));
-        }
-        if (!description.operands().isEmpty()) {
-            spec.addPositional(operands(description));
-        }
-        for (VerbOption option : description.allOptions()) {
-            spec.addOption(option(option));
-        }
-        return spec;
-    }
-
-    /** All bare words together: which of them is which is for the verb to say. */
-    private static PositionalParamSpec operands(VerbDescription description) {
-        List<String> labels = new ArrayList<>();
-        List<String> helps = new ArrayList<>();
-        boolean many = false;
-        for (Operand operand : description.operands()) {
-            labels.add(operand.label());
-            helps.add(operand.help());
-            many |= operand.many();
-        }
-        int most = description.operands().size();
-        return PositionalParamSpec.builder()
-                .index(many ? "0..*" : "0.." + (most - 1))
-                .arity("0.." + (many ? "*" : most))
-                .type(List.class)
-                .auxiliaryTypes(String.class)
-                .paramLabel(String.join(" ", labels))
-                .hideParamSyntax(true)
-                .description(String.join("; ", helps))
-                .build();
-    }
-
-    static OptionSpec option(VerbOption option) {
-        OptionSpec.Builder spec = OptionSpec.builder(option.names().toArray(new String[0]))
-                .description(option.help())
-                .usageHelp(option.name().equals("--help"))
-                .descriptionKey(option.heading().isEmpty() ? null : option.heading());
-        if (!option.takesValue()) {
-            return spec.type(boolean.class).arity("0").build();
-        }
-        spec.arity("1").paramLabel(option.label());
-        return option.repeatable()
-                ? spec.type(List.class).auxiliaryTypes(String.class).build()
-                : spec.type(String.class).build();
     }
 }

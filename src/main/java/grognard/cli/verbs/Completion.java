@@ -2,6 +2,7 @@ package grognard.cli.verbs;
 
 import grognard.cli.verb.Program;
 import grognard.cli.verb.Verb;
+import grognard.input.Resource;
 import grognard.line.Spelling;
 import grognard.line.Spelling.Spelt;
 import grognard.line.Usual;
@@ -12,10 +13,6 @@ import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rulesets.Rulesets;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -188,14 +185,6 @@ final class Completion {
     }
 
     private static String template(ShellSyntax shell) {
-        String name = "completion." + shell.extension();
-        try (InputStream in = Completion.class.getResourceAsStream("/grognard/" + name)) {
-            if (in == null) {
-                throw new IllegalStateException(name + " is missing from the program");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + name, e);
-        }
+        return Resource.text("completion." + shell.extension());
     }
 }

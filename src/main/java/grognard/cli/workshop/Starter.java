@@ -2,11 +2,10 @@ package grognard.cli.workshop;
 
 import grognard.cli.world.WholeFile;
 import grognard.input.BadInput;
+import grognard.input.Resource;
 import grognard.rulesets.Rulesets;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -19,7 +18,7 @@ public final class Starter {
     /** What can be started with; the first has several shapes. */
     public static final List<String> SHAPES = List.of("test", "opposed", "pool", "chart", "odds", "look-up", "chain");
 
-    private static final String FOLDER = "/grognard/workshop/";
+    private static final String FOLDER = "workshop/";
 
     private Starter() {}
 
@@ -27,13 +26,12 @@ public final class Starter {
     public static List<String> write(String folder, String shape) {
         Path path = path(folder);
         String template = shape.isEmpty() ? "small" : shape;
-        List<String> files = new String(resource(template, "files.txt"), StandardCharsets.UTF_8)
-                .lines()
-                .toList();
+        List<String> files =
+                Resource.text(FOLDER + template + "/files.txt").lines().toList();
         try {
             Files.createDirectories(path);
             for (String file : files) {
-                WholeFile.write(path.resolve(file), resource(template, file));
+                WholeFile.write(path.resolve(file), Resource.bytes(FOLDER + template + "/" + file));
             }
         } catch (IOException e) {
             throw new UncheckedIOException("cannot write " + folder, e);
@@ -63,17 +61,6 @@ public final class Starter {
             return files.findAny().isEmpty();
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read " + folder, e);
-        }
-    }
-
-    private static byte[] resource(String template, String file) {
-        try (InputStream in = Starter.class.getResourceAsStream(FOLDER + template + "/" + file)) {
-            if (in == null) {
-                throw new IllegalStateException("no template " + template + "/" + file);
-            }
-            return in.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

@@ -1,6 +1,7 @@
 package grognard.cli.world;
 
 import grognard.odds.Progress;
+import org.jspecify.annotations.Nullable;
 
 /** Tells a player at a terminal how far long work has come, once it has taken long enough to wonder. */
 public final class Patience implements Progress, AutoCloseable {
@@ -12,7 +13,7 @@ public final class Patience implements Progress, AutoCloseable {
     private final World world;
     private final String work;
     private final boolean watched;
-    private final Thread clearing = new Thread(this::clear);
+    private @Nullable Thread clearing;
     private long next = System.nanoTime() + PATIENCE;
     private boolean shown;
 
@@ -38,6 +39,7 @@ public final class Patience implements Progress, AutoCloseable {
     private void show(double done) {
         if (!shown) {
             shown = true;
+            clearing = new Thread(this::clear);
             Runtime.getRuntime().addShutdownHook(clearing); // Ctrl-C leaves no half line behind
         }
         next = System.nanoTime() + BETWEEN;
@@ -59,7 +61,7 @@ public final class Patience implements Progress, AutoCloseable {
 
     @Override
     public void close() {
-        if (shown) {
+        if (clearing != null) {
             try {
                 Runtime.getRuntime().removeShutdownHook(clearing);
             } catch (IllegalStateException e) {

@@ -8,7 +8,6 @@ import grognard.rules.Words;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -25,8 +24,8 @@ enum Formation {
     LIMBERED,
     UNLIMBERED;
 
-    private static final Column<String> ARM = Column.code("arm", words(Arm.values()));
-    private static final Column<String> FORMATION = Column.code("formation", words(values()));
+    private static final Column<String> ARM = Column.code("arm", Arm.values());
+    private static final Column<String> FORMATION = Column.code("formation", values());
 
     /** What a unit in a game says for it: while it is routed, nothing else counts. */
     static final List<String> IN_GAME = List.of(
@@ -70,10 +69,6 @@ enum Formation {
                 .filter(row -> row.key(ARM).equals(arm.toString()))
                 .map(row -> row.key(FORMATION))
                 .collect(Collectors.joining(", "));
-    }
-
-    private static String[] words(Object[] constants) {
-        return Arrays.stream(constants).map(Object::toString).toArray(String[]::new);
     }
 
     @Override

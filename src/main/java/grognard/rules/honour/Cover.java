@@ -4,7 +4,6 @@ import grognard.rules.Tables;
 import grognard.rules.Words;
 import grognard.table.Column;
 import grognard.table.TableSpec;
-import java.util.Arrays;
 
 /** What a target stands in or behind. */
 enum Cover {
@@ -22,8 +21,7 @@ enum Cover {
     private static final Column<String> GUNS = Column.code("guns", "yes", "no");
 
     static final TableSpec TABLE = TableSpec.named("cover", "Whom it covers from fire")
-            .everyKey(Column.code(
-                    "cover", Arrays.stream(values()).map(Cover::toString).toArray(String[]::new)))
+            .everyKey(Column.code("cover", values()))
             .value(FORMED)
             .value(LIGHT)
             .value(CAVALRY)

@@ -14,7 +14,6 @@ import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
-import java.util.Arrays;
 import java.util.List;
 
 /** Does a general hold his units back, or hurry them on? */
@@ -46,9 +45,7 @@ public final class General implements Resolver {
 
     static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("general", "What the general's die does")
-                    .everyKey(Column.code(
-                            "rating",
-                            Arrays.stream(Rating.values()).map(Rating::toString).toArray(String[]::new)))
+                    .everyKey(Column.code("rating", Rating.values()))
                     .openBand("from", "to"),
             List.of(AS_NORMAL, DOUBLE_MOVE, OUT_OF_COMMAND),
             Effects.ofUnit(),

@@ -7,7 +7,6 @@ import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
-import java.util.Arrays;
 import java.util.Optional;
 
 /** The numbers of movement: what each unit may do, how far, and what it costs. */
@@ -62,8 +61,7 @@ final class MoveTable {
         }
     }
 
-    private static final String[] UNITS =
-            Arrays.stream(UnitType.values()).map(UnitType::toString).toArray(String[]::new);
+    private static final UnitType[] UNITS = UnitType.values();
     private static final Cell<Optional<Integer>> PERHAPS = Cell.optional(Cell.whole(0, 99));
     private static final Column<Optional<Integer>> ADDED_IN_MARCH_COLUMN = Column.of("march-column", PERHAPS);
     private static final Column<Optional<Integer>> ADDED_IN_A_CHARGE = Column.of("charge", PERHAPS);
@@ -81,9 +79,7 @@ final class MoveTable {
             .value(ADDED_ON_A_ROAD)
             .value(RESERVE_MOVE);
     static final TableSpec DEDUCTIONS = TableSpec.named("move-deductions", "The part of the move that is lost")
-            .everyKey(Column.code(
-                    "deduction",
-                    Arrays.stream(Deduction.values()).map(Deduction::toString).toArray(String[]::new)))
+            .everyKey(Column.code("deduction", Deduction.values()))
             .key(Column.code("unit", UNITS))
             .value(LOST);
     static final KeyedNumbers<Special> SPECIAL =

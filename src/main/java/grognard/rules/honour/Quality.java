@@ -5,7 +5,6 @@ import grognard.rules.Tables;
 import grognard.rules.Words;
 import grognard.table.Column;
 import grognard.table.TableSpec;
-import java.util.Arrays;
 
 /** How good a unit is, and all that follows from it; the worst first. */
 enum Quality {
@@ -21,8 +20,7 @@ enum Quality {
 
     static final TableSpec TABLE = TableSpec.named(
                     "quality", "Weakened and routed at so many hits; what a die must show")
-            .everyKey(Column.code(
-                    "quality", Arrays.stream(values()).map(Quality::toString).toArray(String[]::new)))
+            .everyKey(Column.code("quality", values()))
             .value(WEAKENED)
             .value(ROUTED)
             .value(COMMAND)

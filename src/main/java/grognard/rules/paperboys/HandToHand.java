@@ -11,7 +11,6 @@ import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** What fights and duels share: dice that hit, and what comes of the hits. */
 final class HandToHand {
@@ -40,9 +39,7 @@ final class HandToHand {
 
     static final ResultTable RESULTS = new ResultTable(
             TableSpec.named("fight-results", "What comes of a round of fighting")
-                    .everyKey(Column.code(
-                            "ending",
-                            Stream.of(Ending.values()).map(Ending::toString).toArray(String[]::new))),
+                    .everyKey(Column.code("ending", Ending.values())),
             List.of(CONTINUES, FALLS_BACK, ROUTS, ATTACKER_FALLS_BACK),
             Effects.betweenWinnerAndLoser(),
             Effects.NEXT);

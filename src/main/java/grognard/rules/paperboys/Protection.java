@@ -6,7 +6,6 @@ import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What may save a target from a hit. */
 enum Protection {
@@ -18,10 +17,8 @@ enum Protection {
     private static final Column<Optional<Integer>> SAVES_ON = Column.of("saves-on", Cell.optional(Cell.whole(2, 6)));
 
     static final TableSpec TABLE = TableSpec.named("saves", "What saves a hit, where anything does")
-            .everyKey(Column.code(
-                    "weapon", Stream.of(Weapon.values()).map(Weapon::toString).toArray(String[]::new)))
-            .everyKey(Column.code(
-                    "protection", Stream.of(values()).map(Protection::toString).toArray(String[]::new)))
+            .everyKey(Column.code("weapon", Weapon.values()))
+            .everyKey(Column.code("protection", values()))
             .value(SAVES_ON);
 
     /** What the saving die must show against that weapon, if it saves at all. */

@@ -10,7 +10,6 @@ import grognard.table.Row;
 import grognard.table.Table;
 import grognard.table.TableSpec;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What a unit shoots with: how far, with how many dice, and how well. */
 enum Weapon {
@@ -21,8 +20,7 @@ enum Weapon {
     private static final Column<Integer> DICE = Column.whole("dice", 1, 6);
     private static final Column<Integer> HITS_ON = Column.whole("hits-on", 2, 6);
 
-    private static final Column<String> WEAPON =
-            Column.code("weapon", Stream.of(values()).map(Weapon::toString).toArray(String[]::new));
+    private static final Column<String> WEAPON = Column.code("weapon", values());
 
     static final TableSpec TABLE = TableSpec.named("weapons", "Range in cm, dice a stand, and what hits")
             .everyKey(WEAPON)
