@@ -76,9 +76,11 @@ final class Fold {
 
     private GameState played(Happening happening, GameState now) {
         GameState after = now;
-        if (happening.resolver().equals("card") && !happening.code().isEmpty()) {
+        String resolver = happening.resolver();
+        boolean deals = (resolver.equals("card") || resolver.equals("cards")) && rules.knowsCards("card");
+        if (deals && resolver.equals("card") && !happening.code().isEmpty()) {
             after = now.withCards(now.cards() + happening.code().charAt(0));
-        } else if (happening.resolver().equals("cards")) {
+        } else if (deals && resolver.equals("cards")) {
             after = now.withCards(happening.code());
         }
         if (after.together().isEmpty()

@@ -4,6 +4,7 @@ import grognard.dice.Given;
 import grognard.input.BadInput;
 import grognard.rules.Description;
 import grognard.rules.GameRows;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
@@ -208,6 +209,38 @@ public final class GameRules {
     /** What fills a parameter, read once. */
     Binding binding(Parameter<?> parameter) {
         return bindings.computeIfAbsent(parameter, Binding::of);
+    }
+
+    /** Whether the resolver counts whole armies, as one does that says who has won. */
+    public boolean countsArmies(Description description) {
+        for (Parameter<?> parameter : description.parameters()) {
+            if (binding(parameter).role().equals(Binding.ARMY)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the resolver is told which cards are out. */
+    boolean knowsCards(String resolver) {
+        for (Parameter<?> parameter : ruleset.resolver(resolver).description().parameters()) {
+            Binding binding = binding(parameter);
+            if (binding.kind() == Binding.Kind.GAME && binding.field().equals("cards")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is played when that is next: of a resolver that has steps the first, by whom it is for. */
+    Next played(Next next) {
+        List<String> steps = ruleset.resolver(next.resolver()).description().steps();
+        if (steps.isEmpty()) {
+            return next;
+        }
+        int roles = Roles.typed(ruleset.resolver(steps.get(0)).description()).size();
+        List<String> sides = next.sides();
+        return new Next(steps.get(0), sides.subList(0, Math.min(roles, sides.size())), next.known());
     }
 
     /** A condition that is asked for again and again, read once. */

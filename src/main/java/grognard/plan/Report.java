@@ -4,6 +4,7 @@ import grognard.game.Game;
 import grognard.game.GameState;
 import grognard.game.Unit;
 import grognard.input.BadInput;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,10 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Collects what came of each step, and brings it over one denominator when all are taken. */
 final class Report {
-
-    /** What players ask about a unit: how it is, and its numbers. */
-    private static final List<String> FIELDS =
-            List.of("state", "level", "stands", "pips", "hits", "figures", "sections", "bases");
 
     private final Game game;
     private final Plan plan;
@@ -110,7 +107,7 @@ final class Report {
                     .units()
                     .find(name)
                     .ifPresent(unit -> different.merge(unit, ways, BigInteger::add)));
-            for (String field : FIELDS) {
+            for (String field : game.rules().ruleset().unitFields()) {
                 field(name, field, different).ifPresent(fields::add);
             }
         }
@@ -128,14 +125,14 @@ final class Report {
         List<Forecast.ValueWays> ways = new ArrayList<>();
         values.forEach((value, some) -> ways.add(new Forecast.ValueWays(value, some)));
         ways.sort(Comparator.comparing(Report::text));
-        if (values.keySet().stream().allMatch(Integer.class::isInstance)) {
+        if (values.keySet().stream().allMatch(Number.class::isInstance)) {
             ways.sort(Comparator.comparing(Report::number));
         }
         return Optional.of(new Forecast.FieldWays(name, field, ways));
     }
 
-    private static int number(Forecast.ValueWays one) {
-        return one.value() instanceof Integer number ? number : 0;
+    private static BigDecimal number(Forecast.ValueWays one) {
+        return new BigDecimal(text(one));
     }
 
     private static String text(Forecast.ValueWays one) {
