@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
@@ -24,6 +25,7 @@ public final class Space {
     private static final int FIRST = 40;
 
     private static final int SPREAD = 20;
+    private static final int MOST_IN_PAIRS = 120;
 
     /** Stands for a parameter that is not given. */
     private static final String ABSENT = "";
@@ -32,7 +34,7 @@ public final class Space {
     private final int most;
 
     /** A parameter and the values that are tried; the first is the one by default. */
-    private record Axis(String name, List<String> values) {}
+    private record Axis(String name, List<String> values, List<String> telling) {}
 
     /** Takes situations one by one, by parameter name. */
     @FunctionalInterface
@@ -50,12 +52,27 @@ public final class Space {
      * @param wanted which parameters are varied; the others stay as they are by default
      */
     public static Space of(Description description, Tables tables, Predicate<Parameter<?>> wanted, int most) {
+        return of(description, tables, wanted, name -> List.of(), most);
+    }
+
+    /**
+     * The same.
+     *
+     * @param telling values of a parameter that are tried although there are many of it
+     */
+    public static Space of(
+            Description description,
+            Tables tables,
+            Predicate<Parameter<?>> wanted,
+            Function<String, List<String>> telling,
+            int most) {
         Space space = new Space(most);
         for (Parameter<?> parameter : description.parameters()) {
-            List<String> values = values(parameter, tables);
+            List<String> more = telling.apply(parameter.name());
+            List<String> values = values(parameter, tables, more);
             List<String> tried = wanted.test(parameter) || values.isEmpty() ? values : List.of(values.get(0));
             if (!tried.isEmpty()) {
-                space.axes.add(new Axis(parameter.name(), tried));
+                space.axes.add(new Axis(parameter.name(), tried, more));
             }
         }
         return space;
@@ -117,7 +134,7 @@ public final class Space {
         for (Axis axis : axes) {
             List<String> values = new ArrayList<>(thinned(axis).values);
             values.remove(others.getOrDefault(axis.name, ABSENT));
-            varied.add(new Axis(axis.name, values));
+            varied.add(new Axis(axis.name, values, List.of()));
         }
         return varied;
     }
@@ -187,10 +204,15 @@ public final class Space {
         for (int i = 1; i <= SPREAD; i++) {
             values.add(axis.values.get(FIRST - 1 + (int) ((long) i * (size - FIRST) / SPREAD)));
         }
-        return new Axis(axis.name, values);
+        for (String telling : axis.telling) {
+            if (values.size() < MOST_IN_PAIRS && axis.values.contains(telling) && !values.contains(telling)) {
+                values.add(telling);
+            }
+        }
+        return new Axis(axis.name, values, List.of());
     }
 
-    private static List<String> values(Parameter<?> parameter, Tables tables) {
+    private static List<String> values(Parameter<?> parameter, Tables tables, List<String> telling) {
         List<String> values = new ArrayList<>();
         String fallback = parameter.fallback().map(Object::toString).orElse(ABSENT);
         if (!parameter.isRequired()) {
@@ -207,6 +229,7 @@ public final class Space {
         } else if (type instanceof Type.Decimal decimal) {
             values.add(decimal.least().toPlainString());
             values.add(decimal.most().toPlainString());
+            values.addAll(telling);
         } else if (!(type instanceof Type.Face)) {
             values.addAll(type.words(tables));
         }
