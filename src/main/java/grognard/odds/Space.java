@@ -96,10 +96,10 @@ public final class Space {
         each(defaults(), taker);
     }
 
-    /** The same; where only pairs are gone through, the other parameters are as in that situation. */
+    /** The same; parameters that are not varied, and those beside a pair, are as in that situation. */
     public void each(Map<String, String> others, Taker taker) {
         if (isWhole()) {
-            product(axes, defaults(), taker);
+            product(axes.stream().filter(axis -> axis.values.size() > 1).toList(), others, taker);
             return;
         }
         taker.take(new LinkedHashMap<>(others));

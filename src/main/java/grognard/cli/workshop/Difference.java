@@ -88,7 +88,7 @@ public final class Difference {
                 parameter -> parameters.isEmpty() || parameters.contains(parameter.name()),
                 Space.MOST);
         whole = space.isWhole();
-        Map<String, String> others = whole ? space.defaults() : accepted(space, now);
+        Map<String, String> others = accepted(Space.of(now.description(), after, parameter -> true, Space.MOST), now);
         double all = space.taken(others);
         long[] taken = new long[1];
         space.each(others, situation -> {
