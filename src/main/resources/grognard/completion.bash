@@ -40,7 +40,9 @@ _grognard_in_use() {
     if [[ -z $name && -r $config ]]; then
         name=$(sed -n 's/^ *rules *= *//p' "$config" | head -n 1)
     fi
-    printf '%s' "${name:-@DEFAULT@}"
+    name=${name:-@DEFAULT@}
+    name=${name%/}
+    printf '%s' "${name##*/}" # a folder is known by its name
 }
 
 # No mapfile: the bash of macOS has none.

@@ -66,7 +66,8 @@ function __grognard_in_use
     if test -z "$name" -a -r $folder/grognard/config
         set name (sed -n 's/^ *rules *= *//p' $folder/grognard/config | head -n 1)
     end
-    test -n "$name"; and echo $name; or echo @DEFAULT@
+    test -n "$name"; or set name @DEFAULT@
+    string replace -r '/$' '' -- $name | string replace -r '.*/' '' # a folder is known by its name
 end
 
 function __grognard_words

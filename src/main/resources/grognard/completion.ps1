@@ -44,6 +44,7 @@ Register-ArgumentCompleter -Native -CommandName grognard -ScriptBlock {
         $line = Select-String -Path "$folder/grognard/config" -Pattern '^ *rules *= *(.*)$' | Select-Object -First 1
         if ($line) { $inUse = $line.Matches[0].Groups[1].Value }
     }
+    $inUse = ($inUse.TrimEnd('/', '\') -split '[/\\]')[-1] # a folder is known by its name
 
     $typed = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor } | ForEach-Object { $_.ToString() })
     $ruleset = ''; $resolver = ''; $verb = ''

@@ -52,7 +52,9 @@ _grognard_in_use() {
     if [[ -z $name && -r $config ]]; then
         name=$(sed -n 's/^ *rules *= *//p' "$config" | head -n 1)
     fi
-    print -rn -- "${name:-@DEFAULT@}"
+    name=${name:-@DEFAULT@}
+    name=${name%/}
+    print -rn -- "${name##*/}" # a folder is known by its name
 }
 
 _grognard() {

@@ -19,6 +19,8 @@ final class Consequences {
     /** So often at most does one thing follow from another. */
     private static final int MOST_ROUNDS = 20;
 
+    private static final String HALF = "half";
+
     private static final BigDecimal TWO = BigDecimal.valueOf(2);
 
     private final GameRules rules;
@@ -154,13 +156,14 @@ final class Consequences {
         }
     }
 
-    /** {@code half}: half of the start lost; {@code 0}: none left; {@code routed by morale}: a resolver says so. */
+    /** {@code half}: half of the start lost, or of what that field says it began with ({@code half:start-men}); {@code 0}: none left; {@code routed by morale}: a resolver says so. */
     private void gone(Unit unit, BigDecimal was, Field field) {
         BigDecimal now = unit.exactly(field.name());
-        BigDecimal start = unit.exactly("start");
         String at = field.goneAt();
+        boolean half = at.startsWith(HALF);
+        BigDecimal start = unit.exactly(at.length() > HALF.length() ? at.substring(HALF.length() + 1) : "start");
         boolean asked = at.indexOf(' ') > 0;
-        boolean gone = at.equals("half")
+        boolean gone = half
                 ? start.subtract(now).compareTo(start.divide(TWO, 0, RoundingMode.CEILING)) >= 0
                 : asked ? new Following(rules, before).says(unit, at, units) : reaches(was, now, new BigDecimal(at));
         if (gone && field.fits().holds(unit, units)) {

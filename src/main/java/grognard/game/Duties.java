@@ -34,7 +34,8 @@ final class Duties {
 
     /** What the resolution names as next, and what is due after it whatever else happens. */
     Duties after(Outcome outcome, Cast cast, List<Change> changes, Units units) {
-        for (Next next : outcome.next()) {
+        for (Next named : outcome.next()) {
+            Next next = game.rules().played(named);
             for (Duty duty : game.rules().duties()) {
                 if (duty.isFrom("next") && duty.resolver().equals(next.resolver())) {
                     next(duty, next, cast, changes, units);

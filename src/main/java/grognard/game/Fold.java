@@ -80,9 +80,11 @@ final class Fold {
     private GameState played(Happening happening, GameState now) {
         GameState after = now;
         Happening.Deed deed = happening.deed();
-        if (deed.resolver().equals("card") && !deed.code().isEmpty()) {
+        String resolver = deed.resolver();
+        boolean deals = (resolver.equals("card") || resolver.equals("cards")) && rules.knowsCards("card");
+        if (deals && resolver.equals("card") && !deed.code().isEmpty()) {
             after = now.withCards(now.cards() + deed.code().charAt(0));
-        } else if (deed.resolver().equals("cards")) {
+        } else if (deals && resolver.equals("cards")) {
             after = now.withCards(deed.code());
         }
         if (after.together().isEmpty() || happening.held().isNone()) {

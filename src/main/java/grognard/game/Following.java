@@ -1,9 +1,6 @@
 package grognard.game;
 
-import grognard.dice.Given;
-import grognard.rules.Played;
 import grognard.rules.Resolver;
-import grognard.rules.Situation;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -42,8 +39,8 @@ final class Following {
         String rest = follows.substring(space + 1);
         return switch (follows.substring(0, space)) {
             case "lost" -> lost(unit, List.of(rest.split(" ", -1)));
-            case "any" -> number(unit, Condition.of(rest), units) > 0;
-            case "number" -> number(unit, Condition.of(rest), units);
+            case "any" -> number(unit, rules.condition(rest), units) > 0;
+            case "number" -> number(unit, rules.condition(rest), units);
             default -> says(unit, follows, units);
         };
     }
@@ -78,12 +75,7 @@ final class Following {
                 Map.of(),
                 resolver.description(),
                 Roles.of(Map.of(role, unit.name())));
-        Situation situation = Situation.read(resolver, filling.filled(Map.of()), rules.tables());
-        String code = Played.with(Given.typed("--dice", ""), resolver, rules.tables(), situation)
-                .resolution()
-                .outcome()
-                .code()
-                .name();
+        String code = rules.code(resolver, filling.filled(Map.of()));
         return List.of(words.substring(0, by).split("\\|", -1)).contains(code);
     }
 }

@@ -1,10 +1,15 @@
 package grognard.game;
 
+import grognard.dice.Given;
 import grognard.input.BadInput;
 import grognard.rules.Description;
 import grognard.rules.GameRows;
+import grognard.rules.Next;
 import grognard.rules.Parameter;
+import grognard.rules.Played;
+import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.table.Cells;
 import java.util.ArrayList;
@@ -16,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What a ruleset brings to a game, read from its {@link GameRows}. */
 public final class GameRules {
+
+    /** So many answers are remembered. */
+    private static final int MOST_TOLD = 1000;
 
     private static final Condition NO_OFFICER = Condition.of(Unit.RANK + "=none");
 
@@ -34,6 +42,11 @@ public final class GameRules {
     private final Map<List<String>, List<Alteration>> altering = new HashMap<>();
     private final Map<List<String>, List<Mark>> marks = new HashMap<>();
     private final Map<Parameter<?>, Binding> bindings = new HashMap<>();
+    private final Map<String, Condition> conditions = new HashMap<>();
+    private final Map<Told, String> told = new HashMap<>();
+
+    /** What a resolver that throws no dice was told. */
+    private record Told(String resolver, Map<String, String> values) {}
 
     /** What follows wherever a condition holds of a unit. */
     record FollowUp(Condition when, Alteration then) {}
@@ -227,5 +240,60 @@ public final class GameRules {
     /** What fills a parameter, read once. */
     Binding binding(Parameter<?> parameter) {
         return bindings.computeIfAbsent(parameter, Binding::of);
+    }
+
+    /** Whether the resolver counts whole armies, as one does that says who has won. */
+    public boolean countsArmies(Description description) {
+        for (Parameter<?> parameter : description.parameters()) {
+            if (binding(parameter).role().equals(Binding.ARMY)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the resolver is told which cards are out. */
+    boolean knowsCards(String resolver) {
+        for (Parameter<?> parameter : ruleset.resolver(resolver).description().parameters()) {
+            Binding binding = binding(parameter);
+            if (binding.kind() == Binding.Kind.GAME && binding.field().equals("cards")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is played when that is next: of a resolver that has steps the first, by whom it is for. */
+    Next played(Next next) {
+        List<String> steps = ruleset.resolver(next.resolver()).description().steps();
+        if (steps.isEmpty()) {
+            return next;
+        }
+        int roles = Roles.typed(ruleset.resolver(steps.get(0)).description()).size();
+        List<String> sides = next.sides();
+        return new Next(steps.get(0), sides.subList(0, Math.min(roles, sides.size())), next.known());
+    }
+
+    /** A condition that is asked for again and again, read once. */
+    Condition condition(String words) {
+        return conditions.computeIfAbsent(words, Condition::of);
+    }
+
+    /** The code with which a resolver ends that throws no dice; asked once for all units of which it is told the same. */
+    String code(Resolver resolver, Map<String, String> values) {
+        Told now = new Told(resolver.description().name(), values);
+        String code = told.get(now);
+        if (code == null) {
+            if (told.size() >= MOST_TOLD) {
+                told.clear();
+            }
+            code = Played.with(Given.typed("--dice", ""), resolver, tables, Situation.read(resolver, values, tables))
+                    .resolution()
+                    .outcome()
+                    .code()
+                    .name();
+            told.put(now, code);
+        }
+        return code;
     }
 }

@@ -110,7 +110,10 @@ public final class Unit {
 
     /** The number of a field that may have decimals; 0 where it has none. */
     BigDecimal exactly(String field) {
-        return get(field) instanceof Number number ? new BigDecimal(number.toString()) : BigDecimal.ZERO;
+        Object value = get(field);
+        return value instanceof Integer whole
+                ? BigDecimal.valueOf(whole)
+                : value instanceof Number number ? new BigDecimal(number.toString()) : BigDecimal.ZERO;
     }
 
     /** How what the field is compares with another value: by the order of its choices, or as numbers. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** All units of a game at one moment, in the order of the muster. Cannot be changed. */
@@ -80,6 +81,15 @@ public final class Units implements Iterable<Unit> {
     /** The same in another turn. */
     Units inTurn(int number) {
         return new Units(all, places, sides, number);
+    }
+
+    /** The same, each unit in place of another that is equal to it. */
+    public Units each(UnaryOperator<Unit> other) {
+        Unit[] others = new Unit[all.length];
+        for (int at = 0; at < all.length; at++) {
+            others[at] = other.apply(all[at]);
+        }
+        return new Units(others, places, sides, turn);
     }
 
     /** The turn that it is. */

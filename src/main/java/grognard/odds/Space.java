@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
@@ -24,6 +25,7 @@ public final class Space {
     private static final int FIRST = 40;
 
     private static final int SPREAD = 20;
+    private static final int MOST_IN_PAIRS = 120;
 
     /** Stands for a parameter that is not given. */
     private static final String ABSENT = "";
@@ -32,7 +34,7 @@ public final class Space {
     private final int most;
 
     /** A parameter and the values that are tried; the first is the one by default. */
-    private record Axis(String name, List<String> values) {}
+    private record Axis(String name, List<String> values, List<String> telling) {}
 
     /** Takes situations one by one, by parameter name. */
     @FunctionalInterface
@@ -50,12 +52,27 @@ public final class Space {
      * @param wanted which parameters are varied; the others stay as they are by default
      */
     public static Space of(Description description, Tables tables, Predicate<Parameter<?>> wanted, int most) {
+        return of(description, tables, wanted, name -> List.of(), most);
+    }
+
+    /**
+     * The same.
+     *
+     * @param telling values of a parameter that are tried although there are many of it
+     */
+    public static Space of(
+            Description description,
+            Tables tables,
+            Predicate<Parameter<?>> wanted,
+            Function<String, List<String>> telling,
+            int most) {
         Space space = new Space(most);
         for (Parameter<?> parameter : description.parameters()) {
-            List<String> values = values(parameter, tables);
+            List<String> more = telling.apply(parameter.name());
+            List<String> values = values(parameter, tables, more);
             List<String> tried = wanted.test(parameter) || values.isEmpty() ? values : List.of(values.get(0));
             if (!tried.isEmpty()) {
-                space.axes.add(new Axis(parameter.name(), tried));
+                space.axes.add(new Axis(parameter.name(), tried, more));
             }
         }
         return space;
@@ -79,19 +96,63 @@ public final class Space {
         each(defaults(), taker);
     }
 
-    /** The same; where only pairs are gone through, the other parameters are as in that situation. */
+    /** The same; parameters that are not varied, and those beside a pair, are as in that situation. */
     public void each(Map<String, String> others, Taker taker) {
         if (isWhole()) {
-            product(axes, defaults(), taker);
+            product(axes.stream().filter(axis -> axis.values.size() > 1).toList(), others, taker);
             return;
         }
-        for (int i = 0; i < axes.size(); i++) {
-            for (int j = i + 1; j < axes.size(); j++) {
-                if (axes.get(i).values.size() > 1 && axes.get(j).values.size() > 1) {
-                    product(List.of(thinned(axes.get(i)), thinned(axes.get(j))), others, taker);
+        taker.take(new LinkedHashMap<>(others));
+        List<Axis> varied = varied(others);
+        for (Axis axis : varied) {
+            product(List.of(axis), others, taker);
+        }
+        for (int i = 0; i < varied.size(); i++) {
+            for (int j = i + 1; j < varied.size(); j++) {
+                product(List.of(varied.get(i), varied.get(j)), others, taker);
+            }
+        }
+    }
+
+    /** How many are gone through. */
+    public long taken(Map<String, String> others) {
+        if (isWhole()) {
+            return (long) size();
+        }
+        long single = 0;
+        long pairs = 0;
+        for (Axis axis : varied(others)) {
+            pairs += single * axis.values.size();
+            single += axis.values.size();
+        }
+        return 1 + single + pairs;
+    }
+
+    /** The values that are tried in pairs, without those that the situation has, so that none is taken twice. */
+    private List<Axis> varied(Map<String, String> others) {
+        List<Axis> varied = new ArrayList<>();
+        for (Axis axis : axes) {
+            List<String> values = new ArrayList<>(thinned(axis).values);
+            values.remove(others.getOrDefault(axis.name, ABSENT));
+            varied.add(new Axis(axis.name, values, List.of()));
+        }
+        return varied;
+    }
+
+    /** The first that the rules know of all that differ from that one, which they know, in ever fewer parameters. */
+    public Map<String, String> plainest(Map<String, String> known, Predicate<Map<String, String>> isKnown) {
+        Map<String, String> plain = known;
+        for (Axis axis : axes) {
+            for (String value : axis.values) {
+                Map<String, String> plainer = new LinkedHashMap<>(plain);
+                put(plainer, axis.name, value);
+                if (isKnown.test(plainer)) {
+                    plain = plainer;
+                    break;
                 }
             }
         }
+        return plain;
     }
 
     /** One situation among all, by numbers that are drawn below the counts of values. */
@@ -143,10 +204,15 @@ public final class Space {
         for (int i = 1; i <= SPREAD; i++) {
             values.add(axis.values.get(FIRST - 1 + (int) ((long) i * (size - FIRST) / SPREAD)));
         }
-        return new Axis(axis.name, values);
+        for (String telling : axis.telling) {
+            if (values.size() < MOST_IN_PAIRS && axis.values.contains(telling) && !values.contains(telling)) {
+                values.add(telling);
+            }
+        }
+        return new Axis(axis.name, values, List.of());
     }
 
-    private static List<String> values(Parameter<?> parameter, Tables tables) {
+    private static List<String> values(Parameter<?> parameter, Tables tables, List<String> telling) {
         List<String> values = new ArrayList<>();
         String fallback = parameter.fallback().map(Object::toString).orElse(ABSENT);
         if (!parameter.isRequired()) {
@@ -163,6 +229,7 @@ public final class Space {
         } else if (type instanceof Type.Decimal decimal) {
             values.add(decimal.least().toPlainString());
             values.add(decimal.most().toPlainString());
+            values.addAll(telling);
         } else if (!(type instanceof Type.Face)) {
             values.addAll(type.words(tables));
         }

@@ -7,7 +7,6 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +18,7 @@ import java.util.Map;
  */
 public final class WholeOutcomes {
 
-    private final Map<EveryPossible.Throw, Fork> known = new HashMap<>();
+    private final KnownThrows known = new KnownThrows();
     private final Progress progress;
 
     public WholeOutcomes(Progress progress) {
@@ -55,7 +54,7 @@ public final class WholeOutcomes {
 
     /** Works them out. */
     public All of(Resolver resolver, Tables tables, Situation situation) {
-        EveryPossible dice = new EveryPossible(progress, known, EveryPossible.Results.FATES);
+        EveryPossible dice = new EveryPossible(progress, known.forks(), EveryPossible.Results.FATES);
         Counts<Object> counts = new Counts<>();
         Map<Object, Outcome> examples = new LinkedHashMap<>();
         dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), (outcome, course) -> {
@@ -67,6 +66,16 @@ public final class WholeOutcomes {
         List<Whole> all = new ArrayList<>();
         examples.forEach((bearing, outcome) -> all.add(
                 new Whole(outcome, chances.getOrDefault(bearing, Chance.NONE).ways())));
+        known.forgetMuch();
         return new All(all, counts.of());
+    }
+
+    /** The chance of each code alone, in no order: for who asks about thousands of situations and nothing else. */
+    public Map<String, Chance> codes(Resolver resolver, Tables tables, Situation situation) {
+        EveryPossible dice = new EveryPossible(progress, known.forks(), EveryPossible.Results.FATES);
+        Map<String, Chance> codes = dice.each(
+                () -> resolver.resolve(tables, situation, dice).outcome().code().name());
+        known.forgetMuch();
+        return codes;
     }
 }

@@ -4,6 +4,7 @@ import grognard.game.Game;
 import grognard.game.GameState;
 import grognard.game.Unit;
 import grognard.input.BadInput;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,10 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Collects what came of each step, and brings it over one denominator when all are taken. */
 final class Report {
-
-    /** What players ask about a unit: how it is, and its numbers. */
-    private static final List<String> FIELDS =
-            List.of("state", "level", "stands", "pips", "hits", "figures", "sections", "bases");
 
     private final Game game;
     private final Plan plan;
@@ -105,37 +102,37 @@ final class Report {
         now.keySet()
                 .forEach(standing -> standing.state().units().forEach(unit -> units.putIfAbsent(unit.name(), unit)));
         for (String name : units.keySet()) {
-            for (String field : FIELDS) {
-                field(name, field, now).ifPresent(fields::add);
+            Map<Unit, BigInteger> different = new HashMap<>();
+            now.forEach((standing, ways) -> standing.state()
+                    .units()
+                    .find(name)
+                    .ifPresent(unit -> different.merge(unit, ways, BigInteger::add)));
+            for (String field : game.rules().ruleset().unitFields()) {
+                field(name, field, different).ifPresent(fields::add);
             }
         }
         return fields;
     }
 
     /** The values of a field, unless it is what it was in all courses. */
-    private Optional<Forecast.FieldWays> field(String name, String field, Map<Standing, BigInteger> now) {
+    private Optional<Forecast.FieldWays> field(String name, String field, Map<Unit, BigInteger> different) {
         Object was = start.units().find(name).map(unit -> unit.get(field)).orElse(null);
         Map<@Nullable Object, BigInteger> values = new HashMap<>();
-        for (Map.Entry<Standing, BigInteger> one : now.entrySet()) {
-            Optional<Unit> unit = one.getKey().state().units().find(name);
-            if (unit.isPresent()) {
-                values.merge(unit.get().get(field), one.getValue(), BigInteger::add);
-            }
-        }
+        different.forEach((unit, ways) -> values.merge(unit.get(field), ways, BigInteger::add));
         if (values.keySet().equals(Collections.singleton(was))) {
             return Optional.empty();
         }
         List<Forecast.ValueWays> ways = new ArrayList<>();
         values.forEach((value, some) -> ways.add(new Forecast.ValueWays(value, some)));
         ways.sort(Comparator.comparing(Report::text));
-        if (values.keySet().stream().allMatch(Integer.class::isInstance)) {
+        if (values.keySet().stream().allMatch(Number.class::isInstance)) {
             ways.sort(Comparator.comparing(Report::number));
         }
         return Optional.of(new Forecast.FieldWays(name, field, ways));
     }
 
-    private static int number(Forecast.ValueWays one) {
-        return one.value() instanceof Integer number ? number : 0;
+    private static BigDecimal number(Forecast.ValueWays one) {
+        return new BigDecimal(text(one));
     }
 
     private static String text(Forecast.ValueWays one) {

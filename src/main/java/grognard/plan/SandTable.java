@@ -35,10 +35,14 @@ final class SandTable {
             .thenComparing(due -> String.join("\n", due.units()))
             .thenComparing(Due::line);
 
+    /** So many situations are remembered with all that comes of them. */
+    private static final int MOST_ANSWERS = 2000;
+
     private final Game game;
     private final Tables tables;
     private final LinesOfPlan lines;
-    private final WholeOutcomes outcomes;
+    private final Progress progress;
+    private WholeOutcomes outcomes;
     private final Map<Known, Answer> answers = new HashMap<>();
     private final Map<String, Request> read = new HashMap<>();
 
@@ -55,6 +59,7 @@ final class SandTable {
         this.game = game;
         this.tables = tables;
         this.lines = lines;
+        this.progress = progress;
         this.outcomes = new WholeOutcomes(progress);
     }
 
@@ -150,13 +155,12 @@ final class SandTable {
             } catch (BadInput e) {
                 answer = new Answer(null, null, e);
             }
+            if (answers.size() >= MOST_ANSWERS) {
+                answers.clear(); // what is remembered to save time must not take the room of states
+                outcomes = new WholeOutcomes(progress);
+            }
             answers.put(known, answer);
         }
         return answer;
-    }
-
-    /** How many different situations were walked. */
-    int situations() {
-        return answers.size();
     }
 }

@@ -30,6 +30,12 @@ record Standing(GameState state, List<String> ended, Set<Left> left) {
         }
     }
 
+    // Written out: it is asked for in every course, and what is due and left follows for the most part from the units.
+    @Override
+    public int hashCode() {
+        return 31 * state.units().hashCode() + ended.hashCode();
+    }
+
     /** The same after one more step. */
     Standing after(GameState now, String code, List<Due> dropped, Set<Integer> remembered) {
         List<String> codes = new ArrayList<>(ended.size() + 1);

@@ -7,6 +7,7 @@ import grognard.input.BadInput;
 import grognard.odds.Progress;
 import grognard.rules.Tables;
 import java.math.BigInteger;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,24 +53,34 @@ public final class Walk {
                 : ignored -> progress.at(Math.min(1, (step[0] + part[0]) / all));
         SandTable table = new SandTable(game, tables, lines, watched);
         GameState start = table.start();
-        Map<Standing, BigInteger> now = Map.of(new Standing(start, List.of(), Set.of()), BigInteger.ONE);
+        Roster roster = new Roster();
+        Map<Standing, BigInteger> now = new LinkedHashMap<>();
+        now.put(new Standing(start, List.of(), Set.of()), BigInteger.ONE);
         BigInteger of = BigInteger.ONE;
+        long takes = 0;
         Report report = new Report(game, plan, start);
         int states = 1;
         boolean ended = false;
         for (; step[0] < all; step[0]++) {
             Step taken = plan.steps().get(step[0]);
-            Taken counts = new Taken(plan.remembered(step[0] + 1));
-            int done = 0;
-            for (Map.Entry<Standing, BigInteger> here : now.entrySet()) {
-                part[0] = (double) done++ / now.size();
+            Taken counts = new Taken(plan.remembered(step[0] + 1), roster);
+            int before = now.size();
+            double each = (double) takes / before;
+            Iterator<Map.Entry<Standing, BigInteger>> left = now.entrySet().iterator();
+            for (int done = 1; left.hasNext(); done++) {
+                Map.Entry<Standing, BigInteger> here = left.next();
+                left.remove(); // what has been followed need not be remembered
+                part[0] = (done - 1.0) / before;
                 watched.at(0);
-                counts.add(here.getKey(), here.getValue(), step(taken, here.getKey(), table, ended));
-                room.check(step[0] + 1, taken, now.size(), counts.standings);
+                counts.add(here.getKey(), here.getValue(), of, step(taken, here.getKey(), table, ended));
+                long still = (long) (each * (before - done));
+                room.check(step[0] + 1, taken, before, counts.standings.size(), still + counts.bytes, roster);
             }
             BigInteger more = counts.standings.of();
             now = counts.standings.over(more);
             of = of.multiply(more);
+            takes = counts.bytes
+                    + (long) now.size() * more.bitLength() / Byte.SIZE; // over one denominator they are longer
             report.step(taken, counts, more, of);
             states = Math.max(states, now.size());
             ended |= taken.move() instanceof EndTurn;
@@ -100,19 +111,30 @@ public final class Walk {
     /** What came of a step from all standings. */
     static final class Taken {
 
-        final Shares<Standing> standings = new Shares<>();
+        final Shares<Standing> standings;
         final Shares<String> outcomes = new Shares<>();
         final Shares<String> passed = new Shares<>();
         private final Map<String, BadInput> refusals = new LinkedHashMap<>();
         private final Set<Integer> remembered;
         private boolean played;
 
-        Taken(Set<Integer> remembered) {
+        /** What all standings take. */
+        private long bytes;
+
+        /** The bits of a number of ways, at most. */
+        private int bits;
+
+        Taken(Set<Integer> remembered, Roster roster) {
             this.remembered = remembered;
+            this.standings = new Shares<>(standing -> {
+                bytes += Roster.size(standing, bits);
+                return roster.shared(standing);
+            });
         }
 
-        private void add(Standing before, BigInteger ways, Came came) {
+        private void add(Standing before, BigInteger ways, BigInteger of, Came came) {
             Onward onward = came.onward;
+            bits = of.bitLength() + onward.of().bitLength();
             played |= onward.played();
             if (came.refusal.isPresent()) {
                 BadInput refusal = came.refusal.get();

@@ -3,6 +3,7 @@ package grognard.render;
 import com.fasterxml.jackson.core.JsonGenerator;
 import grognard.plan.Forecast;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -101,8 +102,10 @@ final class PlanJson {
     }
 
     private void value(@Nullable Object value) throws IOException {
-        if (value instanceof Integer number) {
-            json.writeNumber(number);
+        if (value instanceof Number number) {
+            json.writeNumber(new BigDecimal(number.toString()));
+        } else if (value instanceof Boolean flag) {
+            json.writeBoolean(flag);
         } else if (value == null) {
             json.writeNull();
         } else {

@@ -84,16 +84,16 @@ public record PlanView(Forecast forecast, Tables tables) implements OddsView {
 
     /** The mean of a number, where it is one; a unit that is not there in some courses does not count in these. */
     static String mean(Forecast.FieldWays field) {
-        BigInteger sum = BigInteger.ZERO;
+        BigDecimal sum = BigDecimal.ZERO;
         BigInteger ways = BigInteger.ZERO;
         for (Forecast.ValueWays value : field.values()) {
-            if (!(value.value() instanceof Integer number)) {
+            if (!(value.value() instanceof Number number)) {
                 return "";
             }
-            sum = sum.add(value.ways().multiply(BigInteger.valueOf(number)));
+            sum = sum.add(new BigDecimal(value.ways()).multiply(new BigDecimal(number.toString())));
             ways = ways.add(value.ways());
         }
-        BigDecimal mean = new BigDecimal(sum).divide(new BigDecimal(ways), java.math.MathContext.DECIMAL64);
+        BigDecimal mean = sum.divide(new BigDecimal(ways), java.math.MathContext.DECIMAL64);
         return "mean " + PlainOdds.twoDecimals(mean);
     }
 

@@ -45,6 +45,11 @@ public interface Ruleset {
         return GameRows.of(builtIn());
     }
 
+    /** What players ask about a unit: how it is, and its numbers. */
+    default List<String> unitFields() {
+        return List.of("state", "level", "stands", "pips", "hits", "figures", "sections", "bases");
+    }
+
     /** A file that tells of the ruleset beside its tables: {@code topics.md}, {@code facts.csv}, {@code spoken.csv}. */
     default Optional<byte[]> companion(String file) {
         return builtIn().file(file);

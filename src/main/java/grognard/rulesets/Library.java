@@ -95,6 +95,18 @@ public final class Library {
         return names;
     }
 
+    /** The same, and the one in use, which may be in a folder that no name leads to. */
+    public List<Ruleset> all(Ruleset inUse) {
+        List<Ruleset> all = all();
+        for (Ruleset one : all) {
+            if (one.name().equals(inUse.name())) {
+                return all;
+            }
+        }
+        all.add(inUse);
+        return all;
+    }
+
     /** Those that are whole, for lists that nobody wants to see refused. */
     public List<Ruleset> all() {
         List<Ruleset> all = new ArrayList<>();

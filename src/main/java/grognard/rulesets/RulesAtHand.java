@@ -37,7 +37,7 @@ public final class RulesAtHand {
         if (found == null) {
             if (!library.isKnown(name)) {
                 throw new BadInput("is of ruleset " + name
-                        + ", which is not known here (if it is a folder, --rules DIR before 'journal' says where)");
+                        + ", which is not known here (if it is a folder, grognard --rules DIR … says where)");
             }
             found = library.named("ruleset", name);
             rulesets.put(name, found);

@@ -35,9 +35,10 @@ final class Scales {
 
     Scales(GameRules rules) {
         this.rules = rules;
-        this.victory = rules.ruleset().resolvers().contains("victory")
+        Optional<Resolver> named = rules.ruleset().resolvers().contains("victory")
                 ? Optional.of(rules.ruleset().resolver("victory"))
                 : Optional.empty();
+        this.victory = named.filter(resolver -> rules.countsArmies(resolver.description()));
         this.words = rules.counted("lost");
     }
 

@@ -18,6 +18,7 @@ final class Files {
     private final Problems problems;
     private final Shape shape;
     private final Map<String, TableSpec> specs = new LinkedHashMap<>();
+    private final List<Grid> grids = new ArrayList<>();
     private List<Draft> drafts = List.of();
     private Numbers numbers = new Numbers();
 
@@ -50,13 +51,21 @@ final class Files {
         return List.copyOf(specs.values());
     }
 
+    /** All that was read, a file that serves several as often as it does. */
+    List<Grid> grids() {
+        return List.copyOf(grids);
+    }
+
     Problems problems() {
         return problems;
     }
 
     Optional<Grid> read(String file, Columns columns) {
         Optional<Grid> grid = GridReader.read(folder, problems, file, columns);
-        grid.ifPresent(read -> specs.putIfAbsent(read.file(), read.spec()));
+        if (grid.isPresent()) {
+            specs.putIfAbsent(grid.get().file(), grid.get().spec());
+            grids.add(grid.get());
+        }
         return grid;
     }
 

@@ -33,9 +33,12 @@ final class FolderGame {
         Optional<Unit.Field> strength = unit.strength();
         for (Unit.Field field : unit.fields()) {
             String fallback = field.fallback().map(Object::toString).orElse("");
-            rows.add(row(field.name(), field.kind(), fallback, field.required(), field.goneAt()));
-            if (strength.equals(Optional.of(field))) {
-                rows.add(row(START, field.kind(), "=" + field.name(), false, ""));
+            boolean strong = strength.equals(Optional.of(field));
+            String start = strong ? START : UnitReader.STARTS + field.name();
+            String goneAt = field.isHalved() && !strong ? field.goneAt() + ":" + start : field.goneAt();
+            rows.add(row(field.name(), field.kind(), fallback, field.required(), goneAt));
+            if (strong || field.isHalved()) {
+                rows.add(row(start, field.kind(), "=" + field.name(), false, ""));
             }
         }
         rows.add(

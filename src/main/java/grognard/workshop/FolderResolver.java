@@ -20,9 +20,11 @@ final class FolderResolver implements Resolver {
 
     private final Mechanism mechanism;
     private final Description description;
+    private final List<Grid> grids;
 
-    FolderResolver(Mechanism mechanism, List<TableSpec> tables) {
+    FolderResolver(Mechanism mechanism, List<TableSpec> tables, List<Grid> grids) {
         this.mechanism = mechanism;
+        this.grids = grids;
         Common common = mechanism.common();
         List<Parameter<?>> parameters = new ArrayList<>();
         for (Option option : common.options()) {
@@ -48,6 +50,11 @@ final class FolderResolver implements Resolver {
                 .notes(common.notes().toArray(new String[0]))
                 .roles(common.shape().sides().toArray(new String[0]));
         this.description = (common.shape() == Shape.LOOK_UP ? said.lookUp() : said).source("");
+    }
+
+    /** The files that decide. */
+    List<Grid> grids() {
+        return grids;
     }
 
     Mechanism mechanism() {

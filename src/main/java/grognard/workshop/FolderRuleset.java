@@ -8,6 +8,7 @@ import grognard.rules.Ruling;
 import grognard.table.Pack;
 import grognard.table.TableSpec;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -113,6 +114,14 @@ public final class FolderRuleset implements Ruleset {
     @Override
     public Optional<GameRows> game() {
         return unit.fields().isEmpty() ? Optional.empty() : Optional.of(new FolderGame(unit, effects).rows(resolvers));
+    }
+
+    /** All that can change of it: those that are on or off say what a choice would say too. */
+    @Override
+    public List<String> unitFields() {
+        List<String> fields = new ArrayList<>(List.of("state"));
+        fields.addAll(unit.names());
+        return fields;
     }
 
     /** The others are the rulesets' in Java; here a file of such a name is a table. */

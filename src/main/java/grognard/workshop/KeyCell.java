@@ -1,6 +1,8 @@
 package grognard.workshop;
 
 import grognard.workshop.Facts.Ratio;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What a key's cell asks of a situation. */
@@ -64,6 +66,18 @@ sealed interface KeyCell {
 
         boolean holds(long steps) {
             return steps >= from && steps <= to;
+        }
+
+        /** Where it begins and ends, unless it is open there. */
+        List<String> ends() {
+            List<String> ends = new ArrayList<>();
+            if (from != Long.MIN_VALUE) {
+                ends.add(text(from));
+            }
+            if (to != Long.MAX_VALUE && to != from) {
+                ends.add(text(to));
+            }
+            return ends;
         }
 
         /** The same in finer steps. */

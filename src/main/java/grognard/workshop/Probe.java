@@ -9,8 +9,10 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Tells of a resolver from a folder which row of its results decides, and with which amounts: its odds are those. */
 public final class Probe implements Resolver {
@@ -60,6 +62,23 @@ public final class Probe implements Resolver {
     public static String line(String outcome) {
         int blank = outcome.indexOf(' ');
         return blank < 0 ? outcome : outcome.substring(0, blank);
+    }
+
+    /** The numbers of an option at which a band of some file begins or ends, as they are typed. */
+    public List<String> edges(String option) {
+        Set<String> edges = new LinkedHashSet<>();
+        for (Grid grid : resolver.grids()) {
+            for (int i = 0; i < grid.keys().size(); i++) {
+                KeyColumn key = grid.keys().get(i);
+                for (Grid.Row row :
+                        !key.isNumber() && key.subject().equals(option) ? grid.rows() : List.<Grid.Row>of()) {
+                    if (row.keys().get(i) instanceof KeyCell.Band band) {
+                        edges.addAll(band.ends());
+                    }
+                }
+            }
+        }
+        return List.copyOf(edges);
     }
 
     /** The file of the results. */

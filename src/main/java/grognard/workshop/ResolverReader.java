@@ -72,7 +72,7 @@ final class ResolverReader {
         Mechanism mechanism = mechanism(common, thrown);
         return mechanism == null || section.problems().count() > before
                 ? Optional.empty()
-                : Optional.of(new FolderResolver(mechanism, files.specs()));
+                : Optional.of(new FolderResolver(mechanism, files.specs(), files.grids()));
     }
 
     private @Nullable Throw dice() {

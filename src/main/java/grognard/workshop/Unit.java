@@ -54,7 +54,8 @@ record Unit(List<Field> fields) {
     Optional<Field> strength() {
         Optional<Field> found = Optional.empty();
         for (Field field : fields) {
-            if (field.isStrength() && (found.isEmpty() || field.isHalved())) {
+            if (field.isStrength()
+                    && (found.isEmpty() || (field.isHalved() && !found.get().isHalved()))) {
                 found = Optional.of(field);
             }
         }

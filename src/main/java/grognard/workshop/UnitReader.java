@@ -14,6 +14,9 @@ final class UnitReader {
     /** Names that every unit has anyway. */
     private static final List<String> TAKEN = List.of("side", "unit", "state", "why", "start", "gone");
 
+    /** What a unit began with of a field that may be halved: {@code start-morale}. */
+    static final String STARTS = "start-";
+
     private final Section ruleset;
 
     UnitReader(Section ruleset) {
@@ -24,10 +27,6 @@ final class UnitReader {
         List<Unit.Field> fields = new ArrayList<>();
         for (Map.Entry<String, Section> entry : ruleset.sections("unit").entrySet()) {
             Optional<Unit.Field> field = field(entry.getKey(), entry.getValue());
-            if (field.isPresent() && field.get().isHalved() && fields.stream().anyMatch(Unit.Field::isHalved)) {
-                Section section = entry.getValue();
-                section.problem(section.placeOf("gone-at"), "gone-at half a second time: expected it in one field");
-            }
             field.ifPresent(fields::add);
         }
         return new Unit(fields);
@@ -35,11 +34,11 @@ final class UnitReader {
 
     private static Optional<Unit.Field> field(String name, Section section) {
         section.only(KEYS);
-        if (!Section.isName(name, false) || TAKEN.contains(name)) {
+        if (!Section.isName(name, false) || TAKEN.contains(name) || name.startsWith(STARTS)) {
             section.problem(
                     section.place(),
                     "unit " + grognard.input.Visible.shortened(name) + ": expected " + Section.nameExpected(false)
-                            + ", and none of " + String.join(", ", TAKEN));
+                            + ", and none of " + String.join(", ", TAKEN) + " or " + STARTS + "\u2026");
             return Optional.empty();
         }
         Kind kind = KindReader.kind(section);

@@ -78,34 +78,22 @@ class PlansAgainstBruteForceTest {
     private static long hold(String name, String units, String plan, long mostRolls, int plays) {
         Ruleset ruleset = Rulesets.named("ruleset", name);
         PlainPlay play = new PlainPlay(ruleset, units, plan);
-        Map<BigInteger, Map<String, long[]>> counts = new HashMap<>();
-        long[] rolls = new long[1];
-        boolean all = EachDie.every(mostRolls, play::with, (seen, of) -> {
-            rolls[0]++;
-            Map<String, long[]> ways = counts.computeIfAbsent(of, any -> new HashMap<>());
-            seen.forEach(one -> ways.computeIfAbsent(one, any -> new long[1])[0]++);
-        });
+        EveryCourse courses = EveryCourse.of(play, mostRolls);
         Run run = Run.of("plan", "--rules", name, "--units", units, plan, "--json");
         assertThat(run.err()).isEmpty();
         BigInteger of = new BigInteger(String.valueOf(run.json().get("of")));
-        if (!all) {
+        if (courses.rolls() == 0) {
             sampled(play, said(run.json()), of, plays);
             return 0;
         }
-        BigInteger common = of;
-        for (BigInteger one : counts.keySet()) {
-            common = common.multiply(one).divide(common.gcd(one));
-        }
-        BigInteger over = common;
-        Map<String, BigInteger> expected = new TreeMap<>();
-        counts.forEach((thrown, ways) -> ways.forEach((what, count) ->
-                expected.merge(what, BigInteger.valueOf(count[0]).multiply(over.divide(thrown)), BigInteger::add)));
+        BigInteger over = courses.over(of);
+        Map<String, BigInteger> expected = courses.ways(over);
         Map<String, BigInteger> found = new TreeMap<>();
         said(run.json()).forEach((what, ways) -> found.put(what, ways.multiply(over.divide(of))));
         // What never changes is not listed.
         expected.keySet().removeIf(what -> !found.containsKey(what) && isUnchanged(what, expected, over));
         assertThat(found).as(plan).isEqualTo(expected);
-        return rolls[0];
+        return courses.rolls();
     }
 
     /** More rolls than can be counted: so many plays must come near it. */

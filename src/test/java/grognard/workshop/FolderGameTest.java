@@ -177,6 +177,89 @@ class FolderGameTest {
         assertThat(play("rush", "Ashby", "Brome").err()).contains("its steps in a game", "nerve, then clash");
     }
 
+    /** Numbers and choices of the folder's own, decimals in their order. */
+    @Test
+    void aPlanTellsOfTheFoldersFields() {
+        Run run = play("plan", "clash Ashby Brome; due nerve Brome; shoot Ashby Brome --men 2", "--json");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains(
+                        "{\"unit\":\"Brome\",\"field\":\"state\",\"values\":[{\"value\":\"gone\"",
+                        "{\"unit\":\"Brome\",\"field\":\"men\",\"values\":[{\"value\":4,",
+                        "{\"unit\":\"Brome\",\"field\":\"mood\",\"values\":[{\"value\":\"Firm\"",
+                        "{\"unit\":\"Ashby\",\"field\":\"morale\",\"values\":[{\"value\":5.5,")
+                .doesNotContain("\"field\":\"start\"", "\"field\":\"horse\"");
+    }
+
+    @Test
+    void aChainThatIsNextIsDueByItsFirstStep() throws IOException {
+        write("shoot.csv", "from,to,code,effects,next\n,0,miss,,\n1,,hit,target falls left,rush\n");
+        String other = temp.resolve("other.jsonl").toString();
+        assertThat(Run.of(
+                                "--rules",
+                                folder,
+                                "game",
+                                "new",
+                                other,
+                                temp.resolve("muster.csv").toString())
+                        .exit())
+                .isZero();
+        Run shot = Run.of(
+                "--rules", folder, "--game", other, "shoot", "Ashby", "Brome", "--men", "1", "--dice", "6", "--json");
+        assertThat(shot.out()).contains("\"next\":[\"rush\"]", "\"line\":\"nerve Ashby\"");
+        assertThat(Run.of("--rules", folder, "journal", "verify", other).exit()).isZero();
+    }
+
+    /** Each has a start of its own. */
+    @Test
+    void halfMayBeLostOfSeveralFields() throws IOException {
+        String toml = Files.readString(temp.resolve("fray").resolve("ruleset.toml"));
+        write("ruleset.toml", toml.replace("[unit.morale]\n", "[unit.morale]\ngone-at = \"half\"\n"));
+        String other = temp.resolve("other.jsonl").toString();
+        String muster = temp.resolve("muster.csv").toString();
+        assertThat(Run.of("--rules", folder, "game", "new", other, muster).err())
+                .isEmpty();
+        assertThat(Run.of("--rules", folder, "--game", other, "unit", "Brome", "morale=3.6")
+                        .out())
+                .doesNotContain("gone");
+        assertThat(Run.of("--rules", folder, "--game", other, "unit", "Brome", "morale=3.5")
+                        .out())
+                .contains("state ready \u2192 gone");
+        assertThat(Run.of("--rules", folder, "--game", other, "unit", "Ashby", "men=4")
+                        .out())
+                .contains("state ready \u2192 gone");
+        assertThat(Run.of("--rules", folder, "journal", "verify", other).exit()).isZero();
+        write("ruleset.toml", toml.replace("[unit.horse]\n", "[unit.start-men]\n"));
+        assertThat(Run.of("workshop", "check", folder).err()).contains("unit start-men: expected");
+    }
+
+    /** A resolver may be called as one by which rulesets in Java count who has won. */
+    @Test
+    void aReportDoesNotTakeAnyVictoryForACount() throws IOException {
+        String toml = Files.readString(temp.resolve("fray").resolve("ruleset.toml"));
+        write("ruleset.toml", toml.replace("\"nerve\"", "\"nerve\", \"victory\", \"card\", \"cards\""));
+        for (String name : List.of("victory", "card", "cards")) {
+            write(
+                    name + ".toml",
+                    "summary = \"who won?\"\nshape = \"opposed\"\ndice = \"d6\"\nresults = \"won.csv\"\n");
+        }
+        write("won.csv", "from,to,code\n,0,lost\n1,,won\n");
+        String other = temp.resolve("other.jsonl").toString();
+        String muster = temp.resolve("muster.csv").toString();
+        assertThat(Run.of("--rules", folder, "game", "new", other, muster).err())
+                .isEmpty();
+        for (String name : List.of("victory", "cards", "card")) {
+            assertThat(Run.of("--rules", folder, "--game", other, name, "Ashby", "Brome", "--dice", "6,1")
+                            .err())
+                    .isEmpty();
+        }
+        assertThat(Run.of("--rules", folder, "--game", other, "turn").out()).doesNotContainIgnoringCase("card");
+        Run story = Run.of("--rules", folder, "journal", "story", other);
+        assertThat(story.err()).isEmpty();
+        assertThat(story.out()).contains("victory").doesNotContain("the ruleset's own count");
+        assertThat(Run.of("--rules", folder, "journal", "verify", other).exit()).isZero();
+    }
+
     @Test
     void whatStandsOnTheTableCanBeMusteredAgain() throws IOException {
         play("shoot", "Ashby", "Brome", "--dice", "3,1,1,1,1,1,1,1,2");

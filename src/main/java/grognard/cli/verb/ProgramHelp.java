@@ -5,7 +5,6 @@ import grognard.render.Style;
 import grognard.render.TextPage;
 import grognard.render.Wrapping;
 import grognard.rules.Ruleset;
-import grognard.rulesets.Rulesets;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -42,10 +41,9 @@ public final class ProgramHelp {
         text.append("       grognard COMMAND [options]     ")
                 .append(commands(program))
                 .append("\n\n");
-        for (String name : Rulesets.names()) {
-            Ruleset ruleset = Rulesets.named("ruleset", name);
-            boolean current = session.ruleset().name().equals(name);
-            text.append(name).append(current ? " (in use)" : "").append(": ");
+        for (Ruleset ruleset : session.library().all(session.ruleset())) {
+            boolean current = session.ruleset().name().equals(ruleset.name());
+            text.append(ruleset.name()).append(current ? " (in use)" : "").append(": ");
             text.append(ruleset.title()).append('\n');
             text.append(list(ruleset)).append('\n');
         }

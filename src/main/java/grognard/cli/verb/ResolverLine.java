@@ -106,9 +106,10 @@ public final class ResolverLine {
     }
 
     private BadInput unknown(Ruleset ruleset, String word) {
-        for (String other : Rulesets.names()) {
-            if (Rulesets.named("ruleset", other).resolvers().contains(word)) {
-                return new BadInput(word + ": not in " + ruleset.name() + "; did you mean " + other + " " + word + "?");
+        for (Ruleset other : session.library().all()) {
+            if (other.resolvers().contains(word)) {
+                return new BadInput(
+                        word + ": not in " + ruleset.name() + "; did you mean " + other.name() + " " + word + "?");
             }
         }
         List<String> verbs = program.verbs().stream()

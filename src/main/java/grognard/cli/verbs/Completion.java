@@ -17,19 +17,33 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** The words that a shell can complete, written into a script of which only these are ours to make. */
 final class Completion {
 
-    private final List<String> rulesets =
-            Stream.concat(Rulesets.names().stream(), Stream.of("dice")).toList();
+    private static final Pattern PART = Pattern.compile("@([A-Z]+)@");
 
-    /** The script for that shell. */
-    static String script(ShellSyntax shell, Program program) {
-        Completion completion = new Completion();
+    private final List<Ruleset> named;
+    private final List<Ruleset> all;
+
+    private Completion(List<Ruleset> named) {
+        this.named = named;
+        this.all = Stream.concat(named.stream(), Stream.of(Rulesets.named("ruleset", "dice")))
+                .toList();
+    }
+
+    /**
+     * The script for that shell.
+     *
+     * @param rulesets those that can be named
+     */
+    static String script(ShellSyntax shell, Program program, List<Ruleset> rulesets) {
+        Completion completion = new Completion(rulesets);
         Map<String, String> parts = new LinkedHashMap<>();
-        parts.put("RULESETS", shell.list(rulesetNames()));
+        parts.put("RULESETS", shell.list(completion.rulesetNames()));
         parts.put("VERBS", shell.list(verbs(program)));
         parts.put("GENERAL", shell.list(general(Usual.For.PLAY)));
         parts.put("ODDS", shell.list(general(Usual.For.ODDS)));
@@ -40,11 +54,13 @@ final class Completion {
         parts.put("BARE", cases(completion.bare(), shell));
         parts.put("SHELLS", shell.list(shells()));
         parts.put("DEFAULT", Rulesets.DEFAULT);
-        String script = template(shell);
-        for (Map.Entry<String, String> part : parts.entrySet()) {
-            script = script.replace("@" + part.getKey() + "@", part.getValue());
-        }
-        return script;
+        return filled(template(shell), parts);
+    }
+
+    /** In one go: what a folder's texts say is never looked through for places to be filled. */
+    private static String filled(String template, Map<String, String> parts) {
+        return PART.matcher(template)
+                .replaceAll(found -> Matcher.quoteReplacement(parts.getOrDefault(found.group(1), found.group())));
     }
 
     private static List<Suggestion> shells() {
@@ -82,10 +98,9 @@ final class Completion {
         return all;
     }
 
-    private static List<Suggestion> rulesetNames() {
-        return Rulesets.names().stream()
-                .map(name ->
-                        new Suggestion(name, Rulesets.named("ruleset", name).title()))
+    private List<Suggestion> rulesetNames() {
+        return named.stream()
+                .map(ruleset -> new Suggestion(ruleset.name(), ruleset.title()))
                 .toList();
     }
 
@@ -107,10 +122,9 @@ final class Completion {
 
     private Map<String, List<Suggestion>> resolvers() {
         Map<String, List<Suggestion>> all = new LinkedHashMap<>();
-        for (String name : rulesets) {
-            Ruleset ruleset = Rulesets.named("ruleset", name);
+        for (Ruleset ruleset : this.all) {
             all.put(
-                    name,
+                    ruleset.name(),
                     ruleset.resolvers().stream()
                             .map(resolver -> new Suggestion(
                                     resolver,
@@ -170,8 +184,7 @@ final class Completion {
     }
 
     private void forEach(Each each) {
-        for (String name : rulesets) {
-            Ruleset ruleset = Rulesets.named("ruleset", name);
+        for (Ruleset ruleset : all) {
             ruleset.resolvers()
                     .forEach(resolver ->
                             each.apply(ruleset, ruleset.resolver(resolver).description()));

@@ -45,7 +45,12 @@ public final class CompletionVerb implements Verb {
         if (!SHELLS.contains(shell)) {
             throw BadInput.value("completion", shell, "one of " + String.join(", ", SHELLS), SHELLS);
         }
-        session.world().out().print(Completion.script(ShellSyntax.values()[SHELLS.indexOf(shell)], program));
+        session.world()
+                .out()
+                .print(Completion.script(
+                        ShellSyntax.values()[SHELLS.indexOf(shell)],
+                        program,
+                        session.library().all(session.ruleset())));
         return Exit.DONE;
     }
 }

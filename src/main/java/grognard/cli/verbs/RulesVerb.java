@@ -118,22 +118,16 @@ public final class RulesVerb implements Verb {
 
     private void others(Ruleset ruleset, PageWriter page) {
         page.heading(3, "Other rulesets");
-        page.terms(Rulesets.names().stream()
-                .filter(name -> !name.equals(ruleset.name()))
-                .map(name -> List.of(
-                        session.before() + "rules " + name,
-                        Rulesets.named("ruleset", name).title()))
+        page.terms(session.library().all().stream()
+                .filter(other -> !other.name().equals(ruleset.name()))
+                .map(other -> List.of(session.before() + "rules " + other.name(), other.title()))
                 .toList());
     }
 
     /** What another ruleset answers: one that knows the words before one that must guess. */
-    private static Optional<Answer> others(List<String> words, Ruleset inUse) {
-        List<Ruleset> others = new ArrayList<>();
-        for (String other : Rulesets.names()) {
-            if (!other.equals(inUse.name())) {
-                others.add(Rulesets.named("ruleset", other));
-            }
-        }
+    private Optional<Answer> others(List<String> words, Ruleset inUse) {
+        List<Ruleset> others = session.library().all();
+        others.removeIf(other -> other.name().equals(inUse.name()));
         for (Ruleset other : others) {
             if (Answer.knows(other, words)) {
                 return Answer.of(other, words);
@@ -149,7 +143,7 @@ public final class RulesVerb implements Verb {
     }
 
     /** What the ruleset answers, and where it has nothing to say and was not named, what another does. */
-    private static Answer look(List<String> words, Ruleset ruleset, boolean named) {
+    private Answer look(List<String> words, Ruleset ruleset, boolean named) {
         for (String other : named ? List.<String>of() : Rulesets.names()) {
             if (words.size() == 1 && Answer.isRuling(Rulesets.named("ruleset", other), words.get(0))) {
                 return Answer.of(Rulesets.named("ruleset", other), words).orElseThrow();

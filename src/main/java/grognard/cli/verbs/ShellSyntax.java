@@ -55,13 +55,18 @@ enum ShellSyntax {
         @Override
         String list(List<Suggestion> words) {
             return words.stream()
-                    .map(word -> "            '" + (word.word() + "|" + word.meaning()).replace("'", "''") + "'")
+                    .map(word -> "            '" + quoted(word.word() + "|" + word.meaning()) + "'")
                     .collect(Collectors.joining(",\n"));
         }
 
         @Override
         String entry(String key, List<Suggestion> words) {
             return "        '" + key + "' = @(\n" + list(words) + "\n        )\n";
+        }
+
+        /** Typographers' quotes end a text too. */
+        private String quoted(String text) {
+            return text.replaceAll("['\u2018-\u201b]", "$0$0");
         }
     };
 

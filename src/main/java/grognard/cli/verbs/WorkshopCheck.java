@@ -9,6 +9,7 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.workshop.Cases;
 import grognard.cli.workshop.Lint;
 import grognard.cli.world.Exit;
+import grognard.cli.world.Patience;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.Visible;
@@ -71,7 +72,7 @@ final class WorkshopCheck implements Verb {
                                     : "Cases: " + cases.count() + (cases.count() == 1 ? " holds" : " hold"))
                     .append(cases.count() == 0 ? ": cases.csv would keep it right\n" : "\n");
         }
-        List<Problem> warnings = new ArrayList<>(cases.failures().isEmpty() ? Lint.of(ruleset, folder) : List.of());
+        List<Problem> warnings = cases.failures().isEmpty() ? warnings(ruleset, folder) : List.of();
         unread(ruleset, folder, text);
         boolean strict = call.has("--strict");
         if (!strict) {
@@ -87,6 +88,12 @@ final class WorkshopCheck implements Verb {
             throw new BadTable(warnings);
         }
         return Exit.DONE;
+    }
+
+    private List<Problem> warnings(FolderRuleset ruleset, RulesetPack folder) {
+        try (Patience patience = new Patience(session.world(), "trying situations")) {
+            return Lint.of(ruleset, folder, patience);
+        }
     }
 
     private static String counted(int count, String noun) {

@@ -8,8 +8,10 @@ import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.workshop.Difference;
 import grognard.cli.world.Exit;
+import grognard.cli.world.Patience;
 import grognard.input.BadInput;
 import grognard.line.Usual;
+import grognard.odds.Progress;
 import grognard.render.TableText;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -77,10 +79,14 @@ final class WorkshopDiff implements Verb {
         Set<String> names = new LinkedHashSet<>(before.keySet());
         names.addAll(after.keySet());
         StringBuilder page = new StringBuilder();
-        for (String name : names) {
-            Tables old = before.containsKey(name) ? before.get(name) : Tables.builtIn(Rulesets.named("ruleset", name));
-            Tables now = after.containsKey(name) ? after.get(name) : Tables.builtIn(Rulesets.named("ruleset", name));
-            compare(old, now, only, shown(call), page);
+        try (Patience patience = new Patience(session.world(), "comparing odds")) {
+            for (String name : names) {
+                Tables old =
+                        before.containsKey(name) ? before.get(name) : Tables.builtIn(Rulesets.named("ruleset", name));
+                Tables now =
+                        after.containsKey(name) ? after.get(name) : Tables.builtIn(Rulesets.named("ruleset", name));
+                compare(old, now, only, shown(call), patience, page);
+            }
         }
         session.world().out().print(page.toString());
         return Exit.DONE;
@@ -120,7 +126,7 @@ final class WorkshopDiff implements Verb {
         return sides;
     }
 
-    private void compare(Tables old, Tables now, List<String> only, int shown, StringBuilder page) {
+    private void compare(Tables old, Tables now, List<String> only, int shown, Progress progress, StringBuilder page) {
         List<String> earlier = old.ruleset().resolvers();
         List<String> later = now.ruleset().resolvers();
         if (!only.isEmpty() && !later.contains(only.get(0))) {
@@ -141,7 +147,7 @@ final class WorkshopDiff implements Verb {
                 page.append(name).append(": its files are the same\n");
             } else {
                 List<String> parameters = only.isEmpty() ? only : only.subList(1, only.size());
-                write(name, Difference.of(name, old, now, parameters), shown, page);
+                write(name, Difference.of(name, old, now, parameters, progress), shown, page);
             }
         }
     }

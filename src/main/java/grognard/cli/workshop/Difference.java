@@ -1,10 +1,10 @@
 package grognard.cli.workshop;
 
-import grognard.cli.world.Interrupted;
 import grognard.input.BadInput;
 import grognard.odds.Chance;
-import grognard.odds.Odds;
+import grognard.odds.Progress;
 import grognard.odds.Space;
+import grognard.odds.WholeOutcomes;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
@@ -29,6 +29,7 @@ public final class Difference {
 
     private final Tables before;
     private final Tables after;
+    private final WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
     private final List<Change> changes = new ArrayList<>();
     private long situations;
     private long changed;
@@ -64,12 +65,13 @@ public final class Difference {
      * Compares a resolver of two rulesets, or of one with two packs of tables.
      *
      * @param parameters those that are varied; all if there are none
+     * @param progress is told how far it has come
      */
-    public static Found of(String resolver, Tables before, Tables after, List<String> parameters) {
-        return new Difference(before, after).compare(resolver, parameters);
+    public static Found of(String resolver, Tables before, Tables after, List<String> parameters, Progress progress) {
+        return new Difference(before, after).compare(resolver, parameters, progress);
     }
 
-    private Found compare(String name, List<String> parameters) {
+    private Found compare(String name, List<String> parameters, Progress progress) {
         Resolver old = before.ruleset().resolver(name);
         Resolver now = after.ruleset().resolver(name);
         for (String parameter : parameters) {
@@ -86,11 +88,14 @@ public final class Difference {
                 parameter -> parameters.isEmpty() || parameters.contains(parameter.name()),
                 Space.MOST);
         whole = space.isWhole();
-        space.each(whole ? space.defaults() : accepted(space, now), situation -> {
-            Interrupted.check();
-            Optional<Odds> odds = odds(now, after, situation);
+        Map<String, String> others = accepted(Space.of(now.description(), after, parameter -> true, Space.MOST), now);
+        double all = space.taken(others);
+        long[] taken = new long[1];
+        space.each(others, situation -> {
+            progress.at(taken[0]++ / all);
+            Optional<Map<String, Chance>> odds = odds(now, after, situation);
             Map<String, String> known = known(situation, old);
-            Optional<Odds> earlier = odds(old, before, known);
+            Optional<Map<String, Chance>> earlier = odds(old, before, known);
             if (odds.isPresent() && earlier.isPresent()) {
                 situations++;
                 compare(line(situation), earlier.get(), odds.get());
@@ -102,14 +107,14 @@ public final class Difference {
         return new Found(situations, changed, single, changes.subList(0, Math.min(KEPT, changes.size())), whole);
     }
 
-    /** The defaults or, where something has to be said, a situation that the rules know: the first of some drawn. */
+    /** The defaults or, where something has to be said, what is nearest to them of what the rules know. */
     private Map<String, String> accepted(Space space, Resolver now) {
         Map<String, String> situation = space.defaults();
         Random chance = new Random(DRAWN);
         for (int i = 0; i < DRAWN && !isKnown(now, situation); i++) {
             situation = space.any(chance::nextInt);
         }
-        return isKnown(now, situation) ? situation : space.defaults();
+        return isKnown(now, situation) ? space.plainest(situation, plainer -> isKnown(now, plainer)) : space.defaults();
     }
 
     private boolean isKnown(Resolver now, Map<String, String> situation) {
@@ -131,13 +136,13 @@ public final class Difference {
     private static final Comparator<Change> LARGEST_FIRST =
             Comparator.comparing((Change change) -> change.points.abs()).reversed();
 
-    private void compare(String situation, Odds earlier, Odds odds) {
-        Set<String> codes = new LinkedHashSet<>(earlier.outcomes().keySet());
-        codes.addAll(odds.outcomes().keySet());
+    private void compare(String situation, Map<String, Chance> earlier, Map<String, Chance> odds) {
+        Set<String> codes = new LinkedHashSet<>(earlier.keySet());
+        codes.addAll(odds.keySet());
         boolean other = false;
         for (String code : codes) {
-            Chance was = earlier.chance(List.of(code));
-            Chance is = odds.chance(List.of(code));
+            Chance was = earlier.getOrDefault(code, Chance.NONE);
+            Chance is = odds.getOrDefault(code, Chance.NONE);
             if (!was.ways().multiply(is.of()).equals(is.ways().multiply(was.of()))) {
                 other = true;
                 changes.add(new Change(situation, code, was, is, is.pointsOver(was, 2)));
@@ -150,9 +155,9 @@ public final class Difference {
         }
     }
 
-    private static Optional<Odds> odds(Resolver resolver, Tables tables, Map<String, String> situation) {
+    private Optional<Map<String, Chance>> odds(Resolver resolver, Tables tables, Map<String, String> situation) {
         try {
-            return Optional.of(Odds.of(resolver, tables, Situation.read(resolver, situation, tables)));
+            return Optional.of(outcomes.codes(resolver, tables, Situation.read(resolver, situation, tables)));
         } catch (BadInput e) {
             return Optional.empty();
         }

@@ -1,10 +1,10 @@
 package grognard.cli.workshop;
 
-import grognard.cli.world.Interrupted;
 import grognard.input.BadInput;
 import grognard.odds.Chance;
-import grognard.odds.Odds;
+import grognard.odds.Progress;
 import grognard.odds.Space;
+import grognard.odds.WholeOutcomes;
 import grognard.rules.Parameter;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** Looks for what is allowed and yet probably wrong: rows that no throw reaches, modifiers that change nothing. */
 public final class Lint {
@@ -28,18 +29,32 @@ public final class Lint {
     /** As many situations of a resolver as are gone through. */
     private static final int MOST = 20_000;
 
+    /** So many courses of dice are gone through for a resolver; thousands of dice would take hours. */
+    private static final long MOST_COURSES = 3_000_000;
+
     private final Tables tables;
     private final Pack folder;
+    private final Progress progress;
     private final List<Problem> warnings = new ArrayList<>();
 
-    private Lint(Ruleset ruleset, Pack folder) {
+    private Lint(Ruleset ruleset, Pack folder, Progress progress) {
         this.tables = Tables.builtIn(ruleset);
         this.folder = folder;
+        this.progress = progress;
     }
 
-    /** What there is to say about the ruleset. */
-    public static List<Problem> of(Ruleset ruleset, Pack folder) {
-        Lint lint = new Lint(ruleset, folder);
+    /** Enough has been tried. Counted, so that a folder looks wrong on every machine or on none. */
+    private static final class Enough extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    /**
+     * What there is to say about the ruleset.
+     *
+     * @param progress is told how far it has come with each resolver
+     */
+    public static List<Problem> of(Ruleset ruleset, Pack folder, Progress progress) {
+        Lint lint = new Lint(ruleset, folder, progress);
         for (String name : ruleset.resolvers()) {
             Resolver resolver = ruleset.resolver(name);
             Optional<Probe> probe = Probe.of(resolver);
@@ -68,17 +83,26 @@ public final class Lint {
 
     private void walk(String name, Probe probe) {
         List<Parameter<?>> parameters = probe.description().parameters();
-        Space space = Space.of(probe.description(), tables, parameter -> true, MOST);
+        Space space = Space.of(probe.description(), tables, parameter -> true, probe::edges, MOST);
+        double all = space.taken(space.defaults());
+        long[] taken = new long[1];
+        long[] courses = new long[1];
+        WholeOutcomes outcomes = new WholeOutcomes(done -> {
+            progress.at(taken[0] / all);
+            if (++courses[0] > MOST_COURSES) {
+                throw new Enough();
+            }
+        });
         Set<String> reached = new HashSet<>();
         Set<String> stirring = new HashSet<>();
         Map<String, Map<String, String>> seen = new HashMap<>();
-        space.each(situation -> {
-            Interrupted.check();
-            Optional<Odds> odds = odds(probe, situation);
+        boolean whole = each(space, situation -> {
+            taken[0]++;
+            Optional<Map<String, Chance>> odds = odds(probe, situation, outcomes);
             if (odds.isEmpty()) {
                 return;
             }
-            odds.get().outcomes().keySet().forEach(outcome -> reached.add(Probe.line(outcome)));
+            odds.get().keySet().forEach(outcome -> reached.add(Probe.line(outcome)));
             String result = told(odds.get());
             for (Parameter<?> parameter : parameters) {
                 if (!stirring.contains(parameter.name())) {
@@ -93,7 +117,7 @@ public final class Lint {
                 }
             }
         });
-        String tried = space.isWhole() ? "" : " in the situations that were tried";
+        String tried = whole ? "" : " in the situations that were tried";
         for (long line : probe.lines()) {
             if (!reached.contains(String.valueOf(line))) {
                 warn(probe.file(), line, "no throw reaches this row" + tried + ": expected a way to it, or no row");
@@ -110,18 +134,28 @@ public final class Lint {
         }
     }
 
-    private Optional<Odds> odds(Probe probe, Map<String, String> situation) {
+    /** Whether all situations were gone through. */
+    private static boolean each(Space space, Space.Taker taker) {
         try {
-            return Optional.of(Odds.of(probe, tables, Situation.read(probe, situation, tables)));
+            space.each(taker);
+            return space.isWhole();
+        } catch (Enough e) {
+            return false;
+        }
+    }
+
+    private Optional<Map<String, Chance>> odds(Probe probe, Map<String, String> situation, WholeOutcomes outcomes) {
+        try {
+            return Optional.of(outcomes.codes(probe, tables, Situation.read(probe, situation, tables)));
         } catch (BadInput e) {
             return Optional.empty(); // options that do not go together
         }
     }
 
     /** All that an odds say, so that two can be told apart. */
-    private static String told(Odds odds) {
+    private static String told(Map<String, Chance> odds) {
         StringBuilder text = new StringBuilder();
-        odds.outcomes()
+        new TreeMap<>(odds)
                 .forEach((line, chance) ->
                         text.append(line).append(' ').append(shortened(chance)).append(';'));
         return text.toString();

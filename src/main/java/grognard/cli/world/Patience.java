@@ -11,13 +11,20 @@ public final class Patience implements Progress, AutoCloseable {
     private static final String CLEAR = "\r\u001b[K";
 
     private final World world;
+    private final String work;
     private final boolean watched;
     private @Nullable Thread clearing;
     private long next = System.nanoTime() + PATIENCE;
     private boolean shown;
 
     public Patience(World world) {
+        this(world, "counting every roll");
+    }
+
+    /** @param work what takes so long */
+    public Patience(World world, String work) {
         this.world = world;
+        this.work = work;
         this.watched = world.takesEscapes(2);
     }
 
@@ -36,7 +43,7 @@ public final class Patience implements Progress, AutoCloseable {
             Runtime.getRuntime().addShutdownHook(clearing); // Ctrl-C leaves no half line behind
         }
         next = System.nanoTime() + BETWEEN;
-        world.err().print(CLEAR + "counting every roll: " + (int) (done * 100) + "%  (Ctrl-C to stop)");
+        world.err().print(CLEAR + work + ": " + (int) (done * 100) + "%  (Ctrl-C to stop)");
         world.err().flush();
     }
 

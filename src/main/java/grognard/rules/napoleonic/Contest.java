@@ -133,7 +133,8 @@ final class Contest {
 
     /** The result that the number finds in the column. */
     CombatResult result(String column, Working working) {
-        Row row = working.step("combat", step -> OddsColumns.find(column, number(step), step.tables()))
+        List<Modifier> modifiers = modifiers(working);
+        Row row = working.step("combat", step -> OddsColumns.find(column, number(modifiers, step), step.tables()))
                 .numbers(working.audit());
         return OddsColumns.result(row);
     }
@@ -185,22 +186,30 @@ final class Contest {
     }
 
     /** The random number with all that is added to it and taken off. */
-    private RandomNumber number(Working working) {
+    private static RandomNumber number(List<Modifier> modifiers, Working working) {
         RandomNumber number = RandomNumber.of("combat number", "attacker", working);
+        for (Modifier modifier : modifiers) {
+            number.add(modifier);
+        }
+        return number;
+    }
+
+    private List<Modifier> modifiers(Working working) {
+        List<Modifier> all = new ArrayList<>();
         BigDecimal good = TextNumber.GOOD_GROUND.in(working.tables());
         switch (working.get(ground)) {
             case NONE -> {}
-            case ATTACKER -> number.add("attacker's ground", good);
-            case DEFENDER -> number.add("defender's ground", good.negate());
+            case ATTACKER -> all.add(new Modifier("attacker's ground", good));
+            case DEFENDER -> all.add(new Modifier("defender's ground", good.negate()));
         }
-        working.get(attacker.general).helpAttacker(number, working.tables());
-        working.get(defender.general).helpDefender(number, working);
+        all.add(working.get(attacker.general).helpToAttacker(working.tables()));
+        all.add(working.get(defender.general).helpToDefender(working));
         if (working.has(charging)) {
-            number.add("charging", TextNumber.CHARGING.in(working.tables()));
+            all.add(new Modifier("charging", TextNumber.CHARGING.in(working.tables())));
         }
         if (working.has(square)) {
-            number.add("infantry on a square", TextNumber.ATTACKING_A_SQUARE.in(working.tables()));
+            all.add(new Modifier("infantry on a square", TextNumber.ATTACKING_A_SQUARE.in(working.tables())));
         }
-        return number;
+        return all;
     }
 }

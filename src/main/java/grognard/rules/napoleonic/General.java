@@ -27,17 +27,17 @@ enum General {
         };
     }
 
-    /** Adds what the attacker's general lends. */
-    void helpAttacker(RandomNumber number, Tables tables) {
-        number.add("attacker's " + this, bonus(tables));
+    /** What the attacker's general lends. */
+    Modifier helpToAttacker(Tables tables) {
+        return new Modifier("attacker's " + this, bonus(tables));
     }
 
-    /** Takes off what the defender's general lends; the text only ever adds (NA-3). */
-    void helpDefender(RandomNumber number, Working working) {
-        number.add("defender's " + this, bonus(working.tables()).negate());
+    /** What the defender's general takes off; the text only ever adds (NA-3). */
+    Modifier helpToDefender(Working working) {
         if (this != NONE) {
             working.ruling("NA-3");
         }
+        return new Modifier("defender's " + this, bonus(working.tables()).negate());
     }
 
     @Override

@@ -51,6 +51,10 @@ final class RandomNumber {
         return new RandomNumber(side, step + " ", BigDecimal.valueOf(thousandths, 3), "", audit);
     }
 
+    RandomNumber add(Modifier modifier) {
+        return add(modifier.what(), modifier.value());
+    }
+
     /** A modifier; one of zero is not worth a line. */
     RandomNumber add(String what, BigDecimal value) {
         if (value.signum() != 0) {

@@ -138,8 +138,8 @@ public final class Square implements Resolver {
     /** The number as it falls, or with what the house rule lets count. */
     private static RandomNumber number(Working working) {
         RandomNumber number = RandomNumber.of("square number", "attacker", working);
-        working.get(GENERAL).helpAttacker(number, working.tables());
-        working.get(DEF_GENERAL).helpDefender(number, working);
+        number.add(working.get(GENERAL).helpToAttacker(working.tables()));
+        number.add(working.get(DEF_GENERAL).helpToDefender(working));
         return working.has(CHARGING) ? number.add("charging", TextNumber.CHARGING.in(working.tables())) : number;
     }
 

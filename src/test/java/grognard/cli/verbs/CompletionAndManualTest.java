@@ -10,6 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -129,6 +131,69 @@ class CompletionAndManualTest {
         String answer = new String(zsh.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(zsh.waitFor()).as(answer).isZero();
         assertThat(answer).contains(parts[1]);
+    }
+
+    /** A folder's words are completed as those of any ruleset, by its name and where it is in use. */
+    @ParameterizedTest
+    @CsvSource({
+        "hed, hedgerow, ''",
+        "hedgerow sho, shoot, ''",
+        "hedgerow shoot --range lo, long, ''",
+        "sho, shoot, hedgerow",
+        "shoot --range lo, long, examples/rulesets/hedgerow/",
+        "odds mel, melee, examples/rulesets/hedgerow",
+    })
+    void bashCompletesAFoldersWords(String typed, String word, String inUse, @TempDir Path folder)
+            throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(Path.of("/bin/bash")), "no bash here");
+        Path script = folder.resolve("completion.bash");
+        Files.writeString(
+                script,
+                Run.with("", Map.of("GROGNARD_RULESETS", "examples/rulesets"), "completion", "bash")
+                        .out());
+        ProcessBuilder bash = new ProcessBuilder(
+                "/bin/bash",
+                "-c",
+                "source \"$1\"; COMP_WORDS=($2); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _grognard;"
+                        + " echo \"${COMPREPLY[*]}\"",
+                "bash",
+                script.toString(),
+                "grognard " + typed);
+        bash.environment().put("GROGNARD_RULES", inUse);
+        bash.environment().put("XDG_CONFIG_HOME", folder.toString());
+        Process started = bash.redirectErrorStream(true).start();
+        assertThat(new String(started.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
+                .isEqualTo(word + "\n");
+        assertThat(started.waitFor()).isZero();
+    }
+
+    /** A folder is data: whatever its texts say, nothing of it is run. */
+    @ParameterizedTest
+    @ValueSource(strings = {"/bin/bash", "/bin/zsh", "/usr/bin/fish"})
+    void aFoldersTextsStayTexts(String shell, @TempDir Path folder) throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(Path.of(shell)), "not here");
+        Path mine = folder.resolve("mine");
+        assertThat(Run.of("workshop", "new", mine.toString()).exit()).isZero();
+        Path ruleset = mine.resolve("ruleset.toml");
+        String text = Files.readString(ruleset);
+        String hostile =
+                "@VALUES@ '; touch " + folder.resolve("run") + "; $(touch " + folder.resolve("run") + ") \u2019";
+        Files.writeString(
+                ruleset,
+                text.replaceFirst("title = \"[^\"]*\"", "title = \"" + Matcher.quoteReplacement(hostile) + "\""));
+        String name = Path.of(shell).getFileName().toString();
+        Path script = folder.resolve("script");
+        Files.writeString(
+                script, Run.of("--rules", mine.toString(), "completion", name).out());
+        assertThat(Files.readString(script)).contains("mine");
+        Process started = new ProcessBuilder(
+                        shell, "-c", (name.equals("zsh") ? "compdef() { :; }; " : "") + "source " + script)
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(started.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(started.waitFor()).as(said).isZero();
+        assertThat(said).isEmpty();
+        assertThat(folder.resolve("run")).doesNotExist();
     }
 
     @Test
