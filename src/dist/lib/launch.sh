@@ -162,7 +162,8 @@ start() {
         'batch '* | 'journal '*) options="-XX:+IgnoreUnrecognizedVMOptions -XX:InlineSmallCode=700 -XX:FreqInlineSize=80
             -XX:MaxInlineLevel=6 -Xmx256m -Xmn64m $options" && collector=${collector:+-XX:+UseSerialGC} ;;
         ' ' | 'workshop '*) ;;
-        *) options="-XX:TieredStopAtLevel=1 $options" ;;
+        # Reflection that is used once needs no code of its own.
+        *) options="-XX:TieredStopAtLevel=1 -Djdk.reflect.useNativeAccessorOnly=true $options" ;;
     esac
     # Words and files' names are UTF-8, whatever the locale says; under LANG=C Java would lose every accent.
     LC_ALL=C.UTF-8

@@ -15,6 +15,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.WholePack;
 import grognard.rulesets.Library;
 import grognard.rulesets.RulesAtHand;
 import grognard.rulesets.Rulesets;
@@ -57,7 +58,7 @@ public final class Grognard {
 
     /** The same ruleset with other tables, all of which are read now, and with these house keys. */
     public Grognard with(Pack pack, Map<String, String> house) {
-        return new Grognard(ruleset, Tables.whole(ruleset, pack, house));
+        return new Grognard(ruleset, WholePack.tables(ruleset, pack, house));
     }
 
     /** The resolvers' names, in the order of play. */

@@ -1,6 +1,7 @@
 package grognard;
 
 import grognard.cli.Cli;
+import grognard.cli.world.HeadStart;
 import grognard.cli.world.Terminals;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
@@ -16,6 +17,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
+        HeadStart.of(args);
         Map<String, String> env = Terminals.in(System.getenv());
         int code = run(
                 new FileInputStream(FileDescriptor.in),

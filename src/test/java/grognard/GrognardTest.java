@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -96,6 +97,7 @@ class GrognardTest {
         assertThat(Grognard.verify(game, Optional.empty()).records()).isEqualTo(2);
     }
 
+    @Tag("thorough")
     @Test
     void theExampleCompilesAndRuns() throws Exception {
         Path journal = folder.resolve("game.jsonl");

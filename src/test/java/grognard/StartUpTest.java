@@ -8,10 +8,12 @@ import grognard.testing.LoadedClasses;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Who types a line at the shell pays for that line alone: what it does not need is not loaded. */
+@Tag("thorough")
 class StartUpTest {
 
     private static final String LAMBDAS = "java.lang.invoke.LambdaMetafactory";

@@ -23,7 +23,10 @@ final class Fold {
         now = tested(now.withDue(due(happening, now.units())));
         return switch (happening.kind()) {
             case "" -> played(happening, now);
-            case Happening.TURN -> now.inTurn(happening.turn(), happening.stage(), happening.ending());
+            case Happening.TURN -> {
+                Happening.Moment moment = happening.moment();
+                yield now.inTurn(moment.turn(), moment.stage(), moment.ending());
+            }
             case Happening.TOGETHER ->
                 now.with(Optional.of(new GameState.Together(record, now.units(), List.of(), List.of())));
             case Happening.APART -> now.with(Optional.<GameState.Together>empty());
@@ -76,22 +79,21 @@ final class Fold {
 
     private GameState played(Happening happening, GameState now) {
         GameState after = now;
-        String resolver = happening.resolver();
-        boolean deals = (resolver.equals("card") || resolver.equals("cards")) && rules.knowsCards("card");
-        if (deals && resolver.equals("card") && !happening.code().isEmpty()) {
-            after = now.withCards(now.cards() + happening.code().charAt(0));
-        } else if (deals && resolver.equals("cards")) {
-            after = now.withCards(happening.code());
+        Happening.Deed deed = happening.deed();
+        boolean deals = (deed.resolver().equals("card") || deed.resolver().equals("cards")) && rules.hasCards();
+        if (deals && deed.resolver().equals("card") && !deed.code().isEmpty()) {
+            after = now.withCards(now.cards() + deed.code().charAt(0));
+        } else if (deals && deed.resolver().equals("cards")) {
+            after = now.withCards(deed.code());
         }
-        if (after.together().isEmpty()
-                || (happening.held().isEmpty() && happening.heldDue().isEmpty())) {
+        if (after.together().isEmpty() || happening.held().isNone()) {
             return after;
         }
         GameState.Together before = after.together().get();
         List<Change> held = new ArrayList<>(before.held());
-        held.addAll(happening.held());
+        held.addAll(happening.held().changes());
         List<Due> heldDue = new ArrayList<>(before.heldDue());
-        heldDue.addAll(happening.heldDue());
+        heldDue.addAll(happening.held().due());
         return after.with(Optional.of(new GameState.Together(before.record(), before.units(), held, heldDue)));
     }
 
@@ -102,7 +104,7 @@ final class Fold {
             boolean played = happening.isResolution()
                     && one.turn() <= state.turn()
                     && one.isFor(
-                            happening.resolver(),
+                            happening.deed().resolver(),
                             happening.roles().named(one.units().size()));
             boolean dropped = happening.kind().equals(Happening.DROP)
                     && happening.numbers().contains(one.n());

@@ -79,7 +79,7 @@ public record Game(
         for (Due one : happening.due()) {
             highest = Math.max(highest, one.n());
         }
-        for (Due one : happening.heldDue()) {
+        for (Due one : happening.held().due()) {
             highest = Math.max(highest, one.n());
         }
         return new Game(rules, name, values, now, record, highest, line, null);
@@ -87,7 +87,7 @@ public record Game(
 
     private List<String> upkeep(Happening happening, List<String> before) {
         for (Duty duty : rules.upkeep()) {
-            if (happening.isResolution() && happening.resolver().equals(duty.resolver())) {
+            if (happening.isResolution() && happening.deed().resolver().equals(duty.resolver())) {
                 List<String> more = new ArrayList<>(before);
                 more.add(Duties.line(duty.resolver(), happening.roles().names(), ""));
                 return more;

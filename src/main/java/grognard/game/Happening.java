@@ -15,30 +15,54 @@ import org.jspecify.annotations.Nullable;
  * What a record does to a game: all that the fold needs, written into the record and read from it again.
  *
  * @param kind what stands under {@code journal}; empty for a resolution
- * @param code how a resolution ended
- * @param asOf the record since which everything happens at the same time; 0 if it does not
  * @param line the record that began the typed line which this one belongs to; 0 if it began one itself
  * @param held what takes effect at {@code apart}
  * @param numbers what an undo or redo is {@code of}, or the {@code n} of what is dropped
+ * @param moment what begins or ends with a record of the kind {@code turn}
  */
 public record Happening(
         String kind,
-        String resolver,
-        String code,
-        Roles roles,
-        long asOf,
-        boolean force,
+        Deed deed,
         long line,
-        List<Change> changes,
-        List<Due> due,
-        List<Change> held,
-        List<Due> heldDue,
+        Upshot upshot,
+        Upshot held,
         List<Integer> numbers,
-        int turn,
-        int stage,
-        boolean ending,
+        Moment moment,
         String text)
         implements Event, Additions {
+
+    /**
+     * What was resolved, and for whom.
+     *
+     * @param code how it ended
+     * @param asOf the record since which everything happens at the same time; 0 if it does not
+     */
+    record Deed(String resolver, String code, Roles roles, long asOf, boolean force) {
+        static final Deed NONE = new Deed("", "", Roles.of(Map.of()), 0, false);
+    }
+
+    /** What comes of it. */
+    record Upshot(List<Change> changes, List<Due> due) {
+        static final Upshot NONE = new Upshot(List.of(), List.of());
+
+        Upshot {
+            changes = List.copyOf(changes);
+            due = List.copyOf(due);
+        }
+
+        boolean isNone() {
+            return changes.isEmpty() && due.isEmpty();
+        }
+    }
+
+    /**
+     * A part of a turn.
+     *
+     * @param ending whether the turn ends when what is due is done
+     */
+    public record Moment(int turn, int stage, boolean ending) {
+        static final Moment NONE = new Moment(0, 0, false);
+    }
 
     /** Kinds that change units or the state of the game. */
     public static final String SET = "set";
@@ -54,45 +78,47 @@ public record Happening(
 
     static final List<String> KINDS = List.of(SET, ATTACH, DROP, UNDO, REDO, TURN, TOGETHER, APART, NOTE);
 
-    private static final Roles NOBODY = Roles.of(Map.of());
-
     public Happening {
-        changes = List.copyOf(changes);
-        due = List.copyOf(due);
-        held = List.copyOf(held);
-        heldDue = List.copyOf(heldDue);
         numbers = List.copyOf(numbers);
+    }
+
+    /** A resolution, and what comes of it at once and when everything that happens at the same time has happened. */
+    static Happening played(Deed deed, Upshot upshot, Upshot held) {
+        return new Happening("", deed, 0, upshot, held, List.of(), Moment.NONE, "");
     }
 
     /** Something of that kind that only changes units. */
     static Happening of(String kind, List<Change> changes, List<Due> due) {
-        return new Happening(
-                kind, "", "", NOBODY, 0, false, 0, changes, due, List.of(), List.of(), List.of(), 0, 0, false, "");
+        return new Happening(kind, Deed.NONE, 0, new Upshot(changes, due), Upshot.NONE, List.of(), Moment.NONE, "");
     }
 
     static Happening of(String kind, List<Integer> numbers) {
-        return new Happening(
-                kind, "", "", NOBODY, 0, false, 0, List.of(), List.of(), List.of(), List.of(), numbers, 0, 0, false,
-                "");
+        return new Happening(kind, Deed.NONE, 0, Upshot.NONE, Upshot.NONE, numbers, Moment.NONE, "");
     }
 
     static Happening note(String text) {
-        return new Happening(
-                NOTE, "", "", NOBODY, 0, false, 0, List.of(), List.of(), List.of(), List.of(), List.of(), 0, 0, false,
-                text);
+        return new Happening(NOTE, Deed.NONE, 0, Upshot.NONE, Upshot.NONE, List.of(), Moment.NONE, text);
     }
 
     Happening turn(int number, int part, boolean ends) {
-        return new Happening(
-                kind, resolver, code, roles, asOf, force, line, changes, due, held, heldDue, numbers, number, part,
-                ends, text);
+        return new Happening(kind, deed, line, upshot, held, numbers, new Moment(number, part, ends), text);
     }
 
     /** The same as a later record of a typed line. */
     public Happening in(long first) {
-        return new Happening(
-                kind, resolver, code, roles, asOf, force, first, changes, due, held, heldDue, numbers, turn, stage,
-                ending, text);
+        return new Happening(kind, deed, first, upshot, held, numbers, moment, text);
+    }
+
+    public List<Change> changes() {
+        return upshot.changes;
+    }
+
+    public List<Due> due() {
+        return upshot.due;
+    }
+
+    public Roles roles() {
+        return deed.roles;
     }
 
     /** Whether records of that kind are a game's. */
@@ -107,12 +133,12 @@ public record Happening(
     @Override
     public void afterLabel(JsonBytes json) {
         json.member("units").open('{');
-        roles.named().forEach((role, name) -> json.member(role).text(name));
+        deed.roles.named().forEach((role, name) -> json.member(role).text(name));
         json.close('}');
-        if (asOf > 0) {
-            json.member("as-of").number(asOf);
+        if (deed.asOf > 0) {
+            json.member("as-of").number(deed.asOf);
         }
-        if (force) {
+        if (deed.force) {
             json.member("force").bare("true");
         }
         line(json);
@@ -126,15 +152,15 @@ public record Happening(
 
     @Override
     public void afterEffects(JsonBytes json) {
-        changes(json, "changes", changes);
+        changes(json, "changes", upshot.changes);
     }
 
     @Override
     public void afterNext(JsonBytes json) {
-        due(json, "due", due);
-        if (asOf > 0) {
-            changes(json, "held", held);
-            due(json, "held-due", heldDue);
+        due(json, "due", upshot.due);
+        if (deed.asOf > 0) {
+            changes(json, "held", held.changes);
+            due(json, "held-due", held.due);
         }
     }
 
@@ -149,8 +175,8 @@ public record Happening(
             }
             case NOTE -> json.member("text").text(text);
             case TURN -> {
-                json.member("turn").number(turn).member("stage").number(stage);
-                if (ending) {
+                json.member("turn").number(moment.turn).member("stage").number(moment.stage);
+                if (moment.ending) {
                     json.member("ending").bare("true");
                 }
             }
@@ -158,8 +184,8 @@ public record Happening(
         }
         line(json);
         if (!kind.equals(UNDO) && !kind.equals(REDO) && !kind.equals(NOTE) && !kind.equals(DROP)) {
-            changes(json, "changes", changes);
-            due(json, "due", due);
+            changes(json, "changes", upshot.changes);
+            due(json, "due", upshot.due);
         }
     }
 
@@ -210,22 +236,24 @@ public record Happening(
         if (entry.json().containsKey("of")) {
             numbers.add(whole(entry.json().get("of")));
         }
-        return new Happening(
-                entry.kind(),
+        Deed deed = new Deed(
                 entry.resolver(),
                 String.valueOf(outcome.get("code")),
                 Roles.of(roles),
                 whole(entry.json().get("as-of")),
-                Boolean.TRUE.equals(entry.json().get("force")),
-                whole(entry.json().get("line")),
-                changes(outcome.get("changes")),
-                due(outcome.get("due")),
-                changes(outcome.get("held")),
-                due(outcome.get("held-due")),
-                numbers,
+                Boolean.TRUE.equals(entry.json().get("force")));
+        Moment moment = new Moment(
                 whole(entry.json().get("turn")),
                 whole(entry.json().get("stage")),
-                Boolean.TRUE.equals(entry.json().get("ending")),
+                Boolean.TRUE.equals(entry.json().get("ending")));
+        return new Happening(
+                entry.kind(),
+                deed,
+                whole(entry.json().get("line")),
+                new Upshot(changes(outcome.get("changes")), due(outcome.get("due"))),
+                new Upshot(changes(outcome.get("held")), due(outcome.get("held-due"))),
+                numbers,
+                moment,
                 entry.get("text"));
     }
 

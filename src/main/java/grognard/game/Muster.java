@@ -188,7 +188,7 @@ public final class Muster implements Event {
         json.member("values").open('{');
         values.forEach((key, value) -> json.member(key).text(value));
         json.close('}').member("tables-sha256").text(tables).member("turn").number(turn);
-        Roll.units(json, units);
+        RollCall.units(json, units);
     }
 
     /** Reads one file. */

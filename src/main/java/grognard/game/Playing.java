@@ -47,7 +47,7 @@ public final class Playing {
                 throw new BadInput("has a unit that was never mustered, " + name);
             }
         }
-        return new Playing(game, description, said.roles(), typed, said.force());
+        return new Playing(game, description, said.roles(), typed, said.deed().force());
     }
 
     /** Gives the names that were typed to the resolver's roles, in order. */
@@ -176,29 +176,28 @@ public final class Playing {
         List<Change> changes = new ArrayList<>();
         List<Change> held = new ArrayList<>();
         for (Change change : consequences.changes()) {
-            (together.isPresent() && change.waits() ? held : changes).add(change);
+            (together.isPresent() && waits(change) ? held : changes).add(change);
         }
         Duties.Cast cast = new Duties.Cast(description, roles, inputs, List.copyOf(typed.keySet()));
         Duties duties = new Duties(game)
                 .after(outcome, cast, consequences.changes(), consequences.units())
                 .after(changes, consequences.units());
-        return new Happening(
-                "",
-                description.name(),
-                outcome.code().name(),
-                roles,
-                together.map(GameState.Together::record).orElse(0L),
-                force,
-                0,
-                changes,
-                together.isPresent() ? List.of() : duties.found(),
-                held,
-                together.isPresent() ? duties.found() : List.of(),
-                List.of(),
-                0,
-                0,
-                false,
-                "");
+        long asOf = together.map(GameState.Together::record).orElse(0L);
+        Happening.Deed deed =
+                new Happening.Deed(description.name(), outcome.code().name(), roles, asOf, force);
+        return together.isPresent()
+                ? Happening.played(
+                        deed, new Happening.Upshot(changes, List.of()), new Happening.Upshot(held, duties.found()))
+                : Happening.played(deed, new Happening.Upshot(changes, duties.found()), Happening.Upshot.NONE);
+    }
+
+    /** Whether it takes effect only when everything that happens at the same time has happened: gone, and rout. */
+    private static boolean waits(Change change) {
+        String field = change.field();
+        return field.equals(Unit.STATE)
+                || field.equals(Unit.WHY)
+                || field.equals("routed")
+                || "routed".equals(change.to());
     }
 
     /** The names of the inputs that were typed, in the description's order. */

@@ -1,6 +1,5 @@
 package grognard.input;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -22,7 +21,7 @@ public final class Resource {
 
     private static @Nullable ZipFile jar() {
         String path = System.getProperty("java.class.path", "");
-        if (!path.endsWith(".jar") || path.indexOf(File.pathSeparatorChar) >= 0) {
+        if (!path.endsWith(".jar") || path.contains(System.getProperty("path.separator", ":"))) {
             return null;
         }
         try {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.Optional;
 
 /**
  * The end of a journal file.
@@ -41,8 +42,9 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
         }
         int end = lastNewline(last, last.length) + 1;
         byte[] rest = Arrays.copyOfRange(last, end, last.length);
-        if (isRecord(rest)) {
-            return new FileEnd(Entry.read(rest).head(), size, "", true);
+        Optional<Entry> unended = record(rest);
+        if (unended.isPresent()) {
+            return new FileEnd(unended.get().head(), size, "", true);
         }
         if (rest.length > 0 && !looksTorn(rest)) {
             throw new BadInput("expected a journal; its last line is no record");
@@ -51,21 +53,27 @@ record FileEnd(Head head, long end, String torn, boolean unended) {
             return new FileEnd(Head.START, 0, base64(rest), false);
         }
         byte[] line = Arrays.copyOfRange(last, lastNewline(last, end - 1) + 1, end - 1);
-        if (!isRecord(line)) {
+        Optional<Entry> record = record(line);
+        if (record.isEmpty()) {
             throw new BadInput("expected a journal; its last line is no record, or was changed");
         }
-        return new FileEnd(Entry.read(line).head(), from + end, base64(rest), false);
+        return new FileEnd(record.get().head(), from + end, base64(rest), false);
     }
 
     private static String base64(byte[] bytes) {
         return Base64.getEncoder().encodeToString(bytes);
     }
 
-    private static boolean isRecord(byte[] line) {
+    /** The record in a line, if it is one that nobody changed. */
+    private static Optional<Entry> record(byte[] line) {
+        if (line.length == 0) {
+            return Optional.empty();
+        }
         try {
-            return line.length > 0 && Entry.read(line).isWhole();
+            Entry entry = Entry.read(line);
+            return entry.isWhole() ? Optional.of(entry) : Optional.empty();
         } catch (BadInput e) {
-            return false;
+            return Optional.empty();
         }
     }
 

@@ -12,8 +12,6 @@ import grognard.rulesets.RulesAtHand;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,10 +25,10 @@ public final class Verification {
     private final Path path;
     private final Noted noted;
     private final Follower follower;
+    private final RulesAtHand rules;
     private final Replay replay;
     private final Canon canon = new Canon();
     private final Chain chain = new Chain();
-    private final MessageDigest sha256 = sha256();
     private final SealsFound seals = new SealsFound();
     private final List<String> notes = new ArrayList<>();
     private final List<Proof.Finding> superseded = new ArrayList<>();
@@ -52,29 +50,28 @@ public final class Verification {
         this.path = path;
         this.noted = noted;
         this.follower = follower;
+        this.rules = rules;
         this.replay = new Replay(rules, follower);
     }
 
-    /** A long journal is worth finding the system's own, which is the faster one. */
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java has it
-        }
+    public Proof run() {
+        return run(Runtime.getRuntime().availableProcessors());
     }
 
-    public Proof run() {
+    /** The same on so many cores; what is found is the same. */
+    Proof run(int cores) {
         Optional<Proof.Finding> failure = Optional.empty();
-        try (JournalReader reader = JournalReader.of(path)) {
-            Optional<byte[]> line = reader.line();
-            while (line.isPresent() && failure.isEmpty()) {
+        try (JournalReader reader = JournalReader.of(path);
+                Forerunner ahead = new Forerunner(reader, rules.pack(), follower, cores)) {
+            Optional<Reading> line = ahead.next();
+            while (line.isPresent()) {
                 try {
-                    check(line.get(), reader.wasEnded());
+                    check(line.get());
                 } catch (BadInput e) {
                     failure = Optional.of(new Proof.Finding(head.record() + 1, String.valueOf(e.getMessage())));
+                    break;
                 }
-                line = reader.line();
+                line = ahead.next();
             }
         }
         if (failure.isEmpty()) {
@@ -161,13 +158,13 @@ public final class Verification {
         }
     }
 
-    private void check(byte[] line, boolean ended) {
-        if (!ended) {
+    private void check(Reading line) {
+        if (!line.isEnded()) {
             throw new BadInput("is torn: its line does not end");
         }
-        Canon.checkStart(line);
-        Entry record = Entry.skimmed(line);
-        if (!record.isWhole(sha256::digest)) {
+        Canon.checkStart(line.line());
+        Entry record = line.entry();
+        if (!line.isWhole()) {
             throw new BadInput("was changed: its hash does not fit");
         }
         if (record.number() != head.record() + 1) {
@@ -180,7 +177,7 @@ public final class Verification {
             throw new BadInput("is of schema " + record.schema() + ", which this version does not know");
         }
         boolean isEarlier = canon.isEarlier(record);
-        Sealing sealing = isEarlier ? earlier(Entry.read(line)) : ours(record);
+        Sealing sealing = isEarlier ? earlier(Entry.read(line.line())) : ours(record, line);
         head = new Head(
                 record.number(),
                 record.get("hash"),
@@ -191,7 +188,7 @@ public final class Verification {
     }
 
     /** A record of this version is compared byte for byte with what this version writes. */
-    private Sealing ours(Entry record) {
+    private Sealing ours(Entry record, Reading line) {
         Times.check(record.time());
         if (Times.isBefore(record.time(), head.time())) {
             throw new BadInput("is of " + record.time() + ", before the record before it");
@@ -201,13 +198,19 @@ public final class Verification {
         if (record.isResolution()) {
             List<Roll> rolls = rolls(record);
             sealing = seals.resolution(record, head, rolls);
-            object = replay.object(record);
+            object = object(record, line);
         } else {
             sealing = event(record);
             object = written(record).json(record.get("version"));
         }
         Canon.compare(record, object, chain.members(head, sealing, record.time()));
         return sealing;
+    }
+
+    /** What was worked out ahead knew of no game. */
+    private byte[] object(Entry record, Reading line) {
+        Optional<byte[]> ahead = follower.isFollowing() ? Optional.empty() : line.object();
+        return ahead.isPresent() ? ahead.get() : replay.object(record);
     }
 
     /** What a record of 0.1.0 says must be true, however it is written; rules may have been corrected since. */

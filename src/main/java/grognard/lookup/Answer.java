@@ -156,7 +156,7 @@ public final class Answer {
             }
         } else {
             page.heading(1, ruleset.name() + ": " + title);
-            String troop = Muster.write(question, tables, inPlay, page);
+            String troop = TroopList.write(question, tables, inPlay, page);
             for (Fact fact : shown) {
                 String command = before + asked(fact.see(), troop);
                 if (!fact.see().isEmpty() && !commands.contains(command)) {

@@ -96,7 +96,7 @@ public final class RulePage {
             page.heading(3, spec.title());
             if (ruleset.roster().isPresent() && ruleset.roster().get() == spec) {
                 if (!inPlay.isEmpty()) {
-                    Muster.writeInPlay(tables, inPlay, page);
+                    TroopList.writeInPlay(tables, inPlay, page);
                 }
                 page.prose("Ask for the troops that you want: rules " + ruleset.name() + " hussar, rules "
                         + ruleset.name() + " austrian line. All of them: sheet " + ruleset.name() + ".");

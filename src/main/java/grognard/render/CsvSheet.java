@@ -46,6 +46,18 @@ final class CsvSheet {
         return this;
     }
 
+    /** The cells of two chances beside each other, and by how many points the first is over the second. */
+    static List<String> versus(Chance a, Chance b) {
+        return List.of(
+                a.ways().toString(),
+                a.of().toString(),
+                p(a),
+                b.ways().toString(),
+                b.of().toString(),
+                p(b),
+                a.pointsOver(b, 4).toPlainString());
+    }
+
     /**
      * A cell that neither a terminal nor a spreadsheet obeys: what is hidden is shown as an escape, and what a
      * spreadsheet would take for a formula starts with its mark for text. Programs that want every byte read the JSON.

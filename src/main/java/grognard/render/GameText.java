@@ -57,9 +57,11 @@ public final class GameText {
     /** What happened, and what is due after it. */
     public String after(Happening happening, Game game) {
         String turn = happening.kind().equals(Happening.TURN)
-                ? style.bold(happening.ending() ? moment(game) + " ends when this is done:" : moment(game)) + "\n"
+                ? style.bold(happening.moment().ending() ? moment(game) + " ends when this is done:" : moment(game))
+                        + "\n"
                 : "";
-        boolean marks = happening.kind().equals(Happening.TURN) && !happening.ending();
+        boolean marks =
+                happening.kind().equals(Happening.TURN) && !happening.moment().ending();
         return turn
                 + (marks ? "" : changes(happening.changes()))
                 + due(game.state().dueNow());

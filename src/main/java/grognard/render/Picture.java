@@ -212,11 +212,7 @@ final class Picture {
     }
 
     private void text(double x, double baseline, String attributes, String words) {
-        body.append(String.format(Locale.ROOT, "<text x='%.1f' y='%.1f' ", x, baseline))
-                .append(attributes)
-                .append('>')
-                .append(escaped(words))
-                .append("</text>\n");
+        SvgText.add(body, x, baseline, attributes, escaped(words));
     }
 
     private static String escaped(String text) {

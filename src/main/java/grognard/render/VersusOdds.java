@@ -137,15 +137,9 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
         for (String code : codesOfBoth()) {
             Chance a = first.odds().chance(List.of(code));
             Chance b = second.odds().chance(List.of(code));
-            csv.row(List.of(
-                    code,
-                    a.ways().toString(),
-                    a.of().toString(),
-                    CsvSheet.p(a),
-                    b.ways().toString(),
-                    b.of().toString(),
-                    CsvSheet.p(b),
-                    a.pointsOver(b, 4).toPlainString()));
+            List<String> cells = new ArrayList<>(List.of(code));
+            cells.addAll(CsvSheet.versus(a, b));
+            csv.row(cells);
         }
         return csv.text();
     }

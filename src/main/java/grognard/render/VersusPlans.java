@@ -95,14 +95,7 @@ public record VersusPlans(PlanView first, PlanView second) implements OddsView {
             Chance a = chance(first, row);
             Chance b = chance(second, row);
             List<String> cells = new ArrayList<>(row);
-            cells.addAll(List.of(
-                    a.ways().toString(),
-                    a.of().toString(),
-                    CsvSheet.p(a),
-                    b.ways().toString(),
-                    b.of().toString(),
-                    CsvSheet.p(b),
-                    a.pointsOver(b, 4).toPlainString()));
+            cells.addAll(CsvSheet.versus(a, b));
             csv.row(cells);
         }
         return csv.text();

@@ -1,5 +1,7 @@
 package grognard.repl;
 
+import java.util.List;
+
 /**
  * A word that could be typed next, and what it means.
  *
@@ -7,7 +9,25 @@ package grognard.repl;
  */
 public record Suggestion(String word, String takes, String meaning) {
 
+    private static final List<String> FILES = List.of("FILE", "DIR");
+
     public Suggestion(String word, String meaning) {
         this(word, "", meaning);
+    }
+
+    /** Words that need no explanation. */
+    static List<Suggestion> words(List<String> words) {
+        return words.stream().map(word -> new Suggestion(word, "")).toList();
+    }
+
+    /** Whether that word is one of these options, and takes a value. */
+    static boolean takesValue(List<Suggestion> options, String word) {
+        return options.stream()
+                .anyMatch(known -> known.word().equals(word) && !known.takes().isEmpty());
+    }
+
+    /** Whether that word is one of these options, and takes a file. */
+    static boolean takesFile(List<Suggestion> options, String word) {
+        return options.stream().anyMatch(known -> known.word().equals(word) && FILES.contains(known.takes()));
     }
 }

@@ -1,13 +1,11 @@
 package grognard.rules;
 
 import grognard.dice.Die;
-import grognard.input.BadInput;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,7 +32,7 @@ public final class Parameter<T> {
     /** What it is where nothing is said, if that is the same whatever else is; every line asks for all of them. */
     private @Nullable T usual;
 
-    private List<Condition> conditions = List.of();
+    private List<Requirement> requirements = List.of();
     private String binding = "";
     private @Nullable Company company;
 
@@ -63,9 +61,6 @@ public final class Parameter<T> {
         DEFENDERS_FOLLOW
     }
 
-    /** Something that must hold where the parameter is given. */
-    private record Condition(Parameter<?> other, List<?> values, boolean excludes) {}
-
     /** What it is where nothing is said: always, or where another parameter has that value. */
     private record Fallback<T>(
             @Nullable Parameter<?> other, @Nullable Object value, T fallback) {}
@@ -85,7 +80,7 @@ public final class Parameter<T> {
         copy.shortcut = shortcut;
         copy.fallbacks = fallbacks;
         copy.usual = usual;
-        copy.conditions = conditions;
+        copy.requirements = requirements;
         copy.binding = binding;
         copy.company = company;
         return copy;
@@ -216,18 +211,18 @@ public final class Parameter<T> {
 
     /** May be given only where the other parameter has one of these values. */
     public <O> Parameter<T> onlyWith(Parameter<O> other, List<O> values) {
-        return and(new Condition(other, values, false));
+        return and(new Requirement(other, values, false));
     }
 
     /** May not be given together with that flag. */
     public Parameter<T> notWith(Parameter<Boolean> other) {
-        return and(new Condition(other, List.of(true), true));
+        return and(new Requirement(other, List.of(true), true));
     }
 
-    private Parameter<T> and(Condition condition) {
+    private Parameter<T> and(Requirement requirement) {
         Parameter<T> copy = copy();
-        copy.conditions = new ArrayList<>(conditions);
-        copy.conditions.add(condition);
+        copy.requirements = new ArrayList<>(requirements);
+        copy.requirements.add(requirement);
         return copy;
     }
 
@@ -259,7 +254,7 @@ public final class Parameter<T> {
         return bound("part " + field + " " + String.join(" ", unclear));
     }
 
-    /** What it may stand beside, where its resolver and no conditions of its own refuse the rest. */
+    /** What it may stand beside, where its resolver and no requirements of its own refuse the rest. */
     public interface Company {
         /** Whether it may stand beside those values, as typed. */
         boolean allows(Map<String, String> values);
@@ -414,51 +409,25 @@ public final class Parameter<T> {
 
     /** Refuses a situation in which this parameter was given but may not be. */
     void check(Situation situation) {
-        for (int i = 0; i < conditions.size(); i++) { // most have none
-            Condition condition = conditions.get(i);
-            Object value = situation.value(condition.other);
-            boolean holds = value != null && condition.values.contains(value);
-            if (condition.excludes == holds) {
-                throw condition.excludes
-                        ? BadInput.about(
-                                option(),
-                                option() + " with " + condition.other.option() + ": expected only one of them")
-                        : situation.refuse(this, "it only with " + words(condition));
-            }
+        for (int i = 0; i < requirements.size(); i++) { // most have none
+            requirements.get(i).check(this, situation);
         }
     }
 
     /**
-     * Whether its conditions allow it beside those values, as typed; what has no value there is at its default. Whoever
+     * Whether its requirements allow it beside those values, as typed; what has no value there is at its default. Whoever
      * fills in what nobody typed asks this first.
      */
     public boolean mayStand(Map<String, String> values) {
         if (company != null && !company.allows(values)) {
             return false;
         }
-        for (Condition condition : conditions) {
-            String value = values.get(condition.other.name());
-            String now = value == null
-                    ? condition.other.fallback().map(Object::toString).orElse("")
-                    : value;
-            boolean holds = false;
-            for (Object wanted : condition.values) {
-                holds |= wanted.toString().equals(now);
-            }
-            if (condition.excludes == holds) {
+        for (Requirement requirement : requirements) {
+            if (!requirement.allows(values)) {
                 return false;
             }
         }
         return true;
-    }
-
-    private static String words(Condition condition) {
-        if (condition.other.isFlag()) {
-            return condition.other.option();
-        }
-        return condition.values.stream()
-                .map(value -> condition.other.option() + " " + value)
-                .collect(Collectors.joining(" or "));
     }
 
     @Override

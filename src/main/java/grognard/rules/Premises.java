@@ -4,7 +4,7 @@ import grognard.input.BadInput;
 import java.util.Optional;
 
 /** What a resolver goes by: what the player said, and the tables in force. */
-public sealed class Premises permits Working {
+public class Premises {
 
     private final Tables tables;
     private final Situation situation;

@@ -44,15 +44,10 @@ public final class Tables {
         return new Tables(ruleset, ruleset.builtIn(), Map.of());
     }
 
-    /**
-     * A player's tables, all of them read at once.
-     *
-     * @throws grognard.table.BadTable with everything that is wrong with any of them
-     */
-    public static Tables whole(Ruleset ruleset, Pack pack, Map<String, String> house) {
-        Tables tables = new Tables(ruleset, pack, house);
-        tables.read.putAll(WholePack.read(ruleset, pack));
-        return tables;
+    /** The same, with tables that were read and proved before. */
+    Tables with(Map<String, Table> known) {
+        read.putAll(known);
+        return this;
     }
 
     private void checkHouse(String name) {
@@ -140,11 +135,6 @@ public final class Tables {
             all.writeBytes(pack.file(file).orElse(new byte[0]));
         }
         return all.toByteArray();
-    }
-
-    /** The files of a player's pack that still hold, cell for cell, what we made up in the place of lost ones. */
-    public List<String> standIns() {
-        return used(WholePack.packSpecs(ruleset)).standIns();
     }
 
     /**

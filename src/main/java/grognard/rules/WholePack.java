@@ -49,7 +49,21 @@ public final class WholePack {
         return packSpecs(ruleset).stream().map(TableSpec::file).toList();
     }
 
-    /** The tables by name; throws {@link BadTable} with the problems of all files if the pack is not whole. */
+    /** The files of a player's pack that still hold, cell for cell, what we made up in the place of lost ones. */
+    public static List<String> standIns(Tables tables) {
+        return tables.used(packSpecs(tables.ruleset())).standIns();
+    }
+
+    /**
+     * A player's tables, all of them read at once.
+     *
+     * @throws BadTable with everything that is wrong with any of them
+     */
+    public static Tables tables(Ruleset ruleset, Pack pack, Map<String, String> house) {
+        return new Tables(ruleset, pack, house).with(read(ruleset, pack));
+    }
+
+    /** The same by name. */
     static Map<String, Table> read(Ruleset ruleset, Pack pack) {
         WholePack whole = new WholePack(ruleset, pack);
         whole.readTables();

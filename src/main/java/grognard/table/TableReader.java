@@ -97,7 +97,7 @@ public final class TableReader {
     /** Whether there is nothing but the plainest characters, as in most tables; then they need not be looked at again. */
     private static boolean isPlain(byte[] bytes) {
         for (byte b : bytes) {
-            if (b < ' ' ? b != '\n' : b == 0x7f) {
+            if (b < ' ' ? b != '\n' : b == 0x7f || b == '"') { // a line can end within quotes
                 return false;
             }
         }

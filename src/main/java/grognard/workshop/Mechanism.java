@@ -8,8 +8,7 @@ import grognard.workshop.Facts.Ratio;
 import java.util.List;
 
 /** How a resolver of a shape comes to its result: a pure function of facts and dice. */
-abstract sealed class Mechanism
-        permits TestMechanism, OpposedMechanism, PoolMechanism, ChartMechanism, OddsMechanism, LookUpMechanism {
+abstract class Mechanism {
 
     private final Common common;
     private final ResultsTable results;

@@ -78,8 +78,8 @@ class BuildParityTest {
         assertThat(only(script, "\"(-Xlint:.+?)\"")).isEqualTo(property("lint"));
         assertThat(script).contains("\"-Werror\"");
         assertThat(read("pom.xml").split("<arg>-Werror</arg>", -1))
-                .as("main and tests")
-                .hasSize(3);
+                .as("javac, and Error Prone for main and tests")
+                .hasSize(4);
     }
 
     @Test

@@ -101,7 +101,7 @@ class RandomGamesTest {
 
     private static String text(Game game) {
         GameState state = game.state();
-        return new String(Roll.json(game, state.units().list()), StandardCharsets.UTF_8)
+        return new String(RollCall.json(game, state.units().list()), StandardCharsets.UTF_8)
                         .replaceFirst("records\":[0-9]+", "")
                 + state.due()
                 + state.turn()

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -87,6 +88,7 @@ class JournalTest {
     }
 
     /** A resolver joins by being registered. */
+    @Tag("thorough")
     @Test
     void everyResolversExamplesVerify() {
         int played = 0;

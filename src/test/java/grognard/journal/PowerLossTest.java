@@ -7,7 +7,6 @@ import grognard.record.Entry;
 import grognard.record.Event;
 import grognard.record.Follower;
 import grognard.record.Head;
-import grognard.record.JsonBytes;
 import grognard.record.Proof;
 import grognard.record.Version;
 import grognard.rulesets.Library;
@@ -35,20 +34,6 @@ class PowerLossTest {
 
     @TempDir
     Path folder;
-
-    /** Some record. */
-    private record Note(String text) implements Event {
-
-        @Override
-        public String kind() {
-            return "note";
-        }
-
-        @Override
-        public void members(JsonBytes json) {
-            json.member("text").text(text);
-        }
-    }
 
     /** Knows notes. */
     private static final Follower NOTES = new Follower() {

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grognard.input.BadInput;
 import grognard.record.Event;
 import grognard.record.Head;
-import grognard.record.JsonBytes;
 import grognard.record.Sealing;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -29,20 +28,6 @@ class WritingTest {
 
     private static final String TIME = "1970-01-01T00:00:00Z";
     private static final Event RECORD = new Note("");
-
-    /** Some record. */
-    private record Note(String text) implements Event {
-
-        @Override
-        public String kind() {
-            return "note";
-        }
-
-        @Override
-        public void members(JsonBytes json) {
-            json.member("text").text(text);
-        }
-    }
 
     @TempDir
     Path folder;

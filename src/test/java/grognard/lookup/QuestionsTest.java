@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * stricter once the answers had been read. {@code needles} has what the screen must contain, {@code &} between things and {@code |}
  * between ways to say one.
  */
+@Tag("thorough")
 class QuestionsTest {
 
     private static final int SCREEN = 45;

@@ -10,11 +10,13 @@ import grognard.testing.ShellWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What an answer tells the player to type can be typed as it stands, however the ruleset of the answer was named. */
+@Tag("thorough")
 class TypableTest {
 
     private static final Map<String, String> WIDE = Map.of("COLUMNS", "400");

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +38,7 @@ class ByRoundTest {
 
     private static final Set<String> BEATEN = Set.of("falls-back", "routs");
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -96,6 +98,7 @@ class ByRoundTest {
         return (side.isEmpty() ? "attacker-" : "defender-") + (state.equals("routed") ? "routs" : "falls-back");
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Every resolver's reports both ways: results of one bearing put together and gone on with once, and each gone on with by
  * itself. A bearing that leaves out something on which what follows hangs gives other odds.
  */
+@Tag("thorough")
 class ReportsApartTest {
 
     private static final int SITUATIONS = 12;

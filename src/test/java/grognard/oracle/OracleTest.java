@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,6 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * is due next. {@code -Doracle.situations=100000} makes it long; where all that can be said, with all dice, fits into
  * that many, it is gone through to the last.
  */
+@Tag("thorough")
 class OracleTest {
 
     private static final int SITUATIONS = Integer.getInteger("oracle.situations", 300);

@@ -12,12 +12,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every outcome that made-up numbers decided says so in whatever form it is told, and no other outcome does. */
+@Tag("thorough")
 class WhoseNumbersTest {
 
     private static final String OURS = "Tables stand-in: these numbers are ours and not the printed book's";

@@ -21,7 +21,7 @@ final class Skirmish implements Ruleset {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

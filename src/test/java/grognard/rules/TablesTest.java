@@ -70,7 +70,7 @@ class TablesTest {
         Map<String, String> files = new HashMap<>();
         files.put("troops.csv", "troop,worth\nfoot,7\n");
         files.put("moves.csv", "troop,worth\nfoot,8\n");
-        Tables tables = Tables.whole(skirmish, Skirmish.pack("ours", files), Map.of());
+        Tables tables = WholePack.tables(skirmish, Skirmish.pack("ours", files), Map.of());
         assertThat(worth(tables, Skirmish.TROOPS)).isEqualTo(7);
         assertThat(worth(tables, Skirmish.BOOK)).isEqualTo(5);
         assertThat(WholePack.read(skirmish, Skirmish.pack("ours", files))).containsOnlyKeys("troops", "moves");
@@ -92,18 +92,18 @@ class TablesTest {
                 return ours.file(name);
             }
         };
-        Tables tables = Tables.whole(skirmish, watched, Map.of());
+        Tables tables = WholePack.tables(skirmish, watched, Map.of());
         assertThat(worth(tables, Skirmish.TROOPS)).isEqualTo(7);
         assertThat(asked).containsExactly("troops.csv", "moves.csv");
     }
 
     @Test
     void theProblemsOfAllFilesAreReported() {
-        assertThatThrownBy(
-                        () -> Tables.whole(skirmish, ours("troop,worth\nfoot,x\n", "troop,worth\nfoot,y\n"), Map.of()))
+        assertThatThrownBy(() ->
+                        WholePack.tables(skirmish, ours("troop,worth\nfoot,x\n", "troop,worth\nfoot,y\n"), Map.of()))
                 .isInstanceOfSatisfying(
                         BadTable.class, e -> assertThat(e.problems()).hasSize(2));
-        assertThatThrownBy(() -> Tables.whole(
+        assertThatThrownBy(() -> WholePack.tables(
                         skirmish, ours("troop,worth\nfoot,1\nmule,1\n", "troop,worth\nfoot,1\nhorse,2\n"), Map.of()))
                 .hasMessage("""
                     moves.csv, line 3, column 1: troop horse: expected one that troops.csv lists (foot, mule)
@@ -156,7 +156,7 @@ class TablesTest {
                 Map.of(
                         "troops.csv", "troop,worth\nfoot,1\n",
                         "range.csv", "troop,from,to,worth\nfoot,0,1,1\nmule,0,1,1\nmule,2,3,1\n"));
-        assertThatThrownBy(() -> Tables.whole(two, pack, Map.of()))
+        assertThatThrownBy(() -> WholePack.tables(two, pack, Map.of()))
                 .hasMessage("range.csv, line 3, column 1: troop mule: expected one that troops.csv lists (foot)");
         assertThat(two.house()).isEmpty();
     }

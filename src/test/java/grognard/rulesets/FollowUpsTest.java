@@ -32,6 +32,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -41,6 +42,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * all codes of a resolver that makes its own. Nothing else may follow, and everything listed must be met in the spec
  * rows, which are played for it, or in situations made up here.
  */
+@Tag("thorough")
 class FollowUpsTest {
 
     private static final int SITUATIONS = 1500;

@@ -57,6 +57,7 @@ class SpoiltFolderTest {
         }
     }
 
+    @Tag("thorough")
     @Test
     void aSliceOfThem() throws IOException {
         assertThat(spoil(new Random(24), 900, Long.MAX_VALUE)).isEmpty();

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -26,6 +27,7 @@ class StarterTest {
         return Stream.concat(Stream.of(""), Starter.SHAPES.stream());
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @MethodSource("shapes")
     void isWholeAndPlays(String shape) {

@@ -94,23 +94,27 @@ class WrittenAgainTest {
     /** Holds situations against each other, one by one. */
     private static final class Compared {
         private final Twins twins;
-        private final Ruleset java;
+        private final Resolver java;
         private final Tables tables;
+        private final Resolver again;
+        private final Tables ofFolder = Tables.builtIn(AGAIN);
         private final Map<String, String> differences = new TreeMap<>();
         private int count;
         private int refused;
 
         Compared(Twins twins) {
             this.twins = twins;
-            this.java = Rulesets.named("test", twins.ruleset);
-            this.tables = Tables.builtIn(java);
+            Ruleset ruleset = Rulesets.named("test", twins.ruleset);
+            this.java = ruleset.resolver(twins.resolver);
+            this.tables = Tables.builtIn(ruleset);
+            this.again = AGAIN.resolver(twins.again);
         }
 
         void take(Map<String, String> situation) {
             Map<String, String> told = new HashMap<>(situation);
             told.putAll(twins.fixed);
-            Optional<Map<String, String>> expected = odds(java.resolver(twins.resolver), tables, told);
-            Optional<Map<String, String>> found = odds(AGAIN.resolver(twins.again), Tables.builtIn(AGAIN), situation);
+            Optional<Map<String, String>> expected = odds(java, tables, told);
+            Optional<Map<String, String>> found = odds(again, ofFolder, situation);
             count++;
             refused += expected.isEmpty() && found.isEmpty() ? 1 : 0;
             if (!expected.equals(found) && differences.size() < 10) {

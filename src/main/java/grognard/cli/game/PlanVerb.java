@@ -3,12 +3,12 @@ package grognard.cli.game;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.PlanLines;
 import grognard.cli.session.Session;
+import grognard.cli.session.ShowOdds;
 import grognard.cli.verb.Call;
 import grognard.cli.verb.Operand;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
-import grognard.cli.world.Output;
 import grognard.cli.world.Patience;
 import grognard.cli.world.WholeFile;
 import grognard.game.Game;
@@ -22,7 +22,6 @@ import grognard.plan.Forecast;
 import grognard.plan.Plan;
 import grognard.plan.PlanReader;
 import grognard.plan.Walk;
-import grognard.render.JsonLines;
 import grognard.render.OddsView;
 import grognard.render.PlanView;
 import grognard.render.VersusPlans;
@@ -88,7 +87,7 @@ public final class PlanVerb implements Verb {
         Optional<WholeFile> svg = typed.text(Usual.SVG).map(name -> WholeFile.named("--svg", name));
         OddsView view = view(call, typed);
         svg.ifPresent(file -> file.write(view.svg()));
-        show(view, typed);
+        ShowOdds.show(view, typed, session);
         return Exit.DONE;
     }
 
@@ -136,16 +135,5 @@ public final class PlanVerb implements Verb {
             throw BadInput.of(UNITS, "SIDE,UNIT,FIELD=VALUE,… for each unit, with ; between them");
         }
         return Muster.madeUp(UNITS, new GameRules(ruleset, tables), rows, values);
-    }
-
-    private void show(OddsView view, Options options) {
-        Output out = session.world().out();
-        if (options.json()) {
-            view.json(new JsonLines(out.writer()));
-        } else if (options.has(Usual.CSV)) {
-            out.print(view.csv());
-        } else {
-            out.print(view.text(session.style(options), session.world().width()));
-        }
     }
 }

@@ -10,7 +10,7 @@ import grognard.cli.world.Exit;
 import grognard.cli.world.Output;
 import grognard.game.Game;
 import grognard.game.Happening;
-import grognard.game.Roll;
+import grognard.game.RollCall;
 import grognard.game.Unit;
 import grognard.game.Units;
 import grognard.input.BadInput;
@@ -62,7 +62,7 @@ public final class UnitsVerb implements Verb {
         }
         if (call.has("--csv")) {
             Game game = session.gameFor("units").look();
-            session.world().out().print(Roll.csv(game.rules().fields(), wanted(game, call.words())));
+            session.world().out().print(RollCall.csv(game.rules().fields(), wanted(game, call.words())));
             return Exit.DONE;
         }
         if (call.has("--html")) {
@@ -79,7 +79,7 @@ public final class UnitsVerb implements Verb {
         List<Unit> units = wanted(game, words);
         Output out = session.world().out();
         if (options.json()) {
-            out.print(new String(Roll.json(game, units), StandardCharsets.UTF_8) + "\n");
+            out.print(new String(RollCall.json(game, units), StandardCharsets.UTF_8) + "\n");
             return Exit.DONE;
         }
         GameText text = new GameText(session.style(options), session.world().textWidth());

@@ -13,7 +13,7 @@ import grognard.line.Usual;
 import grognard.record.Caption;
 import grognard.record.PlayedJson;
 import grognard.render.CsvLines;
-import grognard.render.Fields;
+import grognard.render.FieldLine;
 import grognard.render.TextOutput;
 import grognard.rules.Code;
 import grognard.rules.Played;
@@ -130,11 +130,11 @@ public final class Play {
         }
     }
 
-    private static Fields fields(Options options) {
+    private static FieldLine fields(Options options) {
         Optional<String> list = options.text(Usual.FIELDS);
         return list.isPresent()
-                ? Fields.listed(Usual.FIELDS.longName(), list.get())
-                : Fields.template(
+                ? FieldLine.listed(Usual.FIELDS.longName(), list.get())
+                : FieldLine.template(
                         Usual.TEMPLATE.longName(), options.text(Usual.TEMPLATE).orElse(""));
     }
 

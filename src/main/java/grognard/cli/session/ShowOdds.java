@@ -38,7 +38,6 @@ import java.util.function.UnaryOperator;
 public final class ShowOdds {
 
     private static final List<Usual> NOT_BY_ROUND = List.of(Usual.VS, Usual.WHY, Usual.LEAST);
-    private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
 
     private final Session session;
     private final UnaryOperator<Request> filling;
@@ -81,7 +80,7 @@ public final class ShowOdds {
         if (svg.isPresent()) {
             svg.get().write(view.svg());
         }
-        show(view, request.options());
+        show(view, request.options(), session);
         return Exit.DONE;
     }
 
@@ -157,7 +156,8 @@ public final class ShowOdds {
 
     private static BigDecimal percent(String typed) {
         String number = typed.endsWith("%") ? typed.substring(0, typed.length() - 1) : typed;
-        if (!number.matches("[0-9]{1,3}(\\.[0-9]{1,6})?") || new BigDecimal(number).compareTo(HUNDRED) > 0) {
+        if (!number.matches("[0-9]{1,3}(\\.[0-9]{1,6})?")
+                || new BigDecimal(number).compareTo(BigDecimal.valueOf(100)) > 0) {
             throw BadInput.value("--least", typed, "a chance from 0% to 100%");
         }
         return new BigDecimal(number);
@@ -257,7 +257,8 @@ public final class ShowOdds {
         }
     }
 
-    private void show(OddsView view, Options options) {
+    /** Shows a view in the form that was asked for. */
+    public static void show(OddsView view, Options options, Session session) {
         Output out = session.world().out();
         if (options.json()) {
             view.json(new JsonLines(out.writer()));

@@ -5,6 +5,7 @@ import grognard.input.Visible;
 import grognard.line.Options;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.rules.WholePack;
 import grognard.table.BuiltInPack;
 import grognard.table.Pack;
 import java.util.HashMap;
@@ -73,7 +74,7 @@ public final class Shelf {
         }
         String key = ruleset.name() + " " + pack.folder() + " " + house + " " + pack.stamp(ruleset);
         if (!key.equals(folderKey) || folderTables == null) {
-            folderTables = Tables.whole(ruleset, pack, house);
+            folderTables = WholePack.tables(ruleset, pack, house);
             folderKey = key;
         }
         return folderTables;

@@ -61,14 +61,14 @@ final class TablesCheck implements Verb {
                 continue;
             }
             try {
-                Tables tables = Tables.whole(ruleset, pack, Map.of());
+                Tables tables = WholePack.tables(ruleset, pack, Map.of());
                 rows.add(List.of(
                         ruleset.name(), "whole, " + WholePack.files(ruleset).size() + " tables"));
-                if (!tables.standIns().isEmpty()) {
+                if (!WholePack.standIns(tables).isEmpty()) {
                     rows.add(List.of(
                             "",
                             "still the " + ruleset.builtIn().name() + "'s, cell for cell: "
-                                    + String.join(", ", tables.standIns())));
+                                    + String.join(", ", WholePack.standIns(tables))));
                 }
             } catch (BadTable e) {
                 problems.addAll(e.problems());

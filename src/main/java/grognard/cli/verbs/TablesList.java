@@ -90,7 +90,7 @@ final class TablesList implements Verb {
 
     private static List<List<String>> tableRows(Ruleset ruleset, Tables tables) {
         List<List<String>> rows = new ArrayList<>();
-        List<String> standIns = tables.standIns();
+        List<String> standIns = WholePack.standIns(tables);
         for (TableSpec spec : WholePack.specs(ruleset)) {
             String fixed = spec.isFixed() ? " (fixed by the text: no part of a pack)" : "";
             String ours = standIns.contains(spec.file())

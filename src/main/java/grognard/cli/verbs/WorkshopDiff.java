@@ -15,6 +15,7 @@ import grognard.odds.Progress;
 import grognard.render.TableText;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
+import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
 import grognard.table.TableSpec;
 import grognard.workshop.FolderRuleset;
@@ -119,7 +120,7 @@ final class WorkshopDiff implements Verb {
         for (String name : Rulesets.names()) {
             Ruleset ruleset = Rulesets.named("ruleset", name);
             if (pack.serves(ruleset)) {
-                sides.put(name, Tables.whole(ruleset, pack, Map.of()));
+                sides.put(name, WholePack.tables(ruleset, pack, Map.of()));
             }
         }
         return sides;

@@ -1,6 +1,6 @@
 package grognard.rules.acw;
 
-import grognard.rules.Words;
+import grognard.rules.ChoiceWords;
 import java.util.List;
 
 enum Arm {
@@ -17,6 +17,6 @@ enum Arm {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -2,13 +2,13 @@ package grognard.rules.acw;
 
 import grognard.dice.Die;
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.List;
@@ -32,7 +32,7 @@ final class DefensiveVolley {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

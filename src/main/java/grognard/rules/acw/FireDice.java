@@ -1,8 +1,8 @@
 package grognard.rules.acw;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 
 /** What gives a firer more dice, or fewer. */
 enum FireDice {
@@ -24,6 +24,6 @@ enum FireDice {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,9 +1,9 @@
 package grognard.rules.acw;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import java.util.List;
 
 /** From where a unit is hit. */
@@ -40,6 +40,6 @@ enum Flank {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,10 +1,10 @@
 package grognard.rules.acw;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
@@ -73,6 +73,6 @@ enum Formation {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,8 +1,8 @@
 package grognard.rules.acw;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.HouseKey;
 import grognard.rules.Type;
-import grognard.rules.Words;
 
 /** What becomes of the part of a figure that is left over when losses are halved. */
 enum Halves {
@@ -19,6 +19,6 @@ enum Halves {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,6 +1,6 @@
 package grognard.rules.acw;
 
-import grognard.rules.Words;
+import grognard.rules.ChoiceWords;
 
 /** What struck the unit that checks its morale. */
 enum HitBy {
@@ -15,6 +15,6 @@ enum HitBy {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,6 +1,6 @@
 package grognard.rules.acw;
 
-import grognard.rules.Words;
+import grognard.rules.ChoiceWords;
 
 /** The state of a unit's morale, best first. */
 enum Level {
@@ -10,6 +10,6 @@ enum Level {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,8 +1,8 @@
 package grognard.rules.acw;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 
 /** The single numbers of the chart: how many dice, and what they must show. */
 enum Limit {
@@ -27,6 +27,6 @@ enum Limit {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,11 +1,11 @@
 package grognard.rules.acw;
 
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 
 /** What is added to a morale point. */
 enum MoraleModifier {
@@ -47,6 +47,6 @@ enum MoraleModifier {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

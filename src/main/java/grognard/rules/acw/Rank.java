@@ -1,9 +1,9 @@
 package grognard.rules.acw;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import java.util.List;
 
 /** The rank of the officer with a unit; for fire any rank is as good as another. */
@@ -39,6 +39,6 @@ enum Rank {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

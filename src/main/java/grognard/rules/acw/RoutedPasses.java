@@ -1,8 +1,8 @@
 package grognard.rules.acw;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.HouseKey;
 import grognard.rules.Type;
-import grognard.rules.Words;
 
 /** What becomes of a routed unit that passes its check without a natural 12. */
 enum RoutedPasses {
@@ -18,6 +18,6 @@ enum RoutedPasses {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

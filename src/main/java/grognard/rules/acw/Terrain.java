@@ -1,7 +1,7 @@
 package grognard.rules.acw;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
-import grognard.rules.Words;
 
 enum Terrain {
     ROAD,
@@ -17,6 +17,6 @@ enum Terrain {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

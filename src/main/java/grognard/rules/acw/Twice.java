@@ -1,8 +1,8 @@
 package grognard.rules.acw;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.HouseKey;
 import grognard.rules.Type;
-import grognard.rules.Words;
 
 /** Whether losses are halved a second time where there are two reasons to halve them. */
 enum Twice {
@@ -18,6 +18,6 @@ enum Twice {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

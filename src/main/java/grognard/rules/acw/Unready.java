@@ -1,9 +1,9 @@
 package grognard.rules.acw;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import java.util.List;
 
 /** The states in which a blow finds a unit unready. */
@@ -36,6 +36,6 @@ enum Unready {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

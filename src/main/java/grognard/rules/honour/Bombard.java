@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Tally;
 import grognard.input.BadInput;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
@@ -14,7 +15,6 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,7 +61,7 @@ public final class Bombard implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

@@ -1,6 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -10,7 +11,6 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import java.util.Arrays;
 import java.util.Optional;
@@ -86,7 +86,7 @@ public final class Combat implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

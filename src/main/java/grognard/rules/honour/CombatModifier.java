@@ -1,8 +1,8 @@
 package grognard.rules.honour;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 
 /** What is added to each die in close combat. */
 enum CombatModifier {
@@ -24,6 +24,6 @@ enum CombatModifier {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

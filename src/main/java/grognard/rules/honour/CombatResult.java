@@ -1,8 +1,8 @@
 package grognard.rules.honour;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import java.util.Optional;
 
 /** How a round of close combat between two units ends. */
@@ -60,6 +60,6 @@ enum CombatResult {
     }
 
     Code code() {
-        return Code.of(Words.of(this), text);
+        return Code.of(ChoiceWords.of(this), text);
     }
 }

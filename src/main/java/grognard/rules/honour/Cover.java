@@ -1,7 +1,7 @@
 package grognard.rules.honour;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 
@@ -40,6 +40,6 @@ enum Cover {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

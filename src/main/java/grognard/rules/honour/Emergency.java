@@ -3,6 +3,7 @@ package grognard.rules.honour;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
@@ -13,7 +14,6 @@ import grognard.rules.Resolver;
 import grognard.rules.ResultTable;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
@@ -51,7 +51,7 @@ public final class Emergency implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

@@ -1,8 +1,8 @@
 package grognard.rules.honour;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
 import grognard.rules.Situation;
-import grognard.rules.Words;
 import java.util.List;
 
 /** How a unit is drawn up. */
@@ -28,6 +28,6 @@ enum Formation {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

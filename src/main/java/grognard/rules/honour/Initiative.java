@@ -3,6 +3,7 @@ package grognard.rules.honour;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
@@ -12,7 +13,6 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import java.util.List;
 
@@ -61,7 +61,7 @@ public final class Initiative implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 
@@ -70,7 +70,7 @@ public final class Initiative implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

@@ -1,9 +1,9 @@
 package grognard.rules.honour;
 
 import grognard.input.BadInput;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rules.Words;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +23,7 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 
@@ -35,7 +35,7 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

@@ -1,8 +1,8 @@
 package grognard.rules.honour;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -30,7 +30,7 @@ final class MoveTable {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 
@@ -45,7 +45,7 @@ final class MoveTable {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 
@@ -57,7 +57,7 @@ final class MoveTable {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

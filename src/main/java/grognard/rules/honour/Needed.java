@@ -3,9 +3,9 @@ package grognard.rules.honour;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 
 /** Tests of one throw against a number that is the same for every unit. */
 enum Needed {
@@ -35,6 +35,6 @@ enum Needed {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,8 +1,8 @@
 package grognard.rules.honour;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 
@@ -61,6 +61,6 @@ enum Quality {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

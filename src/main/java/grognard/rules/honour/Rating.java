@@ -1,6 +1,6 @@
 package grognard.rules.honour;
 
-import grognard.rules.Words;
+import grognard.rules.ChoiceWords;
 
 /** What is said of a general. */
 enum Rating {
@@ -12,6 +12,6 @@ enum Rating {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

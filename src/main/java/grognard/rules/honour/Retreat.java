@@ -1,11 +1,11 @@
 package grognard.rules.honour;
 
 import grognard.dice.Die;
+import grognard.rules.ChoiceWords;
 import grognard.rules.HouseKey;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import grognard.table.TableSpec;
 
@@ -20,7 +20,7 @@ final class Retreat {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 
@@ -39,7 +39,7 @@ final class Retreat {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

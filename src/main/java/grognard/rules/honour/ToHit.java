@@ -3,9 +3,9 @@ package grognard.rules.honour;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import grognard.table.TableSpec;
 
@@ -20,7 +20,7 @@ final class ToHit {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

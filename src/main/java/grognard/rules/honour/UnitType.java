@@ -1,6 +1,6 @@
 package grognard.rules.honour;
 
-import grognard.rules.Words;
+import grognard.rules.ChoiceWords;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
@@ -84,6 +84,6 @@ enum UnitType {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

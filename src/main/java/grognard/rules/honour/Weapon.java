@@ -1,8 +1,8 @@
 package grognard.rules.honour;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 
 /** What is fired, and how far. */
 enum Weapon {
@@ -34,6 +34,6 @@ enum Weapon {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

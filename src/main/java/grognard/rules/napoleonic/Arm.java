@@ -1,6 +1,6 @@
 package grognard.rules.napoleonic;
 
-import grognard.rules.Words;
+import grognard.rules.ChoiceWords;
 
 enum Arm {
     INFANTRY,
@@ -9,6 +9,6 @@ enum Arm {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

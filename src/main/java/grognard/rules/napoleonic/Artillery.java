@@ -1,6 +1,7 @@
 package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -8,7 +9,6 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -29,7 +29,7 @@ public final class Artillery implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

@@ -1,13 +1,13 @@
 package grognard.rules.napoleonic;
 
 import grognard.input.BadInput;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Struck;
 import grognard.table.Column;
@@ -28,7 +28,7 @@ final class Contest {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 
@@ -39,7 +39,7 @@ final class Contest {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

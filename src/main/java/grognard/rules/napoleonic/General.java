@@ -1,8 +1,8 @@
 package grognard.rules.napoleonic;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import java.math.BigDecimal;
 
@@ -42,6 +42,6 @@ enum General {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -2,6 +2,7 @@ package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
 import grognard.input.BadInput;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
@@ -12,7 +13,6 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
@@ -45,7 +45,7 @@ public final class Moves implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 
@@ -64,7 +64,7 @@ public final class Moves implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

@@ -1,6 +1,7 @@
 package grognard.rules.napoleonic;
 
 import grognard.dice.Dice;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.HouseKey;
@@ -11,7 +12,6 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Struck;
 import grognard.rules.napoleonic.CombatResult.Unit;
@@ -31,7 +31,7 @@ public final class Square implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

@@ -1,7 +1,7 @@
 package grognard.rules.napoleonic;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
@@ -28,8 +28,8 @@ enum TextNumber {
     private static final Column<BigDecimal> VALUE = Column.of("value", Cell.decimal(3));
 
     static final TableSpec TABLE = TableSpec.named("text-numbers", "Numbers that the text gives")
-            .everyKey(
-                    Column.code("number", Arrays.stream(values()).map(Words::of).toArray(String[]::new)))
+            .everyKey(Column.code(
+                    "number", Arrays.stream(values()).map(ChoiceWords::of).toArray(String[]::new)))
             .value(VALUE)
             .fixed();
 
@@ -39,6 +39,6 @@ enum TextNumber {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

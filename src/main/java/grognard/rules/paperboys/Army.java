@@ -1,12 +1,12 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import java.util.List;
 
@@ -21,7 +21,7 @@ final class Army {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

@@ -3,6 +3,7 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Arm.INFANTRY;
 
 import grognard.dice.Dice;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Effect;
@@ -12,7 +13,6 @@ import grognard.rules.Resolver;
 import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import grognard.rules.paperboys.HandToHand.Ending;
 import java.util.List;
@@ -29,7 +29,7 @@ public final class Breach implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

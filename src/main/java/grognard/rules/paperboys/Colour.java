@@ -1,6 +1,6 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.Words;
+import grognard.rules.ChoiceWords;
 import java.util.List;
 
 /** The colour of a card, which says whose it is; its turn says what it is. */
@@ -43,6 +43,6 @@ enum Colour {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,9 +1,9 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 
 /** What is added to a contact die. */
 enum ContactModifier {
@@ -26,6 +26,6 @@ enum ContactModifier {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,8 +1,8 @@
 package grognard.rules.paperboys;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 
 /** The single numbers of hand-to-hand fighting. */
 enum FightLimit {
@@ -18,6 +18,6 @@ enum FightLimit {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

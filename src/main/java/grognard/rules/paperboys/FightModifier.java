@@ -1,8 +1,8 @@
 package grognard.rules.paperboys;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 
 /** What is added to every die of a side that fights hand to hand. */
 enum FightModifier {
@@ -19,6 +19,6 @@ enum FightModifier {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,8 +1,8 @@
 package grognard.rules.paperboys;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 
 /** The single numbers of shooting. */
 enum FireLimit {
@@ -23,6 +23,6 @@ enum FireLimit {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,12 +1,12 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Parameter;
 import grognard.rules.ResultTable;
 import grognard.rules.ResultTable.Result;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
@@ -25,7 +25,7 @@ final class HandToHand {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

@@ -1,8 +1,8 @@
 package grognard.rules.paperboys;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 
 /** The single numbers of the rules: what a die must show, and how near is near. */
 enum Limit {
@@ -26,6 +26,6 @@ enum Limit {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -3,6 +3,7 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Arm.CAVALRY;
 import static grognard.rules.paperboys.Arm.INFANTRY;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.Effect;
 import grognard.rules.HouseKey;
 import grognard.rules.Parameter;
@@ -10,7 +11,6 @@ import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.ResultTable.Result;
 import grognard.rules.Type;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import grognard.rules.paperboys.HandToHand.Ending;
 import grognard.table.Column;
@@ -27,7 +27,7 @@ final class Melee {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

@@ -2,6 +2,7 @@ package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
@@ -11,7 +12,6 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.List;
@@ -37,7 +37,7 @@ public final class Moves implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

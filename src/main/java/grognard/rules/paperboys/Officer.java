@@ -1,10 +1,10 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
-import grognard.rules.Words;
 import java.util.Optional;
 
 /** A mounted officer who has joined the unit and lends his number to its morale and contact dice. */
@@ -30,6 +30,6 @@ enum Officer {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

@@ -1,7 +1,7 @@
 package grognard.rules.paperboys;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.TableSpec;
@@ -28,6 +28,6 @@ enum Protection {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

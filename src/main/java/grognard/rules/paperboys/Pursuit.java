@@ -1,6 +1,7 @@
 package grognard.rules.paperboys;
 
 import grognard.dice.Dice;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
@@ -10,7 +11,6 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import java.util.List;
 
@@ -26,7 +26,7 @@ public final class Pursuit implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 
@@ -41,7 +41,7 @@ public final class Pursuit implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

@@ -1,7 +1,7 @@
 package grognard.rules.paperboys;
 
+import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
-import grognard.rules.Words;
 
 enum Quality {
     RAW,
@@ -17,6 +17,6 @@ enum Quality {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

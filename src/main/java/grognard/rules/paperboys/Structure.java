@@ -5,6 +5,7 @@ import static grognard.rules.paperboys.Weapon.CANNON;
 import grognard.dice.Dice;
 import grognard.dice.Report;
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -13,7 +14,6 @@ import grognard.rules.Resolution;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.rules.Working;
 import java.util.Map;
 
@@ -29,7 +29,7 @@ public final class Structure implements Resolver {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

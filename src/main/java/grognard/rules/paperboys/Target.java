@@ -4,12 +4,12 @@ import static grognard.rules.paperboys.Arm.CAVALRY;
 import static grognard.rules.paperboys.Arm.INFANTRY;
 
 import grognard.input.BadInput;
+import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Situation;
-import grognard.rules.Words;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,7 +26,7 @@ final class Target {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 
@@ -37,7 +37,7 @@ final class Target {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 
@@ -49,7 +49,7 @@ final class Target {
 
         @Override
         public String toString() {
-            return Words.of(this);
+            return ChoiceWords.of(this);
         }
     }
 

@@ -1,10 +1,10 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
+import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Tables;
-import grognard.rules.Words;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.Table;
@@ -69,6 +69,6 @@ enum Weapon {
 
     @Override
     public String toString() {
-        return Words.of(this);
+        return ChoiceWords.of(this);
     }
 }

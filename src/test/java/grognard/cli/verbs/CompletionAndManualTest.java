@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,7 @@ class CompletionAndManualTest {
         }
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({
         "con, contact",
@@ -62,6 +64,7 @@ class CompletionAndManualTest {
         assertThat(out.lines().map(line -> line.split("\t", 2)[0])).containsExactly(word);
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @CsvSource({
         "con, contact",
@@ -99,6 +102,7 @@ class CompletionAndManualTest {
     }
 
     /** Without zsh's own completion system: what would be handed to it is printed. */
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Text that would move the cursor, turn the line round or run in a spreadsheet, wherever a player can put it. */
+@Tag("thorough")
 class HostileTextTest {
 
     private static final String ESC = "\u001b";
@@ -277,7 +278,6 @@ class HostileTextTest {
         assertThat(number.out()).contains(",contact,-5,");
     }
 
-    @Tag("thorough")
     @Test
     void aMegabyteOfText() throws IOException {
         for (String unit : List.of("a", "\u202e", ESC, "\ud83d\ude00", "\"", "9", "-")) {

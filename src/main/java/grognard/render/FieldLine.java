@@ -18,7 +18,7 @@ import java.util.Map;
  * A resolution as the values that were asked for, on one line: tab-separated for {@code cut}, {@code awk} and
  * spreadsheets, or in a line of the player's own. A name is one of these fields, a number of the outcome, or a parameter.
  */
-public final class Fields {
+public final class FieldLine {
 
     /** What every resolution has. */
     public static final List<String> NAMES = List.of(
@@ -42,13 +42,13 @@ public final class Fields {
     private final List<String> parts;
 
     /** @param parts text and names in turn, text first */
-    private Fields(String option, List<String> parts) {
+    private FieldLine(String option, List<String> parts) {
         this.option = option;
         this.parts = List.copyOf(parts);
     }
 
     /** The values of that list, with tabs between them. */
-    public static Fields listed(String option, String list) {
+    public static FieldLine listed(String option, String list) {
         List<String> parts = new ArrayList<>();
         for (String name : list.split(",", -1)) {
             if (name.isBlank()) {
@@ -57,11 +57,11 @@ public final class Fields {
             parts.add(parts.isEmpty() ? "" : "\t");
             parts.add(name.strip());
         }
-        return new Fields(option, parts);
+        return new FieldLine(option, parts);
     }
 
     /** A line with names in braces. */
-    public static Fields template(String option, String typed) {
+    public static FieldLine template(String option, String typed) {
         String text = typed.replace("\\t", "\t").replace("\\n", "\n");
         List<String> parts = new ArrayList<>();
         int from = 0;
@@ -75,7 +75,7 @@ public final class Fields {
             from = close + 1;
         }
         parts.add(text.substring(from));
-        return new Fields(option, parts);
+        return new FieldLine(option, parts);
     }
 
     /** The line of a resolution; what it does not have is left empty. */

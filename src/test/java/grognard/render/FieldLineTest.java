@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The values that somebody asked for, and a line of one's own. */
-class FieldsTest {
+class FieldLineTest {
 
     private static Run contact(String... more) {
         String[] line = new String[more.length + 5];

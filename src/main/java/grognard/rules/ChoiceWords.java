@@ -2,8 +2,8 @@ package grognard.rules;
 
 import java.util.Locale;
 
-/** Turns names in the code into the words that players type. */
-public final class Words {
+/** The words that players type for choices that are constants in the code. */
+public final class ChoiceWords {
 
     /** Worked out once for each enum: a batch asks for them millions of times. */
     private static final ClassValue<String[]> WORDS = new ClassValue<>() {
@@ -19,7 +19,7 @@ public final class Words {
         }
     };
 
-    private Words() {}
+    private ChoiceWords() {}
 
     /** {@code ATTACK_COLUMN} as {@code attack-column}; enums of choices answer this from {@code toString}. */
     @SuppressWarnings("EnumOrdinal") // only to find the constant's own word

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /** The troops that a question asks for, and in a game those of its units, out of a list too long to be read through. */
-final class Muster {
+final class TroopList {
 
     private static final int MOST = 6;
 
@@ -21,7 +21,7 @@ final class Muster {
     private final PrintedTable list;
     private final Set<String> inPlay;
 
-    private Muster(Question question, PrintedTable list, Set<String> inPlay) {
+    private TroopList(Question question, PrintedTable list, Set<String> inPlay) {
         this.question = question;
         this.list = list;
         this.inPlay = inPlay;
@@ -38,7 +38,7 @@ final class Muster {
             return "";
         }
         TableSpec spec = tables.ruleset().roster().get();
-        return new Muster(question, list(spec, tables), inPlay).write(spec.title(), page);
+        return new TroopList(question, list(spec, tables), inPlay).write(spec.title(), page);
     }
 
     /** Writes the rows of the troops in play, for a resolver that reads them. */
@@ -60,7 +60,7 @@ final class Muster {
         if (!tables.name().equals(builtIn.name())) {
             return PrintedTable.of(tables.get(spec));
         }
-        List<List<String>> rows = CsvRows.of(builtIn.file(spec.file()).orElseThrow());
+        List<List<String>> rows = OwnFile.of(builtIn.file(spec.file()).orElseThrow());
         return new PrintedTable(rows.get(0), rows.subList(1, rows.size()));
     }
 

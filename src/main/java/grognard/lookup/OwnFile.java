@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A file of ours, read without the checks that a player's tables need. */
-final class CsvRows {
+final class OwnFile {
 
-    private CsvRows() {}
+    private OwnFile() {}
 
     /** Its rows, the header first. */
     static List<List<String>> of(byte[] file) {

@@ -1,0 +1,49 @@
+package grognard.rules;
+
+import grognard.input.BadInput;
+import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
+
+/**
+ * What must hold of another parameter where one is given.
+ *
+ * @param excludes whether the other must have none of the values, rather than one of them
+ */
+record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
+
+    /** Refuses a situation in which that parameter was given but may not be. */
+    void check(Parameter<?> parameter, Situation situation) {
+        Object value = situation.value(other);
+        boolean holds = value != null && values.contains(value);
+        if (excludes == holds) {
+            throw excludes
+                    ? BadInput.about(
+                            parameter.option(),
+                            parameter.option() + " with " + other.option() + ": expected only one of them")
+                    : situation.refuse(parameter, "it only with " + words());
+        }
+    }
+
+    /** Whether it holds beside those values, as typed; what has no value there is at its default. */
+    boolean allows(Map<String, String> typed) {
+        String value = typed.get(other.name());
+        String now = value == null ? other.fallback().map(Object::toString).orElse("") : value;
+        boolean holds = false;
+        for (Object wanted : values) {
+            holds |= wanted.toString().equals(now);
+        }
+        return excludes != holds;
+    }
+
+    private String words() {
+        if (other.isFlag()) {
+            return other.option();
+        }
+        StringJoiner words = new StringJoiner(" or ");
+        for (Object value : values) {
+            words.add(other.option() + " " + value);
+        }
+        return words.toString();
+    }
+}
