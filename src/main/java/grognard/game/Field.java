@@ -99,6 +99,24 @@ record Field(
         return defaults;
     }
 
+    /** {@code stands* 0..40}, {@code quality raw|trained|elite (trained)}. */
+    String words() {
+        String may = switch (kind) {
+            case WHOLE, DECIMAL -> " " + least.toPlainString() + ".." + most.toPlainString();
+            case TURN -> " the number of a turn";
+            case FLAG -> " yes|no";
+            case CHOICE -> " " + String.join("|", choices);
+            case UNIT -> " a unit";
+            case WORD -> readBy.isEmpty() ? " a word" : " as in " + readBy + " --" + name;
+        };
+        String last =
+                defaults.isEmpty() ? "" : defaults.get(defaults.size() - 1).value();
+        boolean told = !last.isEmpty()
+                && !last.equals("0")
+                && defaults.get(defaults.size() - 1).when().terms().isEmpty();
+        return name + (required ? "*" : "") + may + (told ? " (" + last + ")" : "");
+    }
+
     boolean isFollowing() {
         return !follows.isEmpty();
     }

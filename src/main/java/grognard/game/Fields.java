@@ -72,6 +72,36 @@ public final class Fields {
         whose.put(field.name(), field);
     }
 
+    /** What may stand in a muster, a line each: a field, what it may be, and what it is where nothing is said. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>(List.of("  side*", "  unit*"));
+        List<String> officers = new ArrayList<>();
+        List<String> flags = new ArrayList<>();
+        for (String name : names()) {
+            Field field = ofUnits.get(name);
+            Field other = ofOfficers.get(name);
+            if (name.equals(Unit.SIDE) || isFollowing(name)) {
+                continue;
+            }
+            if (field != null && field.kind() == Field.Kind.FLAG) {
+                flags.add(name);
+            } else if (field != null) {
+                lines.add("  " + field.words());
+            }
+            if (other != null && !other.equals(field)) {
+                officers.add("  " + other.words());
+            }
+        }
+        if (!flags.isEmpty()) {
+            lines.add("  yes or no: " + String.join(", ", flags));
+        }
+        if (!officers.isEmpty()) {
+            lines.add("Officers are rows with a " + Unit.RANK + ", and have");
+            lines.addAll(officers);
+        }
+        return lines;
+    }
+
     boolean hasOfficers() {
         return ofOfficers.size() > 1; // all have a side
     }

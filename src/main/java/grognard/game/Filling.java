@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Fills what the units of a game know into a resolver's parameters. What was typed stays as it was typed. */
 public final class Filling {
@@ -56,8 +57,29 @@ public final class Filling {
                 all.remove(parameter.name()); // it is foreign to such a unit
             }
         }
+        for (Parameter<?> parameter : description.parameters()) {
+            if (!typed.containsKey(parameter.name())) {
+                checkFits(parameter, all.get(parameter.name()));
+            }
+        }
         halve(all);
         return all;
+    }
+
+    /** What a unit is must be what the resolver is for: nobody typed it, so the message names the unit and not the option. */
+    private void checkFits(Parameter<?> parameter, @Nullable String value) {
+        if (value != null
+                && parameter.type() instanceof Type.Choice<?> choice
+                && !choice.words().contains(value)) {
+            Binding binding = rules.binding(parameter);
+            Optional<Unit> unit = binding.kind() == Binding.Kind.IS ? unit(parameter, binding) : Optional.empty();
+            if (unit.isPresent()) {
+                throw BadInput.value(
+                        unit.get().name() + " " + binding.field(),
+                        value,
+                        "one of " + String.join(", ", choice.words()) + " for " + description.name());
+            }
+        }
     }
 
     private RowsOfUnits rows(Type.Rows type) {

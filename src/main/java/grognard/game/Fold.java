@@ -80,10 +80,11 @@ final class Fold {
     private GameState played(Happening happening, GameState now) {
         GameState after = now;
         Happening.Deed deed = happening.deed();
-        boolean deals = (deed.resolver().equals("card") || deed.resolver().equals("cards")) && rules.hasCards();
-        if (deals && deed.resolver().equals("card") && !deed.code().isEmpty()) {
+        String resolver = deed.resolver();
+        boolean deals = (resolver.equals("card") || resolver.equals("cards")) && rules.hasCards();
+        if (deals && resolver.equals("card") && !deed.code().isEmpty()) {
             after = now.withCards(now.cards() + deed.code().charAt(0));
-        } else if (deals && deed.resolver().equals("cards")) {
+        } else if (deals && resolver.equals("cards")) {
             after = now.withCards(deed.code());
         }
         if (after.together().isEmpty() || happening.held().isNone()) {

@@ -52,7 +52,7 @@ final class Following {
         for (String field : words.get(0).split("\\+", -1)) {
             now += unit.number(field);
         }
-        return (start + aStand - 1) / aStand - (now + aStand - 1) / aStand;
+        return Math.max(0, (start + aStand - 1) / aStand - (now + aStand - 1) / aStand);
     }
 
     private static int number(Unit unit, Condition condition, Units units) {

@@ -69,9 +69,12 @@ public record Game(
             }
             default -> {}
         }
+        if (happening.line() > 0 && (done == null || done.first != happening.line())) {
+            throw new BadInput("belongs to the line of record " + happening.line() + ", which is not the last line");
+        }
         GameState now = new Fold(rules, state, record).after(happening);
         Line line = new Line(record, state, now, upkeep(happening, List.of()), done);
-        if (done != null && happening.line() > 0 && done.first == happening.line()) {
+        if (done != null && happening.line() > 0) {
             // more of the same typed line
             line = new Line(done.first, done.before, now, upkeep(happening, done.upkeep), done.earlier);
         }

@@ -20,6 +20,7 @@ public final class GameProof implements Follower {
     private final RulesAtHand rules;
     private @Nullable Game game;
     private @Nullable Playing playing;
+    private boolean otherTables;
 
     /** The dice of each record, as they are listed if it is undone. */
     private final Map<Long, String> thrown = new TreeMap<>();
@@ -88,6 +89,8 @@ public final class GameProof implements Follower {
                 throw new BadInput("musters a game that has begun");
             }
             Muster muster = Muster.of(entry, Muster.rules(entry, rules));
+            muster.check();
+            otherTables = muster.isOfOtherTables();
             game = muster.begun();
             return Optional.of(muster);
         }
@@ -121,6 +124,10 @@ public final class GameProof implements Follower {
     @Override
     public List<String> notes() {
         List<String> notes = new ArrayList<>();
+        if (otherTables) {
+            notes.add(
+                    "mustered with tables whose SHA-256 is not that of the tables at hand, by which all was worked out");
+        }
         undone.forEach((record, dice) -> notes.add("undone: the dice of record " + record + ", " + dice));
         return notes;
     }

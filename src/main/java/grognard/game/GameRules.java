@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What a ruleset brings to a game, read from its {@link GameRows}. */
@@ -53,8 +54,8 @@ public final class GameRules {
     /** What a unit in that role may not do; with that option, where one is named. */
     record Refusal(String resolver, String role, Condition when, String option, String why) {}
 
-    /** What is no longer due when it holds of one of its units. */
-    private record Moot(String resolver, Condition when) {}
+    /** What is no longer due when it holds of the unit in that role, or of any where none is named. */
+    private record Moot(String resolver, String role, Condition when) {}
 
     /** A number of a whole side: {@code sum start}, {@code sum start-stands}, {@code count}; words: what is counted. */
     record Count(String name, Condition when, String what, String words) {}
@@ -80,7 +81,7 @@ public final class GameRules {
                     }
                 }
                 case "due" -> duties.add(Duty.of(row, when));
-                case "moot" -> moot.add(new Moot(resolver, when));
+                case "moot" -> moot.add(new Moot(resolver, row.get("who"), when));
                 case "upkeep" -> upkeep.add(Duty.of(row, when));
                 case "stages" -> stages = Integer.parseInt(row.get("then"));
                 case "count" -> counts.add(new Count(resolver, when, row.get("then"), row.get("why")));
@@ -113,6 +114,28 @@ public final class GameRules {
         return by.parameter(field.name()).orElseThrow().type().read(where, text, tables);
     }
 
+    /** Refuses what a record says of a field and nobody can have said: a value that it cannot be, or no unit of the game. */
+    void check(Field field, String where, @Nullable Object value, Units units) {
+        if (field.isFollowing()) {
+            return; // it is worked out, and nobody says it
+        }
+        String text = Values.text(value);
+        boolean known = field.kind() != Field.Kind.UNIT
+                || value == null
+                || units.find(text).isPresent();
+        if (!known || !Objects.equals(said(field, where, text), value)) {
+            throw new BadInput("has " + text + " for " + where + ", which cannot be");
+        }
+    }
+
+    private @Nullable Object said(Field field, String where, String text) {
+        try {
+            return read(field, where, text);
+        } catch (BadInput e) {
+            throw new BadInput("has " + e.getMessage());
+        }
+    }
+
     /** How many parts a turn has, one for each side where there are several. */
     int stages() {
         return stages;
@@ -142,18 +165,26 @@ public final class GameRules {
 
     /** Whether there is nothing left to play of it: nothing is due from a gone unit, but a rout that carries others away. */
     boolean isMoot(Due due, Units units) {
-        for (String name : due.units()) {
+        for (int i = 0; i < due.units().size(); i++) {
+            String name = due.units().get(i);
             Unit unit = units.find(name).orElse(null);
             if (unit == null || (unit.isGone() && !takesGone(due.resolver()))) {
                 return true;
             }
             for (Moot one : moot) {
-                if (one.resolver.equals(due.resolver()) && one.when.holds(unit, units)) {
+                if (one.resolver.equals(due.resolver())
+                        && (one.role.isEmpty() || one.role.equals(role(due.resolver(), i)))
+                        && one.when.holds(unit, units)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private String role(String resolver, int place) {
+        List<String> roles = Roles.typed(ruleset.resolver(resolver).description());
+        return place < roles.size() ? roles.get(place) : "";
     }
 
     /** Whether a game says by itself, and at once, that it is due; what waits for its part of a turn is not told yet. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What players set by hand, for what happened on the table. */
 public final class Hand {
@@ -26,13 +27,29 @@ public final class Hand {
             sets.add(change);
             state |= change.field().equals(Unit.STATE);
         }
+        boolean back = unit.isGone() && state && !isSaid("gone", Unit.STATE, sets);
+        if (back && unit.get(Unit.WHY) != null && !isSaid(null, Unit.WHY, sets)) {
+            sets.add(new Change(unit.name(), Unit.WHY, unit.get(Unit.WHY), null)); // it is gone for no reason any more
+        }
         return happening(Happening.SET, sets, !state);
+    }
+
+    /** Whether the field is set to that, or to anything at all. */
+    private static boolean isSaid(@Nullable String value, String field, List<Change> sets) {
+        for (Change set : sets) {
+            if (set.field().equals(field) && (value == null || value.equals(set.to()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Happening happening(String kind, List<Change> sets, boolean follows) {
         Consequences consequences = new Consequences(game.rules(), game.state()).set(sets);
         if (follows) {
             consequences.followUps();
+        } else {
+            consequences.following();
         }
         List<Change> changes = consequences.changes();
         List<Due> due = new Duties(game).after(changes, consequences.units()).found();
@@ -57,7 +74,7 @@ public final class Hand {
             }
         }
         if (word.charAt(at) == '=') {
-            return new Change(unit.name(), field.name(), from, value(field, where, text));
+            return new Change(unit.name(), field.name(), from, value(unit, field, where, text));
         }
         Optional<Integer> by = WholeNumber.in(text);
         if (!field.isNumber() || by.isEmpty() || by.get() < 0) {
@@ -76,7 +93,7 @@ public final class Hand {
                 && Character.isDigit(word.charAt(at + 1));
     }
 
-    private @org.jspecify.annotations.Nullable Object value(Field field, String where, String text) {
+    private @Nullable Object value(Unit unit, Field field, String where, String text) {
         if (field.name().equals(Unit.SIDE)) {
             List<String> sides = game.state().units().sides();
             if (!sides.contains(text)) {
@@ -84,10 +101,14 @@ public final class Hand {
             }
         }
         Object value = game.rules().read(field, where, text);
-        if (field.kind() == Field.Kind.UNIT && value != null) {
-            return game.state().units().meant(where, text).name();
+        if (field.kind() != Field.Kind.UNIT || value == null) {
+            return value;
         }
-        return value;
+        Unit meant = game.state().units().meant(where, text);
+        if (field.name().equals(Unit.WITH)) {
+            checkJoins(where, unit, meant);
+        }
+        return meant.name();
     }
 
     /** A unit that comes to the table. */
@@ -106,11 +127,27 @@ public final class Hand {
     /** The officer joins the unit. */
     public Happening attach(Unit officer, Unit unit) {
         officer("attach", officer);
-        if (unit.isOfficer() || unit.isGone() || !unit.side().equals(officer.side())) {
+        checkJoins("attach", officer, unit);
+        if (unit.name().equals(officer.get(Unit.WITH))) {
             throw BadInput.value(
-                    "attach", unit.name(), "a unit of the " + officer.side() + " side that is on the table");
+                    "attach", officer.name(), "another unit for him, he is with " + unit.name() + " already");
         }
         return with(officer, unit.name());
+    }
+
+    private static void checkJoins(String where, Unit officer, Unit unit) {
+        String wrong = unit.isOfficer()
+                ? "it is an officer"
+                : unit.isGone()
+                        ? "it is gone" + unit.howGone()
+                        : unit.side().equals(officer.side()) ? "" : "it is " + unit.side();
+        if (!wrong.isEmpty()) {
+            throw BadInput.value(
+                    where,
+                    unit.name(),
+                    "a unit of the " + officer.side() + " side that is on the table for " + officer.name()
+                            + " to join, " + wrong);
+        }
     }
 
     /** He leaves the unit that he is with. */
@@ -131,7 +168,7 @@ public final class Hand {
         }
     }
 
-    private Happening with(Unit officer, @org.jspecify.annotations.Nullable String unit) {
+    private Happening with(Unit officer, @Nullable String unit) {
         Object from = officer.get(Unit.WITH);
         List<Change> changes =
                 Objects.equals(from, unit) ? List.of() : List.of(new Change(officer.name(), Unit.WITH, from, unit));

@@ -72,7 +72,9 @@ public final class Muster implements Event {
             int turn) {
         List<Unit> units = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
-        files.forEach((file, text) -> new Reading(rules, file, units, problems).read(text));
+        List<Named> named = new ArrayList<>();
+        files.forEach((file, text) -> new Reading(rules, file, units, named, problems).read(text));
+        Named.check(named, units, problems);
         if (!problems.isEmpty()) {
             throw new BadTable(problems);
         }
@@ -108,7 +110,9 @@ public final class Muster implements Event {
         }
         List<Problem> problems = new ArrayList<>();
         List<Unit> units = there.list();
-        new Reading(rules, where, units, problems).read(header + "\n" + values + "\n");
+        List<Named> named = new ArrayList<>();
+        new Reading(rules, where, units, named, problems).read(header + "\n" + values + "\n");
+        Named.check(named, units, problems);
         if (!problems.isEmpty()) {
             throw new BadInput(where + ": " + problems.get(0).what());
         }
@@ -152,6 +156,30 @@ public final class Muster implements Event {
         return new Muster(rules, entry.get("game"), values(entry), entry.get("tables-sha256"), turn, units);
     }
 
+    /** Refuses units that nobody can have mustered: a field that is what it cannot be, or does not follow as it must. */
+    void check() {
+        Units all = Units.of(units, turn);
+        for (Unit unit : units) {
+            for (String name : rules.fields().names()) {
+                Field field = rules.fields().of(unit, name);
+                if (field != null) {
+                    rules.check(field, unit.name() + " " + name, unit.get(name), all);
+                } else if (unit.get(name) != null) {
+                    throw new BadInput("musters " + unit.name() + " with " + name + ", which it does not have");
+                }
+            }
+        }
+        Units whole = new Following(rules, GameState.of(Units.NONE, turn)).of(all);
+        if (!whole.equals(all)) {
+            throw new BadInput("musters units of which something does not follow from the rest as it must");
+        }
+    }
+
+    /** Whether the tables at hand are others than those with which it was mustered. */
+    boolean isOfOtherTables() {
+        return !fingerprint(rules.tables().written()).equals(tables);
+    }
+
     /** What the game is played by that the record musters. */
     public static GameRules rules(Entry muster, RulesAtHand rules) {
         Map<String, String> values = values(muster);
@@ -191,18 +219,50 @@ public final class Muster implements Event {
         RollCall.units(json, units);
     }
 
+    /**
+     * A name that stands in a file, and can be judged only when all units are known.
+     *
+     * @param field the field that names another unit; empty for the unit's own name
+     */
+    private record Named(String file, long line, int column, String unit, String field, String name) {
+
+        static void check(List<Named> all, List<Unit> units, List<Problem> problems) {
+            List<String> names = new ArrayList<>();
+            Set<String> sides = new HashSet<>();
+            for (Unit unit : units) {
+                names.add(unit.name());
+                sides.add(unit.side().toLowerCase(Locale.ROOT));
+            }
+            boolean whole = problems.isEmpty(); // or a unit that is meant may be missing for its own fault
+            for (Named one : all) {
+                if (one.field.isEmpty() && sides.contains(one.name.toLowerCase(Locale.ROOT))) {
+                    problems.add(one.problem("unit " + one.name + ": expected a name that is no side"));
+                } else if (!one.field.isEmpty() && whole && !names.contains(one.name)) {
+                    problems.add(one.problem(one.unit + " " + one.field + " " + one.name
+                            + ": expected a unit of the muster" + Nearest.hint(one.name, names)));
+                }
+            }
+        }
+
+        private Problem problem(String what) {
+            return new Problem(file, line, column, what);
+        }
+    }
+
     /** Reads one file. */
     private static final class Reading {
 
         private final GameRules rules;
         private final String file;
         private final List<Unit> units;
+        private final List<Named> named;
         private final List<Problem> problems;
 
-        Reading(GameRules rules, String file, List<Unit> units, List<Problem> problems) {
+        Reading(GameRules rules, String file, List<Unit> units, List<Named> named, List<Problem> problems) {
             this.rules = rules;
             this.file = file;
             this.units = units;
+            this.named = named;
             this.problems = problems;
         }
 
@@ -269,6 +329,9 @@ public final class Muster implements Event {
                         Field known = rules.fields().settable(unit, field);
                         unit = unit.with(field, value(known, cell, name));
                         said.add(field);
+                        if (known.kind() == Field.Kind.UNIT && unit.get(field) != null) {
+                            named.add(new Named(file, row.line(), i + 1, name, field, cell));
+                        }
                     } catch (BadInput e) {
                         problem(row.line(), i + 1, String.valueOf(e.getMessage()));
                     }
@@ -282,6 +345,7 @@ public final class Muster implements Event {
             }
             try {
                 units.add(rules.fields().completed(unit, said));
+                named.add(new Named(file, row.line(), 1 + header.indexOf(NAME), name, "", name));
             } catch (BadInput e) {
                 problem(row.line(), 0, String.valueOf(e.getMessage()));
             }
@@ -320,9 +384,8 @@ public final class Muster implements Event {
                 return "expected a name that is no number";
             }
             String word = name.toLowerCase(Locale.ROOT);
-            boolean side = units.stream().anyMatch(unit -> unit.side().equalsIgnoreCase(name));
-            return side || word.equals("none") || optionValues(rules.ruleset()).contains(word)
-                    ? "expected a name that is no side, no value of an option and not none"
+            return word.equals("none") || optionValues(rules.ruleset()).contains(word)
+                    ? "expected a name that is no value of an option and not none"
                     : "";
         }
 

@@ -96,8 +96,7 @@ public final class Playing {
             if (unit.isGone() && !game.rules().takesGone(description.name())) {
                 throw BadInput.about(
                         unit.name(),
-                        unit.name() + " is gone (" + unit.text(Unit.WHY) + ")"
-                                + (unit.goneIn() > 0 ? ", since record " + unit.goneIn() : "")
+                        unit.name() + " is gone" + unit.howGone()
                                 + ": expected a unit on the table; --force plays it all the same");
             }
             if (!game.rules().takes(description.name()).holds(unit, units)) {
@@ -122,7 +121,8 @@ public final class Playing {
                 && (refusal.role().isEmpty() || refusal.role().equals(role))
                 && (refusal.option().isEmpty() || typed.containsKey(refusal.option()));
         if (meant && refusal.when().holds(unit, game.state().units())) {
-            throw BadInput.about(unit.name(), unit.name() + ": " + refusal.why() + "; --force plays it all the same");
+            String why = refusal.why().replace("NAME", unit.name());
+            throw BadInput.about(unit.name(), unit.name() + ": " + why + "; --force plays it all the same");
         }
     }
 

@@ -27,7 +27,8 @@ public final class Proving {
             case Happening.TOGETHER -> game.joined();
             case Happening.APART -> game.parted().in(said.line());
             case Happening.TURN -> turned(said).in(said.line());
-            case Happening.SET, Happening.ATTACH -> byHand(said).in(said.line());
+            case Happening.SET -> set(said).in(said.line());
+            case Happening.ATTACH -> attached(said).in(said.line());
             default -> throw new BadInput("is a " + said.kind() + ", which this version does not know");
         };
     }
@@ -75,7 +76,8 @@ public final class Proving {
     }
 
     /** What players set is theirs to say; what they set it from, and what follows, is not. */
-    private Happening byHand(Happening said) {
+    private Happening set(Happening said) {
+        boolean added = isNew(said);
         boolean state = false;
         for (Change change : said.changes()) {
             Optional<Unit> unit = game.state().units().find(change.unit());
@@ -87,15 +89,48 @@ public final class Proving {
             state |= change.field().equals(Unit.STATE);
         }
         GameState now = new Fold(game.rules(), game.state(), 0).after(said);
+        for (Change change : said.changes()) {
+            check(change, now.units(), added);
+        }
         Consequences consequences = new Consequences(game.rules(), game.state()).to(now.units());
-        if (!state) {
+        if (state) {
+            consequences.following();
+        } else {
             consequences.followUps();
         }
         List<Change> changes = consequences.changes();
-        boolean hand = said.kind().equals(Happening.SET) && !isNew(said);
-        List<Due> due =
-                hand ? new Duties(game).after(changes, consequences.units()).found() : List.of();
+        List<Due> due = added
+                ? List.of()
+                : new Duties(game).after(changes, consequences.units()).found();
         return Happening.of(said.kind(), changes, due);
+    }
+
+    /** Nobody can have set a field that is not there, or to what it cannot be. */
+    private void check(Change change, Units units, boolean added) {
+        Unit unit = units.get(change.unit());
+        Field field = unit.fields().of(unit, change.field());
+        if (field == null) {
+            throw new BadInput("sets " + change.unit() + " " + change.field() + ", which it does not have");
+        }
+        game.rules().check(field, change.unit() + " " + change.field(), change.to(), units);
+        boolean other = change.field().equals(Unit.SIDE)
+                && !game.state().units().sides().contains(Values.text(change.to()));
+        if (other && !added) {
+            throw new BadInput("gives " + change.unit() + " to " + change.to() + ", who is no side of the game");
+        }
+    }
+
+    /** An officer joined or left a unit; nothing else changes by it. */
+    private Happening attached(Happening said) {
+        if (said.changes().isEmpty()) {
+            return said; // he was there already
+        }
+        Change change = said.changes().get(0);
+        Unit officer = game.state().units().get(change.unit());
+        Hand hand = new Hand(game);
+        return change.to() == null
+                ? hand.detach(officer)
+                : hand.attach(officer, game.state().units().get(Values.text(change.to())));
     }
 
     private boolean isNew(Happening said) {

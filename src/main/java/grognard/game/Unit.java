@@ -1,5 +1,6 @@
 package grognard.game;
 
+import grognard.input.BadInput;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.List;
@@ -62,6 +63,12 @@ public final class Unit {
         return goneIn;
     }
 
+    /** Why it went and in which record, as far as that is known; empty for a unit that is there. */
+    String howGone() {
+        String why = get(WHY) == null ? "" : " (" + text(WHY) + ")";
+        return isGone() ? why + (goneIn > 0 ? ", since record " + goneIn : "") : "";
+    }
+
     /** The value of a field; null where it has none. */
     public @Nullable Object get(String field) {
         int slot = fields.slot(field);
@@ -91,10 +98,10 @@ public final class Unit {
         return value != null && !Boolean.FALSE.equals(value);
     }
 
-    /** Whether there is anything to show of the field: any value but nothing, no and zero. */
+    /** Whether there is anything to show of the field: one that such a unit has any use for, and is not nothing, no or zero. */
     public boolean shows(String field) {
         Object value = get(field);
-        return fields.of(this, field) != null && value != null && !value.equals(false) && !value.equals(0);
+        return fits(field) && value != null && !value.equals(false) && !value.equals(0);
     }
 
     int number(String field) {
@@ -124,10 +131,14 @@ public final class Unit {
         return at >= 0 ? at : Condition.number(value);
     }
 
-    /** The same with another value. */
+    /** The same with another value; a field that no unit has is refused, since it can only be a forged record's. */
     Unit with(String field, @Nullable Object value) {
+        int slot = fields.slot(field);
+        if (slot < 0) {
+            throw new BadInput("changes " + field + " of " + name + ", and there is no such field");
+        }
         @Nullable Object[] others = values.clone();
-        others[fields.slot(field)] = value;
+        others[slot] = value;
         return new Unit(fields, name, officer, others, goneIn);
     }
 

@@ -16,28 +16,42 @@ import org.jspecify.annotations.Nullable;
 public final class Units implements Iterable<Unit> {
 
     /** Nobody yet. */
-    static final Units NONE = new Units(new Unit[0], Map.of(), 1);
+    static final Units NONE = new Units(new Unit[0], Map.of(), List.of(), 1);
 
     private final Unit[] all;
 
     /** Where each stands, by its name, and by it in small letters; shared by all states that have the same units. */
     private final Map<String, Integer> places;
 
+    /** In the order in which they were mustered, whoever has been captured since. */
+    private final List<String> sides;
+
     private final int turn;
 
-    private Units(Unit[] all, Map<String, Integer> places, int turn) {
+    private Units(Unit[] all, Map<String, Integer> places, List<String> sides, int turn) {
         this.all = all;
         this.places = places;
+        this.sides = sides;
         this.turn = turn;
     }
 
     static Units of(List<Unit> units, int turn) {
+        return of(units, List.of(), turn);
+    }
+
+    private static Units of(List<Unit> units, List<String> known, int turn) {
+        List<String> sides = new ArrayList<>(known);
+        for (Unit unit : units) {
+            if (unit.get(Unit.SIDE) != null && !sides.contains(unit.side())) {
+                sides.add(unit.side());
+            }
+        }
         Map<String, Integer> places = new HashMap<>();
         for (int at = 0; at < units.size(); at++) {
             places.put(units.get(at).name(), at);
             places.put(key(units.get(at).name()), at);
         }
-        return new Units(units.toArray(new Unit[0]), places, turn);
+        return new Units(units.toArray(new Unit[0]), places, List.copyOf(sides), turn);
     }
 
     private @Nullable Integer place(String name) {
@@ -55,16 +69,18 @@ public final class Units implements Iterable<Unit> {
         if (at == null) {
             List<Unit> more = list();
             more.add(unit);
-            return of(more, turn);
+            return of(more, sides, turn);
         }
         Unit[] others = all.clone();
         others[at] = unit;
-        return new Units(others, places, turn);
+        return sides.contains(unit.side())
+                ? new Units(others, places, sides, turn)
+                : of(List.of(others), sides, turn); // reinforcements of a third side
     }
 
     /** The same in another turn. */
     Units inTurn(int number) {
-        return new Units(all, places, number);
+        return new Units(all, places, sides, number);
     }
 
     /** The same, each unit in place of another that is equal to it. */
@@ -73,7 +89,7 @@ public final class Units implements Iterable<Unit> {
         for (int at = 0; at < all.length; at++) {
             others[at] = other.apply(all[at]);
         }
-        return new Units(others, places, turn);
+        return new Units(others, places, sides, turn);
     }
 
     /** The turn that it is. */
@@ -138,12 +154,6 @@ public final class Units implements Iterable<Unit> {
 
     /** The sides in the order in which they were mustered. */
     public List<String> sides() {
-        List<String> sides = new ArrayList<>();
-        for (Unit unit : all) {
-            if (!sides.contains(unit.side())) {
-                sides.add(unit.side());
-            }
-        }
         return sides;
     }
 

@@ -37,6 +37,7 @@ public final class Journal implements AutoCloseable {
     private boolean locked;
     private boolean open = true;
     private boolean looked;
+    private boolean takesChanged;
     private Head head = Head.START;
     private long end = -1;
 
@@ -72,6 +73,11 @@ public final class Journal implements AutoCloseable {
                                 ? known.getReason()
                                 : String.valueOf(e.getMessage());
         return new UncheckedIOException("cannot " + what + " the journal " + path, new IOException(reason, e));
+    }
+
+    /** Goes on after a last record that somebody changed, which no longer verifies and never will. */
+    public void takeChanged() {
+        takesChanged = true;
     }
 
     /** Locks the journal, repairs it if its last writer died, and says where its chain stands. */
@@ -127,7 +133,7 @@ public final class Journal implements AutoCloseable {
                     + (damage.last().isSealed() ? ", without the seal" : ""));
         }
         looked = true;
-        FileEnd found = FileEnd.of(file);
+        FileEnd found = FileEnd.of(file, takesChanged);
         head = found.head();
         end = found.end();
         repair(found);

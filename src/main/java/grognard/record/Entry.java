@@ -46,7 +46,8 @@ public final class Entry {
 
     /** The same without how a result came about, for who only wants to know what it did. */
     public static Entry glanced(byte[] line) {
-        return of(line, Json.glanced(line, HOW, WORDS));
+        Optional<Map<String, Object>> json = Glance.of(line, HOW, WORDS);
+        return of(line, json.isPresent() ? json : Json.glanced(line, HOW, WORDS));
     }
 
     /** The same without what follows from the rest, for who makes that again and compares bytes: a name twice shows then. */

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 
 /** What a player reads of a game: what changed, what is due, the units as they are. */
@@ -63,8 +64,31 @@ public final class GameText {
         boolean marks =
                 happening.kind().equals(Happening.TURN) && !happening.moment().ending();
         return turn
+                + atOnce(happening)
                 + (marks ? "" : changes(happening.changes()))
                 + due(game.state().dueNow());
+    }
+
+    /** What would otherwise be done without a word. */
+    private static String atOnce(Happening happening) {
+        return switch (happening.kind()) {
+            case Happening.TOGETHER -> "From here on everything happens at the same time, until apart.\n";
+            case Happening.APART ->
+                happening.changes().isEmpty() && happening.due().isEmpty() ? "Nothing more comes of it.\n" : "";
+            case Happening.SET -> happening.changes().isEmpty() ? "It is so already.\n" : "";
+            default -> "";
+        };
+    }
+
+    /** What was struck out of what was due, and what still is. */
+    public String dropped(Happening happening, Game before, Game now) {
+        StringBuilder text = new StringBuilder();
+        for (Due one : before.state().dueNow()) {
+            if (happening.numbers().contains(one.n())) {
+                text.append("struck out:  ").append(one.line()).append('\n');
+            }
+        }
+        return Wrapping.text(text.toString(), width) + due(now.state().dueNow());
     }
 
     /** What was taken back or done again: what that changed, the turn if it is another now, and what is due. */
@@ -128,6 +152,17 @@ public final class GameText {
         return String.join("\n", columns.lines("")) + "\n";
     }
 
+    /** What every unit of one side is worth against every one of the other. */
+    public String grid(String measure, List<String> rows, List<String> columns, BinaryOperator<String> worth) {
+        List<List<String>> all = new ArrayList<>();
+        all.add(column("", rows, row -> row));
+        for (String name : columns) {
+            all.add(column(name, rows, row -> worth.apply(row, name)));
+        }
+        all.get(0).set(0, measure);
+        return blocks(all, 0);
+    }
+
     /** The tables of units now, officers apart; what is gone is struck out. */
     public String units(List<Unit> units) {
         StringBuilder text = new StringBuilder();
@@ -164,17 +199,17 @@ public final class GameText {
                 return shown.isEmpty() ? "-" : shown;
             }));
         }
-        return blocks(columns);
+        return blocks(columns, 1);
     }
 
-    private static List<String> column(String name, List<Unit> units, Function<Unit, String> cell) {
+    private static <T> List<String> column(String name, List<T> rows, Function<T, String> cell) {
         List<String> column = new ArrayList<>(List.of(name));
-        units.forEach(unit -> column.add(cell.apply(unit)));
+        rows.forEach(row -> column.add(cell.apply(row)));
         return column;
     }
 
-    /** Columns that do not fit beside the others stand below them, with the units' names again. */
-    private String blocks(List<List<String>> columns) {
+    /** Columns that do not fit beside the others stand below them, with that one again, which has the units' names. */
+    private String blocks(List<List<String>> columns, int names) {
         StringBuilder text = new StringBuilder();
         List<List<String>> block = new ArrayList<>();
         for (List<String> column : columns) {
@@ -182,7 +217,7 @@ public final class GameText {
             if (block.size() > 2 && beside(block).width("") > width) {
                 block.remove(block.size() - 1);
                 text.append(String.join("\n", beside(block).lines(""))).append('\n');
-                block = new ArrayList<>(List.of(columns.get(1), column));
+                block = new ArrayList<>(List.of(columns.get(names), column));
             }
         }
         return text.append(String.join("\n", beside(block).lines("")))

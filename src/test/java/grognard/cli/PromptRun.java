@@ -61,6 +61,14 @@ public final class PromptRun {
         }
     }
 
+    /** Types a line and Enter; what it prints is no longer part of what was printed before. */
+    public Run typed(String line) {
+        out.reset();
+        err.reset();
+        type(line);
+        return soFar();
+    }
+
     /** All that was printed; the prompt itself has no exit code yet. */
     public Run soFar() {
         return new Run(0, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

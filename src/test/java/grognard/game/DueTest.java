@@ -3,6 +3,8 @@ package grognard.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.testing.Run;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,6 +67,54 @@ class DueTest {
         assertThat(due.indexOf("morale 15Al")).isPositive().isLessThan(due.indexOf("impact 15Al 20Me"));
         play("due", "drop", "mor");
         assertThat(due()).contains("impact").doesNotContain("morale");
+    }
+
+    @Test
+    void inAcwAChargeIsOverWhenWhoChargesRouts() {
+        muster("acw");
+        play("charge", "15Al", "20Me", "--terrain", "open", "--distance", "6", "--dice", "6,6,6,1");
+        assertThat(due()).contains("fire 20Me 15Al", "impact 15Al 20Me");
+        play("unit", "15Al", "level=routed");
+        assertThat(due()).doesNotContain("fire 20Me 15Al", "impact 15Al 20Me");
+        play("undo");
+        play("unit", "20Me", "level=routed"); // who is charged then surrenders
+        assertThat(due()).contains("impact 15Al 20Me").doesNotContain("fire 20Me 15Al");
+    }
+
+    @Test
+    void inAcwWhatIsNotDueIsNotSaidToBeNext() {
+        muster("acw");
+        play("fire", "15Al", "20Me", "--range", "4", "--order", "hold", "--dice", "1,2,3");
+        play("morale", "20Me", "--hit-by", "fire", "--dice", "6,4");
+        assertThat(play("fire", "15Al", "20Me", "--range", "4", "--order", "hold", "--dice", "1,2,3")
+                        .out())
+                .contains("Working")
+                .doesNotContain("next:");
+    }
+
+    @Test
+    void inPaperboysWhoIsDrivenBackNoLongerPursues() {
+        muster("paperboys");
+        play("unit", "9e", "state=routing");
+        play("unit", "5DG", "pursuing=9e");
+        play("contact", "20D", "5DG", "--att", "6", "--def", "3");
+        assertThat(play("units", "5DG").out()).contains("pursuing 9e → none");
+        play("end");
+        assertThat(due()).contains("rally 9e").doesNotContain("pursuit");
+    }
+
+    /** Each unit's upkeep has dice of its own, also where a batch gives the line its seed. */
+    @Test
+    void theUpkeepOfALineHasDiceOfItsOwn() throws IOException {
+        muster("paperboys");
+        play("unit", "9e", "pips=3");
+        play("unit", "45e", "quality=raw", "pips=3");
+        Path lines = folder.resolve("lines.txt");
+        Files.writeString(lines, "end\n");
+        String game = folder.resolve("game.jsonl").toString();
+        assertThat(Run.of("batch", lines.toString(), "--game", game, "--seed", "s")
+                        .out())
+                .contains("seed s/1/1", "seed s/1/2");
     }
 
     @Test

@@ -69,6 +69,8 @@ class GameFileTest {
                 "side,unit,stands;a,X=Y,6            | line 2, column 2 | without any of",
                 "side,unit,stands;a,X,6;b,none,6     | line 3, column 2 | none",
                 "side,unit,stands;a,X,6;b,A,6        | line 3, column 2 | side",
+                "side,unit,stands;a,b,6;b,Y,6        | line 2, column 2 | no side",
+                "side,unit,stands,parent;a,X,6,Z     | line 2, column 4 | a unit of the muster",
                 "side,unit,stands;,X,6               | line 2, column 1 | no side",
                 "side,unit,stands;a,X                | line 2           | stands",
                 "side,unit,stands;a,X,6,7            | line 2, column 4 | more cells",
@@ -83,6 +85,21 @@ class GameFileTest {
         assertThat(run.exit()).isEqualTo(2);
         assertThat(run.err()).contains("bad.csv", place.strip(), words.strip());
         assertThat(other).doesNotExist();
+    }
+
+    @Test
+    void aMusterOfASpreadsheetIsRead() throws IOException {
+        Path muster = folder.resolve("sheet.csv");
+        Files.writeString(muster, "\uFEFFside,unit,stands\r\na,X,6\r\n\r\n# a remark\r\nb,Y Z,6\r\n");
+        Run run = Run.of("game", "new", folder.resolve("sheet.jsonl").toString(), muster.toString());
+        assertThat(run.out()).as(run.err()).contains("2 units mustered");
+    }
+
+    @Test
+    void helpListsTheFieldsOfAMuster() {
+        assertThat(Run.of("game", "--help", "--rules", "napoleonic").out())
+                .contains("A muster of napoleonic", "  bases* 0..99\n", "  rank general|napoleon (general)\n");
+        assertThat(Run.of("game", "--help").out()).contains("  quality raw|trained|elite (trained)\n");
     }
 
     @Test
@@ -136,7 +153,7 @@ class GameFileTest {
     void aGameThatANewerVersionWroteIsRefused() throws IOException {
         List<String> lines = new ArrayList<>(Files.readAllLines(game));
         lines.add("{\"schema\":1,\"journal\":\"weather\",\"record\":2,\"prev\":\"\",\"hash\":\"\"}");
-        Files.write(game, TamperedGameTest.chained(lines));
+        Files.write(game, Forgery.chained(lines));
         refused("units", "record 2", "weather", "newer");
     }
 
@@ -147,6 +164,20 @@ class GameFileTest {
         refused("fire 33rd 45e 20", "record 1", "changed by hand", "--force");
         assertThat(Run.of("journal", "verify", game.toString()).exit()).isEqualTo(3);
         assertThat(play("fire 33rd 45e 20 --force").exit()).isZero();
+    }
+
+    /** The last record, too: what follows hangs on the hash that it says, and the change is found for ever. */
+    @Test
+    void aLastRecordThatWasChangedByHandCanBePlayedOnByForce() throws IOException {
+        assertThat(play("unit 45e pips=3").exit()).isZero();
+        Files.writeString(game, Files.readString(game).replaceFirst("\"to\":3", "\"to\":4"));
+        refused("unit 45e pips+1", "record 2", "changed by hand", "--force");
+        assertThat(play("unit 45e pips+1 --force").out()).contains("pips 4 \u2192 5");
+        assertThat(play("units 45e --json --force").out()).contains("\"pips\":5");
+        refused("units", "record 2", "--force");
+        Run proof = Run.of("journal", "verify", game.toString());
+        assertThat(proof.exit()).isEqualTo(3);
+        assertThat(proof.out()).contains("record 2 was changed");
     }
 
     @Test
@@ -228,7 +259,7 @@ class GameFileTest {
         assertThat(records).hasSize(3); // the muster, recover 45e, the turn
         assertThat(Run.of("journal", "verify", game.toString()).exit()).isZero();
         String turn = records.get(2).replace("\"record\":3", "\"record\":2").replace("\"line\":2,", "");
-        Files.write(game, TamperedGameTest.chained(List.of(records.get(0), turn)));
+        Files.write(game, Forgery.chained(List.of(records.get(0), turn)));
         Run run = Run.of("journal", "verify", game.toString());
         assertThat(run.exit()).isEqualTo(3);
         assertThat(run.out() + run.err()).contains("record 2", "recover 45e");

@@ -3,6 +3,7 @@ package grognard.game;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rulesets.Rulesets;
 import java.io.IOException;
@@ -10,28 +11,68 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 
 /** Lines that a player might type in a game, and many that are refused. */
 final class RandomLines {
 
+    /** What a unit must say of itself. */
+    private static final Map<String, String> NEEDED = Map.of(
+            "paperboys",
+            "stands=6",
+            "honour",
+            "type=formed",
+            "acw",
+            "figures=20",
+            "napoleonic",
+            "troop=french-line,bases=6");
+
     private final Ruleset ruleset;
     private final Random random;
     private final List<String> units = new ArrayList<>();
+    private final List<String> officers = new ArrayList<>();
+    private final List<String> sides = new ArrayList<>();
+    private final List<List<String>> fighters = new ArrayList<>();
+    private final List<Field> fields = new ArrayList<>();
+    private final String needed;
+    private boolean joined;
 
     RandomLines(String ruleset, Random random) throws IOException {
         this.ruleset = Rulesets.named("test", ruleset);
         this.random = random;
-        for (String line : Files.readAllLines(Path.of("src/test/resources/musters/" + ruleset + ".csv"))) {
-            units.add(line.split(",")[1]);
+        List<String> rows = Files.readAllLines(Path.of("src/test/resources/musters/" + ruleset + ".csv"));
+        int rank = List.of(rows.get(0).split(",")).indexOf(Unit.RANK);
+        for (String row : rows.subList(1, rows.size())) {
+            String[] cells = row.split(",", -1);
+            units.add(cells[1]);
+            if (!sides.contains(cells[0])) {
+                sides.add(cells[0]);
+                fighters.add(new ArrayList<>());
+            }
+            (cells[rank].isEmpty() ? fighters.get(sides.indexOf(cells[0])) : officers).add(cells[1]);
         }
-        units.remove(0);
+        Game game = Muster.read(
+                        new GameRules(this.ruleset, Tables.builtIn(this.ruleset)),
+                        Map.of("muster", String.join("\n", rows)),
+                        "test",
+                        Map.of(),
+                        "",
+                        1)
+                .begun();
+        for (Unit unit : game.state().units()) {
+            fields.addAll(unit.fields().of(unit).stream()
+                    .filter(field -> !field.isFollowing())
+                    .toList());
+        }
+        needed = NEEDED.get(ruleset);
     }
 
     List<String> lines(int many) {
         List<String> lines = new ArrayList<>();
-        for (int i = 0; i < many; i++) {
-            lines.add(line());
+        while (lines.size() < many) {
+            boolean back = !lines.isEmpty() && lines.get(lines.size() - 1).equals("undo");
+            lines.add(back && random.nextInt(3) == 0 ? "redo" : line());
         }
         return lines;
     }
@@ -42,24 +83,73 @@ final class RandomLines {
     }
 
     private String line() {
-        return switch (random.nextInt(20)) {
-            case 0 -> "undo";
-            case 1 -> "redo";
-            case 2, 3 -> "next";
-            case 4 -> "due drop all";
-            case 5 -> "end";
-            case 6 -> "attach " + unit() + " " + unit();
-            case 7 -> "unit " + unit() + " " + pick(List.of("pips+1", "hits+1", "bases-1", "figures-1", "stands-1"));
-            case 8 -> pick(List.of("together", "apart", "note a remark"));
+        return switch (random.nextInt(26)) {
+            case 0, 1 -> "undo";
+            case 2 -> random.nextBoolean() ? "undo" : "redo";
+            case 3, 4 -> "next";
+            case 5 -> "next " + (1 + random.nextInt(6));
+            case 6 -> "due drop " + pick(List.of("all", "1", "2-4", "3-9"));
+            case 7, 8 -> "end";
+            case 9 -> "attach " + officer() + " " + unit();
+            case 10 -> "detach " + officer();
+            case 11 -> "unit " + unit() + " " + pick(List.of("pips+1", "hits+1", "bases-1", "figures-1", "stands-1"));
+            case 12 -> "unit " + unit() + " " + set();
+            case 13, 14 -> atOnce();
+            case 15 -> random.nextInt(4) == 0 ? reinforcement() : resolver();
             default -> resolver();
         };
+    }
+
+    private String atOnce() {
+        if (random.nextInt(5) == 0) {
+            return pick(List.of("together", "apart", "note a remark"));
+        }
+        joined = !joined;
+        return joined ? "together" : "apart";
+    }
+
+    /** Any field, to something that it might be. */
+    private String set() {
+        Field field = pick(fields);
+        return field.name() + "="
+                + switch (field.kind()) {
+                    case WHOLE, TURN, DECIMAL -> field.least().intValue() + random.nextInt(8);
+                    case FLAG -> pick(List.of("yes", "no"));
+                    case CHOICE -> pick(field.choices());
+                    case UNIT -> pick(List.of(unit(), "none"));
+                    case WORD -> field.name().equals(Unit.SIDE) ? pick(sides) : "Law";
+                };
+    }
+
+    private String reinforcement() {
+        String name = "New" + random.nextInt(3);
+        units.add(name);
+        return "unit add " + pick(sides) + "," + name + "," + needed;
     }
 
     private String resolver() {
         Description description = ruleset.resolver(pick(ruleset.resolvers())).description();
         StringBuilder line = new StringBuilder(description.name());
+        List<String> others = description.others();
+        boolean rows = others.stream().anyMatch(other -> other.endsWith(" rows"));
+        if (rows && random.nextInt(4) > 0) {
+            String one = fighter(0);
+            String other = fighter(1);
+            return line + " " + one + " " + other + " " + (1 + random.nextInt(5)) + pick(List.of("", " charging"))
+                    + ", " + other + " " + one + " " + (1 + random.nextInt(5));
+        }
+        int side = random.nextInt(2);
         for (int i = 0; i < Roles.typed(description).size(); i++) {
-            line.append(' ').append(unit());
+            line.append(' ').append(fighter(side + i));
+        }
+        for (String other : others) {
+            String option = other.split(" ")[0];
+            if (other.endsWith(" shares")) {
+                line.append(' ').append(fighter(side + 1)).append("=").append(1 + random.nextInt(3));
+            } else if (!other.endsWith(" rows") && random.nextInt(3) == 0) {
+                line.append(" --").append(option).append(' ').append(unit());
+                line.append(random.nextBoolean() ? "," + unit() : "");
+            }
         }
         for (Parameter<?> parameter : description.parameters()) {
             boolean moment = Binding.of(parameter).kind() == Binding.Kind.MOMENT;
@@ -67,7 +157,7 @@ final class RandomLines {
                 line.append(value(parameter));
             }
         }
-        return line.toString();
+        return line + (random.nextInt(20) == 0 ? " --force" : "");
     }
 
     private String value(Parameter<?> parameter) {
@@ -86,8 +176,17 @@ final class RandomLines {
         return "";
     }
 
+    /** Mostly one of that side that is no officer. */
+    private String fighter(int side) {
+        return random.nextInt(6) == 0 ? unit() : pick(fighters.get(side % 2));
+    }
+
     private String unit() {
         return pick(units);
+    }
+
+    private String officer() {
+        return random.nextInt(5) == 0 || officers.isEmpty() ? unit() : pick(officers);
     }
 
     private <T> T pick(List<T> list) {

@@ -56,7 +56,7 @@ class WritingTest {
 
     private FileEnd tail() throws IOException {
         try (OpenFile read = OpenFile.reading(file)) {
-            return FileEnd.of(read);
+            return FileEnd.of(read, false);
         }
     }
 

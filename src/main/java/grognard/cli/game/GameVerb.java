@@ -9,6 +9,7 @@ import grognard.cli.verb.Program;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
+import grognard.game.Fields;
 import grognard.game.Game;
 import grognard.game.GameRules;
 import grognard.game.Muster;
@@ -27,6 +28,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +50,7 @@ public final class GameVerb implements Verb {
             .operand(Operand.of(
                             "MUSTER",
                             Operand.Kind.FILE,
-                            "CSV files of its units, a row each: side,unit and more fields, of which a wrong one lists the right ones")
+                            "CSV files of its units, a row each: side,unit and more fields, listed below")
                     .andMore())
             .valued("--turn", "N", "the turn in which it begins (1)")
             .valued("--scale", "SCALE", "the size of the figures, for all of the game")
@@ -72,6 +74,19 @@ public final class GameVerb implements Verb {
     @Override
     public VerbDescription description() {
         return DESCRIPTION;
+    }
+
+    /** The fields that a muster may have, and what they may be. */
+    @Override
+    public List<String> helpToo(Call call) {
+        Ruleset ruleset = session.ruleset(call.options());
+        if (ruleset.game().isEmpty()) {
+            return List.of();
+        }
+        Fields fields = new GameRules(ruleset, session.shelf().tables(ruleset, Options.NONE)).fields();
+        List<String> text = new ArrayList<>(List.of("", "A muster of " + ruleset.name() + " (* must be there):"));
+        text.addAll(fields.lines());
+        return text;
     }
 
     @Override
@@ -169,10 +184,11 @@ public final class GameVerb implements Verb {
 
     private static String text(String file) {
         try {
-            return StandardCharsets.UTF_8
+            String text = StandardCharsets.UTF_8
                     .newDecoder()
                     .decode(java.nio.ByteBuffer.wrap(Files.readAllBytes(Journals.path("MUSTER", file))))
                     .toString();
+            return text.startsWith("\uFEFF") ? text.substring(1) : text; // as spreadsheets begin a file
         } catch (java.nio.file.NoSuchFileException e) {
             throw BadInput.value("MUSTER", file, "a file that exists");
         } catch (CharacterCodingException e) {

@@ -7,18 +7,12 @@ import grognard.game.Playing;
 import grognard.game.Roles;
 import grognard.game.Unit;
 import grognard.input.BadInput;
-import grognard.input.Complaint;
 import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
-import grognard.odds.Distribution;
-import grognard.odds.Odds;
-import grognard.odds.OddsOfMany;
-import grognard.odds.Progress;
 import grognard.record.JsonBytes;
 import grognard.render.GameText;
 import grognard.rules.Description;
-import grognard.rules.Situation;
 import grognard.rules.Tables;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -35,8 +29,6 @@ final class GameOdds {
 
     /** Stands for units that are to be compared. */
     static final String ANY = "?";
-
-    private static final int DECIMALS = 4;
 
     private final Session session;
     private final OpenGame open;
@@ -69,90 +61,27 @@ final class GameOdds {
         return request.names().stream().map(Word::text).toList();
     }
 
-    /** One way to put units in the place of the question marks, and what it is worth. */
-    private record Ranked(Map<String, String> units, BigDecimal worth) {}
-
     private Exit ranked(Request request) {
-        Ranking ranking = new Ranking(request, open.look());
+        if (request.options().text(Usual.VS).isPresent()) {
+            throw BadInput.of("--vs", "units by name on both sides, " + ANY + " compares them by itself");
+        }
+        Ranking ranking = new Ranking(request, open.look(), tables);
         try (Patience patience = new Patience(session.world())) {
             List<List<String>> places = combinations(request);
             for (int i = 0; i < places.size(); i++) {
                 ranking.add(places.get(i), patience.part(i, places.size()));
             }
         }
-        List<Ranked> all = ranking.all;
-        if (all.isEmpty()) {
-            throw ranking.nobody();
-        }
-        all.sort((a, b) -> b.worth.compareTo(a.worth));
+        List<Ranking.Ranked> all = ranking.bestFirst();
         if (request.options().json()) {
-            all.forEach(one -> json(request, one, ranking.measure));
+            all.forEach(one -> json(request, one, ranking.measure()));
         } else {
-            print(request, all, ranking.measure);
+            GameText text = new GameText(
+                    session.style(request.options()), session.world().textWidth());
+            boolean grid = texts(request).equals(List.of(ANY, ANY));
+            session.world().out().print(grid ? grid(all, ranking.measure(), text) : list(all, ranking.measure(), text));
         }
         return Exit.DONE;
-    }
-
-    /** Units in every place that may do it, and what that is worth. What units of one kind come to is worked out once. */
-    private final class Ranking {
-
-        private final Request request;
-        private final Game game;
-        private final OddsOfMany many;
-        private final Map<Map<String, String>, Odds> known = new HashMap<>();
-        private final List<Ranked> all = new ArrayList<>();
-        private final Set<Complaint> refused = new LinkedHashSet<>();
-
-        /** A code, several, or a number; where none was asked for, what the first odds tell most by. */
-        private String measure;
-
-        Ranking(Request request, Game game) {
-            this.request = request;
-            this.game = game;
-            this.many = new OddsOfMany(request.resolver(), tables);
-            this.measure = request.options().text(Usual.OF).orElse("");
-        }
-
-        void add(List<String> names, Progress progress) {
-            Description description = request.resolver().description();
-            Odds odds;
-            Roles roles;
-            try {
-                roles = Playing.roles(game, description, names);
-                odds = odds(new Playing(game, description, roles, request.values(), false).values(), progress);
-            } catch (BadInput e) {
-                refused.add(e.complaint());
-                return; // this one may not
-            }
-            if (measure.isEmpty()) {
-                measure = odds.tellingNumber()
-                        .orElse(
-                                description.codes().isEmpty()
-                                        ? ""
-                                        : description.codes().get(0).name());
-            }
-            Distribution number = odds.numbers().get(measure);
-            BigDecimal worth = number != null
-                    ? number.mean().setScale(DECIMALS, java.math.RoundingMode.HALF_UP)
-                    : odds.chance(List.of(measure.split(",", -1))).rounded(DECIMALS);
-            all.add(new Ranked(roles.named(), worth));
-        }
-
-        /** Nobody may: what is wrong with all of them alike is wrong with the line. */
-        BadInput nobody() {
-            return refused.size() == 1
-                    ? new BadInput(refused.iterator().next())
-                    : BadInput.value("odds", ANY, "a unit that may do this now, and there is none");
-        }
-
-        private Odds odds(Map<String, String> values, Progress progress) {
-            Odds odds = known.get(values);
-            if (odds == null) {
-                odds = many.of(Situation.read(request.resolver(), values, tables), progress);
-                known.put(values, odds);
-            }
-            return odds;
-        }
     }
 
     /** Every way to put units of the other side in the place of the question marks. */
@@ -205,7 +134,7 @@ final class GameOdds {
         return units;
     }
 
-    private void json(Request request, Ranked one, String measure) {
+    private void json(Request request, Ranking.Ranked one, String measure) {
         JsonBytes json = new JsonBytes();
         json.open('{')
                 .member("schema")
@@ -214,23 +143,39 @@ final class GameOdds {
                 .word(request.ruleset().name());
         json.member("resolver").word(request.resolver().description().name());
         json.member("units").open('{');
-        one.units.forEach((role, name) -> json.member(role).text(name));
+        one.units().forEach((role, name) -> json.member(role).text(name));
         json.close('}')
                 .member("of")
                 .text(measure)
                 .member("value")
-                .bare(one.worth.toPlainString())
+                .bare(one.worth().map(BigDecimal::toPlainString).orElse("null"))
                 .close('}');
         session.world().out().print(new String(json.bytes(), StandardCharsets.UTF_8) + "\n");
     }
 
-    private void print(Request request, List<Ranked> all, String measure) {
+    private static String list(List<Ranking.Ranked> all, String measure, GameText text) {
         Map<String, String> rows = new LinkedHashMap<>();
-        for (Ranked one : all) {
-            rows.put(String.join(" v ", one.units.values()), one.worth.toPlainString());
+        for (Ranking.Ranked one : all) {
+            rows.put(String.join(" v ", one.units().values()), one.shown());
         }
-        GameText text =
-                new GameText(session.style(request.options()), session.world().textWidth());
-        session.world().out().print(text.ranked(measure, rows));
+        return text.ranked(measure, rows);
+    }
+
+    /** Who acts down the side and whom across the top, each with the best first. */
+    private static String grid(List<Ranking.Ranked> all, String measure, GameText text) {
+        Map<List<String>, String> cells = new HashMap<>();
+        Set<String> rows = new LinkedHashSet<>();
+        Set<String> columns = new LinkedHashSet<>();
+        for (Ranking.Ranked one : all) {
+            List<String> pair = List.copyOf(one.units().values());
+            cells.put(pair, one.shown());
+            rows.add(pair.get(0));
+            columns.add(pair.get(1));
+        }
+        return text.grid(
+                measure,
+                List.copyOf(rows),
+                List.copyOf(columns),
+                (row, column) -> cells.getOrDefault(List.of(row, column), ""));
     }
 }

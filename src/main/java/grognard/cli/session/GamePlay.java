@@ -106,20 +106,21 @@ public final class GamePlay {
     }
 
     private boolean resolve(Request request, Tables tables, GameLine line) {
-        return resolve(request, tables, line, true);
+        return resolve(request, tables, line, 0);
     }
 
     /**
      * Resolves and puts it on record; answers whether a test was failed.
      *
-     * @param last whether what is due is shown after it
+     * @param k which of the line's upkeep it is, with dice of its own; 0 if the line asks for it alone, and what is due is
+     *     shown after it
      */
-    private boolean resolve(Request request, Tables tables, GameLine line, boolean last) {
+    private boolean resolve(Request request, Tables tables, GameLine line, int k) {
         Options options = request.options();
         Playing playing = playing(line.game(), request);
         Situation situation = Situation.read(request.resolver(), playing.values(), tables);
         Recorder recorder = new Recorder(session, open.file(), options);
-        Optional<String> wanted = recorder.seed(play.seed(options, 0));
+        Optional<String> wanted = recorder.seed(play.seed(options, 0).map(seed -> k > 0 ? seed + "/" + k : seed));
         Seeds.Minted minted = new Seeds.Minted(wanted);
         Played played = playing.told(Played.with(play.faces(options, minted), request.resolver(), tables, situation));
         if (!played.rolls().isEmpty()) {
@@ -133,7 +134,9 @@ public final class GamePlay {
         boolean rows = session.batch().map(BatchSettings::csv).orElse(false);
         if (!options.json() && !options.quiet() && !rows) {
             GameText text = text(options);
-            session.world().out().print(last ? text.after(happening, line.game()) : text.changes(happening.changes()));
+            session.world()
+                    .out()
+                    .print(k == 0 ? text.after(happening, line.game()) : text.changes(happening.changes()));
         }
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
@@ -147,15 +150,12 @@ public final class GamePlay {
                 .read(
                         words.subList(1, words.size()),
                         names(ruleset.resolver(due.resolver()).description()));
-        Options own = options.seed().isPresent()
-                ? options.with(Usual.SEED, options.seed().get() + "/" + k)
-                : options;
-        boolean brief = !own.json() && !own.quiet();
-        Request request = read.with((brief ? own.with(Usual.BRIEF) : own).over(open.options()));
+        boolean brief = !options.json() && !options.quiet();
+        Request request = read.with((brief ? options.with(Usual.BRIEF) : options).over(open.options()));
         if (brief) {
             session.world().out().print(due.line() + "\n"); // as next does: whose it is
         }
-        resolve(request, session.shelf().tables(ruleset, request.options()), line, false);
+        resolve(request, session.shelf().tables(ruleset, request.options()), line, k);
     }
 
     /**
@@ -238,7 +238,7 @@ public final class GamePlay {
         if (options.json()) {
             session.world().out().print(link.line());
         } else {
-            play.print(options.brief() ? withoutNext(played, rules) : played, caption, options);
+            play.print(withoutNext(played, rules), caption, options);
         }
     }
 
@@ -282,9 +282,12 @@ public final class GamePlay {
             session.world().out().print(link.line());
         } else if (!options.quiet()) {
             GameText text = text(options);
-            session.world()
-                    .out()
-                    .print(back ? text.back(happening, before, line.game()) : text.after(happening, line.game()));
+            String said = back
+                    ? text.back(happening, before, line.game())
+                    : happening.kind().equals(Happening.DROP)
+                            ? text.dropped(happening, before, line.game())
+                            : text.after(happening, line.game());
+            session.world().out().print(said);
         }
     }
 }

@@ -104,6 +104,9 @@ public final class OpenGame {
     /** Carries out one typed line: whatever it puts on record is on disk when this returns, or nothing of it is. */
     public void play(Session here, Consumer<GameLine> work) {
         Journal journal = here.journal("--game", file);
+        if (forced) {
+            journal.takeChanged();
+        }
         journal.begin();
         try {
             GameLine line = new GameLine(look(), journal, here);

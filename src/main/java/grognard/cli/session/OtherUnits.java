@@ -2,6 +2,7 @@ package grognard.cli.session;
 
 import grognard.game.Unit;
 import grognard.game.Units;
+import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.line.Word;
 import grognard.rules.Description;
@@ -96,10 +97,13 @@ record OtherUnits(String option, String role, String says) {
         return place == 0 ? role : role + "-" + (place + 1);
     }
 
-    private static int sum(List<Unit> units) {
+    private int sum(List<Unit> units) {
         int sum = 0;
         for (Unit unit : units) {
-            sum += Integer.parseInt(unit.text("figures"));
+            if (!unit.fits(says)) {
+                throw BadInput.value("--" + option, unit.name(), "a unit with " + says + ", and it has none");
+            }
+            sum += WholeNumber.in(unit.text(says)).orElse(0);
         }
         return sum;
     }

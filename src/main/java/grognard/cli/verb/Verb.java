@@ -15,6 +15,11 @@ public interface Verb {
         return List.of();
     }
 
+    /** What help says after all else and only now is known: it hangs on the ruleset in use. */
+    default List<String> helpToo(Call call) {
+        return List.of();
+    }
+
     /** Does what was asked for. */
     Exit run(Call call);
 

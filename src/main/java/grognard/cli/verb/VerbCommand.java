@@ -3,6 +3,7 @@ package grognard.cli.verb;
 import grognard.cli.world.World;
 import grognard.line.Word;
 import grognard.line.Words;
+import grognard.render.Wrapping;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +19,8 @@ final class VerbCommand {
     private VerbCommand() {}
 
     /** What the words call for; empty if that was the verb's help, which is printed. */
-    static Optional<Call> read(VerbDescription description, List<Word> words, World world) {
-        CommandSpec spec = spec(description);
+    static Optional<Call> read(Verb verb, List<Word> words, World world) {
+        CommandSpec spec = spec(verb.description());
         CommandLine line = new CommandLine(spec).setExpandAtFiles(false).setInterpolateVariables(false);
         ParseResult parsed;
         try {
@@ -27,11 +28,15 @@ final class VerbCommand {
         } catch (CommandLine.ParameterException e) {
             throw ParseErrors.explain(spec, e);
         }
+        Call call = call(verb.description(), parsed);
         if (parsed.isUsageHelpRequested()) {
             world.out().print(Usage.of(line, world));
+            for (String text : verb.helpToo(call)) {
+                world.out().print(Wrapping.text(text + "\n", world.textWidth()));
+            }
             return Optional.empty();
         }
-        return Optional.of(call(description, parsed));
+        return Optional.of(call);
     }
 
     private static Call call(VerbDescription description, ParseResult parsed) {

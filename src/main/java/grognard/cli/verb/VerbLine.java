@@ -21,7 +21,7 @@ final class VerbLine {
         if (plain.isPresent()) {
             return run(verb, plain.get(), words);
         }
-        Optional<Call> parsed = VerbCommand.read(verb.description(), words, world);
+        Optional<Call> parsed = VerbCommand.read(verb, words, world);
         return parsed.isPresent() ? run(verb, parsed.get(), words) : Exit.DONE;
     }
 

@@ -26,8 +26,12 @@ final class Effects {
     /** The same for cavalry, which has no choice. */
     static final EffectKind EXTRA_MOVE_OF_CAVALRY = new EffectKind(EXTRA_MOVE.name(), "has an extra move at once");
 
-    static final EffectKind FALL_BACK = new EffectKind("fall-back", "falls back {n move} and ends facing the enemy");
-    static final EffectKind FALL_BACK_CM = new EffectKind("fall-back-cm", "falls back {n centimetre}");
+    /** Who is driven back no longer pursues. */
+    static final EffectKind FALL_BACK =
+            new EffectKind("fall-back", "falls back {n move} and ends facing the enemy").changing("pursuing = none");
+
+    static final EffectKind FALL_BACK_CM =
+            new EffectKind("fall-back-cm", "falls back {n centimetre}").changing("pursuing = none");
     static final EffectKind GAIN_PIPS =
             new EffectKind("gain-pips", "turn the record die up {n pip}, never past 6").changing("pips + n");
     static final EffectKind GLORY =
@@ -72,7 +76,7 @@ final class Effects {
     static final EffectKind REJOIN =
             new EffectKind("rejoin", "falls back to its parent unit").changing("state = joined");
     static final EffectKind REMOVE = new EffectKind("remove", "goes to the dead pool").changing("gone");
-    static final EffectKind RETIRE = new EffectKind("retire", "gives way before contact");
+    static final EffectKind RETIRE = new EffectKind("retire", "gives way before contact").changing("pursuing = none");
     static final EffectKind ROUT = new EffectKind("rout", "routs {n move} straight back, facing away")
             .changing("state = routing", "routed = yes");
 
