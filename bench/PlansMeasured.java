@@ -20,12 +20,16 @@ import java.util.Optional;
 /** How long plans take, warm, and how many states they have: processor time, so that a busy machine does not count. */
 public final class PlansMeasured {
 
-    private static final int RUNS = 30;
+    /** So many times at least; and until so much time has gone into it, so that the compiler has seen it all. */
+    private static final int RUNS = 40;
+
+    private static final double ENOUGH = 4e9;
 
     private static final String PB = "british,33rd,stands=12;british,30th,stands=10;french,45e,stands=12,formation=column;"
             + "french,9e,stands=10";
     private static final String PH = "british,33rd,hits=1;british,30th;french,45e,hits=2;french,9e";
     private static final String AC = "union,1st,figures=24;union,3rd,figures=20;rebels,2nd,figures=24;rebels,4th,figures=20";
+    private static final String AL = "union,1st,figures=40;rebels,2nd,figures=40";
     private static final String NA = "french,Guard,troop=french-line,bases=6;austrian,Line,troop=austrian-line,bases=6";
 
     private static final List<List<String>> PLANS = List.of(
@@ -42,10 +46,13 @@ public final class PlansMeasured {
             List.of("honour", PH, "fire 33rd 45e 5; combat 33rd 45e; due combat 33rd 45e; due fallback 45e"),
             List.of("honour", PH, "together; fire 33rd 45e 5; fire 45e 33rd 5; fire 30th 9e 5; fire 9e 30th 5; apart"),
             List.of("honour", PH, "combat 33rd 45e; combat 30th 9e; end; due rally 33rd; due rally 30th"),
+            List.of("honour", PH, "combat 33rd 45e; combat 30th 9e; due combat 33rd 45e; due combat 30th 9e"),
             List.of("acw", AC, "fire 1st 2nd 6 --order hold; due morale 2nd"),
             List.of("acw", AC, "fire 1st 2nd 6 --order hold; due morale 2nd; fire 2nd 1st 6 --order hold; due morale 1st"),
             List.of("acw", AC, "fire 1st 2nd 6 --order hold; fire 3rd 2nd 6 --order hold; due morale 2nd; end"),
             List.of("acw", AC, "fire 1st 2nd 6 --order hold; fire 3rd 4th 6 --order hold; due morale 2nd; due morale 4th"),
+            List.of("acw", AL, "fire 1st 2nd 6 --order hold; fire 2nd 1st 6 --order hold; fire 1st 2nd 6 --order hold;"
+                    + " fire 2nd 1st 6 --order hold"),
             List.of("napoleonic", NA, "combat Guard Line; due control Guard"),
             List.of("napoleonic", NA, "combat Guard Line; end; due rally Line; end; combat Guard Line"),
             List.of("napoleonic", NA, "combat Guard Line; end; combat Line Guard; end; combat Guard Line; end"));
@@ -60,7 +67,10 @@ public final class PlansMeasured {
             Game game = Muster.madeUp("units", new GameRules(ruleset, tables), List.of(one.get(1).split(";")), Map.of());
             double best = Double.MAX_VALUE;
             Forecast forecast = null;
-            for (int i = 0; i < RUNS; i++) {
+            long first = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+            for (int i = 0;
+                    i < RUNS || ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - first < ENOUGH;
+                    i++) {
                 long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
                 LinesOfPlan lines = lines(ruleset);
                 forecast = new Walk(game, tables, lines, Progress.UNWATCHED)

@@ -81,7 +81,7 @@ final class Fold {
         GameState after = now;
         Happening.Deed deed = happening.deed();
         String resolver = deed.resolver();
-        boolean deals = (resolver.equals("card") || resolver.equals("cards")) && rules.knowsCards("card");
+        boolean deals = (resolver.equals("card") || resolver.equals("cards")) && rules.hasCards();
         if (deals && resolver.equals("card") && !deed.code().isEmpty()) {
             after = now.withCards(now.cards() + deed.code().charAt(0));
         } else if (deals && resolver.equals("cards")) {

@@ -252,9 +252,11 @@ public final class GameRules {
         return false;
     }
 
-    /** Whether the resolver is told which cards are out. */
-    boolean knowsCards(String resolver) {
-        for (Parameter<?> parameter : ruleset.resolver(resolver).description().parameters()) {
+    /** Whether its {@code card} is a card of the turn: it is told which ones are out. */
+    boolean hasCards() {
+        boolean named = ruleset.resolvers().contains("card");
+        for (Parameter<?> parameter :
+                named ? ruleset.resolver("card").description().parameters() : List.<Parameter<?>>of()) {
             Binding binding = binding(parameter);
             if (binding.kind() == Binding.Kind.GAME && binding.field().equals("cards")) {
                 return true;

@@ -11,6 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game by a ruleset from a folder: its units fill, change, go and come back, and it is proved as any other. */
 class FolderGameTest {
@@ -234,11 +236,12 @@ class FolderGameTest {
     }
 
     /** A resolver may be called as one by which rulesets in Java count who has won. */
-    @Test
-    void aReportDoesNotTakeAnyVictoryForACount() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"card", "cards"})
+    void aReportDoesNotTakeAnyVictoryForACount(String card) throws IOException {
         String toml = Files.readString(temp.resolve("fray").resolve("ruleset.toml"));
-        write("ruleset.toml", toml.replace("\"nerve\"", "\"nerve\", \"victory\", \"card\", \"cards\""));
-        for (String name : List.of("victory", "card", "cards")) {
+        write("ruleset.toml", toml.replace("\"nerve\"", "\"nerve\", \"victory\", \"" + card + "\""));
+        for (String name : List.of("victory", card)) {
             write(
                     name + ".toml",
                     "summary = \"who won?\"\nshape = \"opposed\"\ndice = \"d6\"\nresults = \"won.csv\"\n");
@@ -248,7 +251,7 @@ class FolderGameTest {
         String muster = temp.resolve("muster.csv").toString();
         assertThat(Run.of("--rules", folder, "game", "new", other, muster).err())
                 .isEmpty();
-        for (String name : List.of("victory", "cards", "card")) {
+        for (String name : List.of("victory", card)) {
             assertThat(Run.of("--rules", folder, "--game", other, name, "Ashby", "Brome", "--dice", "6,1")
                             .err())
                     .isEmpty();
