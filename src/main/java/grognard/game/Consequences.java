@@ -52,6 +52,14 @@ final class Consequences {
         return this;
     }
 
+    /** All but what is held back, and nothing that would follow from that. */
+    Consequences without(List<Change> held) {
+        for (Change change : held) {
+            units = units.with(units.get(change.unit()).with(change.field(), change.from()));
+        }
+        return following();
+    }
+
     /** What was typed holds first. */
     Consequences set(List<Change> sets) {
         for (Change change : sets) {

@@ -187,15 +187,12 @@ public final class Filling {
         }
     }
 
-    /** A number of the whole side that has the parameter's role. */
+    /** A number of the whole side of the unit that has the parameter's role; of the first or second side where none has. */
     private Optional<String> army(Parameter<?> parameter, String name) {
-        Optional<Unit> unit = roles.unit(
-                Roles.name(
-                        description.roles().isEmpty() ? "" : description.roles().get(0)),
-                description,
-                state.units());
         List<String> sides = state.units().sides();
         int at = parameter.side() == Parameter.Side.DEFENDER ? 1 : 0;
+        String role = at < description.roles().size() ? description.roles().get(at) : "";
+        Optional<Unit> unit = roles.unit(Roles.name(role), description, state.units());
         if (unit.isEmpty() && at >= sides.size()) {
             return Optional.empty();
         }

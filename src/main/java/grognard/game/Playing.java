@@ -173,11 +173,18 @@ public final class Playing {
         } else {
             consequences.followUps();
         }
-        List<Change> changes = new ArrayList<>();
         List<Change> held = new ArrayList<>();
         for (Change change : consequences.changes()) {
-            (together.isPresent() && waits(change) ? held : changes).add(change);
+            if (together.isPresent() && waits(change)) {
+                held.add(change);
+            }
         }
+        List<Change> changes = held.isEmpty()
+                ? consequences.changes()
+                : new Consequences(game.rules(), game.state())
+                        .to(consequences.units())
+                        .without(held)
+                        .changes();
         Duties.Cast cast = new Duties.Cast(description, roles, inputs, List.copyOf(typed.keySet()));
         Duties duties = new Duties(game)
                 .after(outcome, cast, consequences.changes(), consequences.units())

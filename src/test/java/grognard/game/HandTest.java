@@ -53,6 +53,17 @@ class HandTest {
         verifies();
     }
 
+    /** What is held back until apart has no consequences before. */
+    @Test
+    void whoIsStillThereIsNotYetLostToItsBrigade() {
+        muster("acw");
+        played("together");
+        assertThat(played("morale 20Me --in-melee --dice 1,1")).doesNotContain("regiments-lost");
+        assertThat(played("units --json")).doesNotContain("\"regiments-lost\":1");
+        assertThat(played("apart")).contains("20Me  state ready → gone", "83Pa  regiments-lost 0 → 1");
+        verifies();
+    }
+
     @Test
     void standsLostAreNeverFewerThanNone() {
         muster("acw");
@@ -116,6 +127,15 @@ class HandTest {
         assertThat(played("unit 33rd pips=0")).isEqualTo("It is so already.\n");
         played("fire 33rd 45e 20 --dice 5,6,5,1,2,3,4,4");
         assertThat(played("due drop heavy")).isEqualTo("struck out:  heavy 45e\n");
+    }
+
+    @Test
+    void victoryIsOfTheSidesWhoseUnitsAreNamed() {
+        muster("napoleonic");
+        played("unit IR1 bases=1");
+        assertThat(played("victory")).contains("attacker 0.000, defender 50.000");
+        assertThat(played("victory 1/Line IR1")).contains("attacker 0.000, defender 50.000");
+        assertThat(played("victory IR1 1/Line")).contains("attacker 50.000, defender 0.000");
     }
 
     @Test

@@ -14,10 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** However many cores look ahead, the journal is judged as by one who reads line after line. */
+@Tag("thorough")
 class VerifiedOnSeveralCoresTest {
 
     private static final int RECORDS = 2400; // more than are read before other threads begin

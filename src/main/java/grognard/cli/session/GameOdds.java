@@ -27,9 +27,6 @@ import java.util.Set;
 /** Chances from the game as it stands; {@code ?} stands for each unit of the other side that may do it now. */
 final class GameOdds {
 
-    /** Stands for units that are to be compared. */
-    static final String ANY = "?";
-
     private final Session session;
     private final OpenGame open;
     private final Tables tables;
@@ -42,7 +39,7 @@ final class GameOdds {
 
     Exit apply(Request request) {
         for (Word word : request.names()) {
-            if (word.is(ANY)) {
+            if (word.is(Ranking.ANY)) {
                 return ranked(request);
             }
         }
@@ -63,7 +60,7 @@ final class GameOdds {
 
     private Exit ranked(Request request) {
         if (request.options().text(Usual.VS).isPresent()) {
-            throw BadInput.of("--vs", "units by name on both sides, " + ANY + " compares them by itself");
+            throw BadInput.of("--vs", "units by name on both sides, " + Ranking.ANY + " compares them by itself");
         }
         Ranking ranking = new Ranking(request, open.look(), tables);
         try (Patience patience = new Patience(session.world())) {
@@ -78,7 +75,7 @@ final class GameOdds {
         } else {
             GameText text = new GameText(
                     session.style(request.options()), session.world().textWidth());
-            boolean grid = texts(request).equals(List.of(ANY, ANY));
+            boolean grid = texts(request).equals(List.of(Ranking.ANY, Ranking.ANY));
             session.world().out().print(grid ? grid(all, ranking.measure(), text) : list(all, ranking.measure(), text));
         }
         return Exit.DONE;
@@ -93,12 +90,12 @@ final class GameOdds {
             throw BadInput.value("--side", other, "one of " + String.join(", ", sides), sides);
         }
         List<String> named = texts(request);
-        if (other.isEmpty() && named.stream().allMatch(ANY::equals)) {
-            throw BadInput.of("--side", "whose units the first " + ANY + " stands for");
+        if (other.isEmpty() && named.stream().allMatch(Ranking.ANY::equals)) {
+            throw BadInput.of("--side", "whose units the first " + Ranking.ANY + " stands for");
         }
         String ours = "";
         for (String name : named) {
-            ours = name.equals(ANY)
+            ours = name.equals(Ranking.ANY)
                     ? ours
                     : game.state().units().meant("odds", name).side();
         }
@@ -119,7 +116,7 @@ final class GameOdds {
     }
 
     private static List<String> places(Game game, String name, int place, String ours, String first) {
-        if (!name.equals(ANY)) {
+        if (!name.equals(Ranking.ANY)) {
             return List.of(name);
         }
         List<String> units = new ArrayList<>();

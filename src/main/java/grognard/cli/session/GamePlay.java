@@ -171,7 +171,7 @@ public final class GamePlay {
         int wanted = Roles.typed(description).size();
         int[] found = new int[1];
         return word -> {
-            if (word.is(GameOdds.ANY)) {
+            if (word.is(Ranking.ANY)) {
                 found[0]++;
                 return true;
             }

@@ -149,7 +149,7 @@ public final class OpenGame {
     private void record(byte[] line) {
         long number = head.record() + 1;
         try {
-            Entry entry = game == null ? Entry.read(line) : Entry.glanced(line);
+            Entry entry = Entry.glanced(line);
             if (!forced
                     && (!entry.isWhole()
                             || entry.number() != number

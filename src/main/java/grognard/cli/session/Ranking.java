@@ -34,6 +34,9 @@ import java.util.Set;
  */
 final class Ranking {
 
+    /** Stands for units that are to be compared. */
+    static final String ANY = "?";
+
     private static final int DECIMALS = 4;
 
     private final Request request;
@@ -101,7 +104,7 @@ final class Ranking {
     private BadInput nobody() {
         return refused.size() == 1
                 ? new BadInput(refused.iterator().next())
-                : BadInput.value("odds", GameOdds.ANY, "a unit that may do this now, and there is none");
+                : BadInput.value("odds", ANY, "a unit that may do this now, and there is none");
     }
 
     private String checked(String of) {
