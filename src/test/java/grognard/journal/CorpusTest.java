@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Journals of every version that was released, and of the one that is worked on: they must verify for ever, by chain, seal
  * and dice. {@code src/test/sh/corpus.sh} writes those of this version, until it is released.
  */
+@Tag("thorough")
 class CorpusTest {
 
     private static final Path JOURNALS = Path.of("src/test/resources/journals");

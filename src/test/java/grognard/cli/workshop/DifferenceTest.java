@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code workshop diff} says of a change: of a folder, and of tables of a ruleset in Java. */
+@Tag("thorough")
 class DifferenceTest {
 
     private static final String HEDGEROW = "examples/rulesets/hedgerow";
