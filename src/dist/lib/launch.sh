@@ -6,6 +6,9 @@
 #   release   what the archive is for, besides this Java and this place
 # shellcheck shell=sh disable=SC2154
 
+# Reflection that is used once needs no code of its own.
+reflection=-Djdk.reflect.useNativeAccessorOnly=true
+
 # What people type most, one command a line: the classes that these load go into the archive. From Java 24 on every start
 # pays for all of them, so that what runs long has an archive of its own.
 typed='contact --att 4 --pips 1 --elite
@@ -124,7 +127,7 @@ make_archive() {
         if [ "$kind" = long ]; then typed=$long; fi
         printf '%s\n' "$typed" | while read -r line; do
             # shellcheck disable=SC2086 # a line is several words
-            "$java" $collector -XX:TieredStopAtLevel=1 -Xlog:disable -XX:DumpLoadedClassList="$work/list" -cp "$lib/grognard.jar" grognard.Main $line \
+            "$java" $collector -XX:TieredStopAtLevel=1 $reflection -Xlog:disable -XX:DumpLoadedClassList="$work/list" -cp "$lib/grognard.jar" grognard.Main $line \
                 </dev/null >/dev/null 2>&1
             sed -e '/^#/d' -e 's/ id:.*//' "$work/list" 2>/dev/null
         done
@@ -162,8 +165,7 @@ start() {
         'batch '* | 'journal '*) options="-XX:+IgnoreUnrecognizedVMOptions -XX:InlineSmallCode=700 -XX:FreqInlineSize=80
             -XX:MaxInlineLevel=6 -Xmx256m -Xmn64m $options" && collector=${collector:+-XX:+UseSerialGC} ;;
         ' ' | 'workshop '*) ;;
-        # Reflection that is used once needs no code of its own.
-        *) options="-XX:TieredStopAtLevel=1 -Djdk.reflect.useNativeAccessorOnly=true $options" ;;
+        *) options="-XX:TieredStopAtLevel=1 $reflection $options" ;;
     esac
     # Words and files' names are UTF-8, whatever the locale says; under LANG=C Java would lose every accent.
     LC_ALL=C.UTF-8

@@ -25,10 +25,9 @@ public final class Main {
                 Terminals.out(FileDescriptor.err, env),
                 env,
                 args);
-        // Nothing is left to be done, and since Java 21 exit() would start the logging first, for some milliseconds.
-        if (code != 0) {
-            Runtime.getRuntime().halt(code);
-        }
+        // Nothing is left to be done. To return would have the JVM take itself apart first, and since Java 21 exit() starts
+        // the logging, for some milliseconds.
+        Runtime.getRuntime().halt(code);
     }
 
     /** Runs the program with these streams and this environment; answers its exit code. */
