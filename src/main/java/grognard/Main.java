@@ -25,7 +25,8 @@ public final class Main {
                 Terminals.out(FileDescriptor.err, env),
                 env,
                 args);
-        // Nothing is left to be done. To return would have the JVM take itself apart first, and since Java 21 exit() starts
+        // Nothing is left to be done. To return would have the JVM take itself apart first, and since Java 21 exit()
+        // starts
         // the logging, for some milliseconds.
         Runtime.getRuntime().halt(code);
     }

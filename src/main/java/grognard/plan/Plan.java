@@ -12,7 +12,7 @@ import java.util.Set;
  *
  * @param wanted what it is for, as it was typed; may be empty
  */
-public record Plan(List<Step> steps, Optional<Want> want, String wanted) {
+public record Plan(List<PlanStep> steps, Optional<Want> want, String wanted) {
 
     public Plan {
         steps = List.copyOf(steps);
@@ -20,13 +20,13 @@ public record Plan(List<Step> steps, Optional<Want> want, String wanted) {
 
     /** The steps as they were typed. */
     public List<String> lines() {
-        return steps.stream().map(Step::line).toList();
+        return steps.stream().map(PlanStep::line).toList();
     }
 
     /** The tables that decide in any of its steps. */
     public Set<TableSpec> tables() {
         Set<TableSpec> tables = new LinkedHashSet<>();
-        for (Step step : steps) {
+        for (PlanStep step : steps) {
             step.move().resolver().ifPresent(description -> tables.addAll(description.packTables()));
         }
         return tables;
@@ -36,7 +36,7 @@ public record Plan(List<Step> steps, Optional<Want> want, String wanted) {
     Set<Integer> remembered(int taken) {
         Set<Integer> numbers = new HashSet<>();
         want.ifPresent(wanted -> wanted.steps(numbers));
-        for (Step later : steps.subList(taken, steps.size())) {
+        for (PlanStep later : steps.subList(taken, steps.size())) {
             later.proviso().ifPresent(proviso -> numbers.add(proviso.step()));
         }
         return numbers;

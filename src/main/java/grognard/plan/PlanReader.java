@@ -28,7 +28,7 @@ public final class PlanReader {
     private static final String IF = "if";
 
     private final LinesOfPlan lines;
-    private final List<Step> steps = new ArrayList<>();
+    private final List<PlanStep> steps = new ArrayList<>();
     private Game game;
 
     /** @param game the game as it stands, whose units can be named */
@@ -61,14 +61,14 @@ public final class PlanReader {
             boolean only = size > 2 && words.get(size - 2).is(IF);
             Optional<Proviso> proviso =
                     only ? Optional.of(proviso(IF, words.get(size - 1).text(), steps)) : Optional.empty();
-            steps.add(new Step(line, move(only ? words.subList(0, size - 2) : words), proviso));
+            steps.add(new PlanStep(line, move(only ? words.subList(0, size - 2) : words), proviso));
         } catch (BadInput e) {
             throw BadInput.about(line, "step " + (steps.size() + 1) + ", " + line + ": " + e.getMessage());
         }
     }
 
     /** Reads {@code 2=stands,halts}: an earlier step, and how it ends. */
-    static Proviso proviso(String where, String text, List<Step> steps) {
+    static Proviso proviso(String where, String text, List<PlanStep> steps) {
         int equals = text.indexOf('=');
         Optional<Integer> number = equals < 0 ? Optional.empty() : WholeNumber.in(text.substring(0, equals));
         if (number.isEmpty() || number.get() < 1 || number.get() > steps.size()) {

@@ -18,7 +18,7 @@ record Room(long bytes) {
      * @param states how many there are by now
      * @param taken what all of them take, and those that are still to be followed
      */
-    void check(int number, Step step, int before, int states, long taken, Roster roster) {
+    void check(int number, PlanStep step, int before, int states, long taken, Roster roster) {
         if (taken + roster.bytes() > bytes) {
             throw BadInput.about(
                     step.line(),

@@ -58,11 +58,11 @@ public final class Walk {
         now.put(new Standing(start, List.of(), Set.of()), BigInteger.ONE);
         BigInteger of = BigInteger.ONE;
         long takes = 0;
-        Report report = new Report(game, plan, start);
+        StepCounts report = new StepCounts(game, plan, start);
         int states = 1;
         boolean ended = false;
         for (; step[0] < all; step[0]++) {
-            Step taken = plan.steps().get(step[0]);
+            PlanStep taken = plan.steps().get(step[0]);
             Taken counts = new Taken(plan.remembered(step[0] + 1), roster);
             int before = now.size();
             double each = (double) takes / before;
@@ -91,7 +91,7 @@ public final class Walk {
     /** What came of a step from one standing. */
     private record Came(Onward onward, List<Due> dropped, Optional<BadInput> refusal) {}
 
-    private static Came step(Step step, Standing standing, SandTable table, boolean ended) {
+    private static Came step(PlanStep step, Standing standing, SandTable table, boolean ended) {
         GameState state = standing.state();
         if (step.proviso().isPresent() && !step.proviso().get().holds(standing.ended())) {
             return new Came(Onward.notPlayed(state), List.of(), Optional.empty());

@@ -19,11 +19,11 @@ final class WantReader {
     private static final int MOST_WORDS = 500;
 
     private final Units units;
-    private final List<Step> steps;
+    private final List<PlanStep> steps;
     private final List<String> words;
     private int at;
 
-    private WantReader(String text, Units units, List<Step> steps) {
+    private WantReader(String text, Units units, List<PlanStep> steps) {
         this.units = units;
         this.steps = steps;
         this.words = words(text);
@@ -35,7 +35,7 @@ final class WantReader {
      * @param units that can be named
      * @param steps of the plan, whose codes can be asked for
      */
-    static Want read(String text, Units units, List<Step> steps) {
+    static Want read(String text, Units units, List<PlanStep> steps) {
         WantReader reader = new WantReader(text, units, steps);
         if (reader.words.size() > MOST_WORDS) {
             throw BadInput.of(WHERE, "at most " + MOST_WORDS + " words and signs, found " + reader.words.size());

@@ -1,7 +1,7 @@
 package grognard.render;
 
 import grognard.game.Change;
-import grognard.story.Event;
+import grognard.story.Episode;
 import grognard.story.Fortune;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -33,7 +33,7 @@ final class EventWords {
     private EventWords() {}
 
     /** The event as a line; nothing where it is not worth one. */
-    static Optional<Item> item(Event event) {
+    static Optional<Item> item(Episode event) {
         boolean silent = SILENT.contains(event.kind())
                 || (event.kind().equals("apart") && event.changes().isEmpty());
         if (silent) {
@@ -49,7 +49,7 @@ final class EventWords {
     }
 
     /** {@code 33rd fires at 45e}. */
-    static String deed(Event event) {
+    static String deed(Episode event) {
         return deed(event.resolver(), event.units(), event.others());
     }
 
@@ -66,7 +66,7 @@ final class EventWords {
         return deed == null ? who + ", " + resolver + ", " + whom : who + " " + deed + " " + whom;
     }
 
-    private static String resolution(Event event) {
+    private static String resolution(Episode event) {
         String chance =
                 event.fortune().map(fortune -> " " + chance(fortune) + ".").orElse("");
         String changes = changes(event.changes());
@@ -80,7 +80,7 @@ final class EventWords {
                 : "So badly or worse: " + Percent.of(fortune.forOther());
     }
 
-    private static String happening(Event event) {
+    private static String happening(Episode event) {
         String changes = changes(event.changes());
         return switch (event.kind()) {
             case "note" -> "\u201c" + event.said() + "\u201d";

@@ -1,7 +1,7 @@
 package grognard.render;
 
 import grognard.story.Chapter;
-import grognard.story.Event;
+import grognard.story.Episode;
 import grognard.story.Fortunes;
 import grognard.story.LuckLine;
 import grognard.story.Service;
@@ -128,13 +128,13 @@ public final class StoryPage {
     }
 
     private void turningPoints() {
-        List<Event> points = story.turningPoints(POINTS);
+        List<Episode> points = story.turningPoints(POINTS);
         if (points.isEmpty() || story.sides().size() != 2) {
             return;
         }
         page.heading(2, "Turning points");
         List<List<String>> rows = new ArrayList<>();
-        for (Event point : points) {
+        for (Episode point : points) {
             rows.add(List.of(
                     String.valueOf(point.record()),
                     String.valueOf(point.turn()),
@@ -149,7 +149,7 @@ public final class StoryPage {
 
     private void chapter(Chapter chapter) {
         List<Item> items = new ArrayList<>();
-        for (Event event : chapter.events()) {
+        for (Episode event : chapter.events()) {
             EventWords.item(event).ifPresent(items::add);
         }
         if (items.isEmpty() && chapter.turn() == 0) {

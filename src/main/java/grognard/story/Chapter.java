@@ -10,7 +10,7 @@ import java.util.List;
  * @param events in the order of the record
  * @param standings the armies at its end; none without a game
  */
-public record Chapter(int turn, String label, List<Event> events, List<Standing> standings) {
+public record Chapter(int turn, String label, List<Episode> events, List<Standing> standings) {
 
     public Chapter {
         events = List.copyOf(events);

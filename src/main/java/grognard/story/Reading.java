@@ -28,12 +28,12 @@ final class Reading {
     }
 
     /** A record of a journal without a game. */
-    Event event(Entry entry) {
+    Episode event(Entry entry) {
         return event(entry, Optional.empty(), List.of(), List.of(), BigDecimal.ZERO);
     }
 
     /** A record of a game. */
-    Event event(Entry entry, Happening happening, Game before, BigDecimal swing) {
+    Episode event(Entry entry, Happening happening, Game before, BigDecimal swing) {
         List<Change> told = new ArrayList<>();
         List<String> broken = new ArrayList<>();
         for (Change change : happening.changes()) {
@@ -49,7 +49,8 @@ final class Reading {
         return event(entry, Optional.of(before), turns ? List.of() : told, broken, swing);
     }
 
-    private Event event(Entry entry, Optional<Game> game, List<Change> changes, List<String> broken, BigDecimal swing) {
+    private Episode event(
+            Entry entry, Optional<Game> game, List<Change> changes, List<String> broken, BigDecimal swing) {
         int turn = game.map(now -> now.state().turn()).orElse(0);
         Map<String, Object> outcome = entry.object("outcome");
         Optional<Description> description = entry.isResolution() ? description(entry) : Optional.empty();
@@ -58,7 +59,7 @@ final class Reading {
                         entry, known, game.map(now -> now.state().units()).orElse(null)))
                 .orElse(new Cast("", "", List.of(), List.of(), Set.of()));
         int better = description.isPresent() ? judge.score(entry, cast).compareTo(Score.EVEN) : 0;
-        return new Event(
+        return new Episode(
                 entry.number(),
                 turn,
                 entry.kind(),

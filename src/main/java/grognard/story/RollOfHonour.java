@@ -29,10 +29,10 @@ final class RollOfHonour {
     private final Fortunes luck;
     private final Map<String, Counts> counts = new HashMap<>();
 
-    RollOfHonour(Game game, List<Event> events, Fortunes luck) {
+    RollOfHonour(Game game, List<Episode> events, Fortunes luck) {
         this.game = game;
         this.luck = luck;
-        for (Event event : events) {
+        for (Episode event : events) {
             if (!event.undone()) {
                 count(event);
             }
@@ -43,7 +43,7 @@ final class RollOfHonour {
         return counts.computeIfAbsent(unit, any -> new Counts());
     }
 
-    private void count(Event event) {
+    private void count(Episode event) {
         boolean attack = ATTACKING.contains(event.role());
         for (String unit : event.units()) {
             Counts own = of(unit);

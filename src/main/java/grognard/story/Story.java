@@ -47,16 +47,16 @@ public record Story(
     }
 
     /** The records that moved the balance of the armies most, the greatest first. */
-    public List<Event> turningPoints(int most) {
-        List<Event> points = new ArrayList<>();
+    public List<Episode> turningPoints(int most) {
+        List<Episode> points = new ArrayList<>();
         for (Chapter chapter : chapters) {
-            for (Event event : chapter.events()) {
+            for (Episode event : chapter.events()) {
                 if (!event.undone() && event.swing().signum() != 0) {
                     points.add(event);
                 }
             }
         }
-        points.sort(Comparator.comparing((Event event) -> event.swing().abs()).reversed());
+        points.sort(Comparator.comparing((Episode event) -> event.swing().abs()).reversed());
         return List.copyOf(points.subList(0, Math.min(most, points.size())));
     }
 

@@ -22,7 +22,7 @@ public final class Teller {
     private final String name;
     private final RulesAtHand rules;
     private final Judge judge;
-    private final List<Event> events = new ArrayList<>();
+    private final List<Episode> events = new ArrayList<>();
 
     /** Where the events of each typed line stand, by its first record. */
     private final Map<Long, List<Integer>> lines = new HashMap<>();
@@ -127,7 +127,7 @@ public final class Teller {
     /** The story as far as it has been read. */
     public Story told() {
         List<Fortune> fortunes = new ArrayList<>();
-        for (Event event : events) {
+        for (Episode event : events) {
             if (!event.undone()) {
                 event.fortune().ifPresent(fortunes::add);
             }
@@ -156,8 +156,8 @@ public final class Teller {
     }
 
     private List<Chapter> byTurn() {
-        TreeMap<Integer, List<Event>> turns = new TreeMap<>();
-        for (Event event : events) {
+        TreeMap<Integer, List<Episode>> turns = new TreeMap<>();
+        for (Episode event : events) {
             turns.computeIfAbsent(event.turn(), turn -> new ArrayList<>()).add(event);
         }
         List<Chapter> chapters = new ArrayList<>();
@@ -167,8 +167,8 @@ public final class Teller {
     }
 
     private List<Chapter> byLabel() {
-        Map<String, List<Event>> labels = new LinkedHashMap<>();
-        for (Event event : events) {
+        Map<String, List<Episode>> labels = new LinkedHashMap<>();
+        for (Episode event : events) {
             labels.computeIfAbsent(event.label(), label -> new ArrayList<>()).add(event);
         }
         List<Chapter> chapters = new ArrayList<>();

@@ -8,12 +8,12 @@ sealed interface Amount {
 
     /** The number in this situation; null where there is none. */
     @Nullable
-    Fraction in(Facts facts);
+    Fraction in(Ledger facts);
 
     /** A flag's number when it is given; a number's so many times its value. */
     record Fixed(Fraction number, String option) implements Amount {
         @Override
-        public @Nullable Fraction in(Facts facts) {
+        public @Nullable Fraction in(Ledger facts) {
             Object value = facts.option(option);
             if (value instanceof Fraction times) {
                 return number.times(times);
@@ -25,7 +25,7 @@ sealed interface Amount {
     /** A number for some choices, nothing for the others. */
     record ByChoice(Map<String, Fraction> numbers, String option) implements Amount {
         @Override
-        public @Nullable Fraction in(Facts facts) {
+        public @Nullable Fraction in(Ledger facts) {
             Object value = facts.option(option);
             return value == null ? null : numbers.get(value);
         }
@@ -39,7 +39,7 @@ sealed interface Amount {
      */
     record ByFile(Grid grid, String column, String option) implements Amount {
         @Override
-        public @Nullable Fraction in(Facts facts) {
+        public @Nullable Fraction in(Ledger facts) {
             Object value = option.isEmpty() ? Boolean.TRUE : facts.option(option);
             if ((value == null || Boolean.FALSE.equals(value)) && !grid.asks(option)) {
                 return null;
@@ -52,7 +52,7 @@ sealed interface Amount {
     /** A number of the whole resolver. */
     record Always(Fraction number) implements Amount {
         @Override
-        public Fraction in(Facts facts) {
+        public Fraction in(Ledger facts) {
             return number;
         }
     }

@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 /** Holds bands of a file against each other: from the lowest up, each goes on where the one below ended. */
 final class Bands {
 
-    private final Problems problems;
+    private final FolderProblems problems;
     private final String file;
 
     /** A band, or anything else that a key's cell can be, and where it stands. */
     private record Standing(KeyCell cell, long line, int column) {}
 
-    Bands(Problems problems, String file) {
+    Bands(FolderProblems problems, String file) {
         this.problems = problems;
         this.file = file;
     }

@@ -117,7 +117,7 @@ final class ChainReader {
                         "after " + Visible.shortened(code) + ": "
                                 + (previous == null
                                         ? "expected none, it is the first step"
-                                        : Problems.oneOf(known) + ", the codes of "
+                                        : FolderProblems.oneOf(known) + ", the codes of "
                                                 + previous.description().name() + Nearest.hint(code, known)));
             }
         }
@@ -185,7 +185,7 @@ final class ChainReader {
                 carried.problem(
                         carried.valuePlace(carry.getKey()),
                         "carries to " + Visible.shortened(carry.getValue()) + ": "
-                                + Problems.oneOf(numeric) + ", the numbers that later steps take"
+                                + FolderProblems.oneOf(numeric) + ", the numbers that later steps take"
                                 + Nearest.hint(carry.getValue(), numeric));
             }
         }

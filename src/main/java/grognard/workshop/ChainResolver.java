@@ -85,7 +85,7 @@ final class ChainResolver implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        Facts facts = Facts.of(Facts.options(description.parameters(), situation));
+        Ledger facts = Ledger.of(Ledger.options(description.parameters(), situation));
         Conditions.check(options, facts, description, situation);
     }
 
@@ -96,7 +96,7 @@ final class ChainResolver implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Map<String, Object> known = new HashMap<>(Facts.options(description.parameters(), situation));
+        Map<String, Object> known = new HashMap<>(Ledger.options(description.parameters(), situation));
         Audit audit = new Audit();
         for (int i = 0; ; i++) {
             ChainStep step = steps.get(i);

@@ -17,7 +17,7 @@ record Chart(Grid grid, String shifted, Map<String, Integer> more) {
     static final String NOTHING = "-";
 
     /** The bands that the rest of the situation leaves, in order. */
-    List<KeyCell> bands(Facts facts) {
+    List<KeyCell> bands(Ledger facts) {
         int at = grid.indexOf(shifted);
         List<KeyCell> bands = new ArrayList<>();
         for (Grid.Row row : at < 0 ? List.<Grid.Row>of() : grid.rows()) {
@@ -31,7 +31,7 @@ record Chart(Grid grid, String shifted, Map<String, Integer> more) {
     }
 
     /** Whether the options fit; numbers are left out, since the throw is not known yet. */
-    private boolean fitsOptions(Grid.Row row, Facts facts) {
+    private boolean fitsOptions(Grid.Row row, Ledger facts) {
         for (int i = 0; i < grid.keys().size(); i++) {
             KeyColumn key = grid.keys().get(i);
             if (!key.isNumber() && !row.keys().get(i).fits(key.value(facts))) {
@@ -47,7 +47,7 @@ record Chart(Grid grid, String shifted, Map<String, Integer> more) {
     }
 
     /** The cell for these facts, and that band of what can be shifted. */
-    String cell(Facts facts, @Nullable KeyCell band) {
+    String cell(Ledger facts, @Nullable KeyCell band) {
         int at = grid.indexOf(shifted);
         for (Grid.Row row : grid.rows()) {
             if ((at < 0 || row.keys().get(at).equals(band)) && grid.fits(row, facts, shifted)) {

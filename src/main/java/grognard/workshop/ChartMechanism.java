@@ -26,7 +26,7 @@ final class ChartMechanism extends Mechanism {
     }
 
     @Override
-    void prepare(Facts facts, Log log) {
+    void prepare(Ledger facts, Log log) {
         facts.put("dice", Fraction.of(common().dice(thrown, Common.ALL, facts, log)));
         Fraction strength = common().sum(Key.STRENGTH, Common.ALL, facts, log, "strength")
                 .times(common().product(Common.ALL, facts, log));
@@ -35,7 +35,7 @@ final class ChartMechanism extends Mechanism {
     }
 
     @Override
-    Result decide(Facts facts, Dice dice, Log log) {
+    Result decide(Ledger facts, Dice dice, Log log) {
         int count = (int) facts.fraction("dice").floor();
         Fraction natural = thrown.number(thrown.sum(called(thrown), count, dice));
         facts.put("natural", natural);

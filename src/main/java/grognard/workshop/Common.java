@@ -28,7 +28,7 @@ record Common(
     }
 
     /** What the options add up to for that key, written down but not yet held within its bounds. */
-    Fraction sum(Key key, int side, Facts facts, Log log, String note) {
+    Fraction sum(Key key, int side, Ledger facts, Log log, String note) {
         Fraction total = Fraction.ZERO;
         for (Option option : options) {
             if (side != ALL && option.side() != side) {
@@ -48,7 +48,7 @@ record Common(
     }
 
     /** What strengths, dice or numbers are multiplied by. */
-    Fraction product(int side, Facts facts, Log log) {
+    Fraction product(int side, Ledger facts, Log log) {
         Fraction product = Fraction.ONE;
         for (Option option : options) {
             Fraction number = side != ALL && option.side() != side ? null : option.does(Key.TIMES, facts);
@@ -67,7 +67,7 @@ record Common(
     }
 
     /** The sum within its bounds. */
-    Fraction total(Key key, int side, Facts facts, Log log, String note) {
+    Fraction total(Key key, int side, Ledger facts, Log log, String note) {
         Fraction sum = sum(key, side, facts, log, note);
         Fraction bounded = bounded(key, sum);
         if (!bounded.equals(sum)) {
@@ -77,7 +77,7 @@ record Common(
     }
 
     /** How many dice that side throws. */
-    int dice(Throw dice, int side, Facts facts, Log log) {
+    int dice(Throw dice, int side, Ledger facts, Log log) {
         boolean made = false;
         for (Option option : options) {
             made |= (side == ALL || option.side() == side) && option.does().containsKey(Key.DICE);
@@ -96,13 +96,13 @@ record Common(
     }
 
     /** What is needed, written down but not yet within its bounds. */
-    Fraction needed(Amount base, int side, Facts facts, Log log) {
+    Fraction needed(Amount base, int side, Ledger facts, Log log) {
         Fraction start = base.in(facts);
         return (start == null ? Fraction.ZERO : start).plus(sum(Key.NEEDS, side, facts, log, "needed"));
     }
 
     /** The faces that are thrown again. */
-    List<Integer> again(List<Integer> always, Facts facts) {
+    List<Integer> again(List<Integer> always, Ledger facts) {
         List<Integer> faces = new java.util.ArrayList<>(always);
         for (Option option : options) {
             if (!option.again().isEmpty() && Boolean.TRUE.equals(facts.option(option.name()))) {

@@ -49,6 +49,6 @@ record Company(Draft option, List<Option.Condition> conditions, List<Draft> all)
     /** What it is where nothing is said; an empty text if that is nothing. */
     private static Object fallback(Draft draft) {
         @Nullable Object fallback = draft.fallback();
-        return fallback == null ? "" : Facts.plain(fallback);
+        return fallback == null ? "" : Ledger.plain(fallback);
     }
 }

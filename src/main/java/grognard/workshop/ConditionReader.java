@@ -48,7 +48,7 @@ final class ConditionReader {
                     Object value = KindReader.value(
                             with, entry.key(), item, other.get().kind());
                     if (value != null) {
-                        values.add(Facts.plain(value));
+                        values.add(Ledger.plain(value));
                     }
                 }
             }
@@ -85,7 +85,7 @@ final class ConditionReader {
         draft.section()
                 .problem(
                         place,
-                        "option " + name + ": " + Problems.oneOf(names) + " of this " + shape
+                        "option " + name + ": " + FolderProblems.oneOf(names) + " of this " + shape
                                 + Nearest.hint(name, names));
         return Optional.empty();
     }

@@ -12,7 +12,7 @@ final class Conditions {
 
     private Conditions() {}
 
-    static void check(List<Option> options, Facts facts, Description description, Situation situation) {
+    static void check(List<Option> options, Ledger facts, Description description, Situation situation) {
         for (Option option : options) {
             if (option.conditions().isEmpty() || !option.isGiven(facts)) {
                 continue;
@@ -34,7 +34,7 @@ final class Conditions {
         }
     }
 
-    private static boolean isGiven(List<Option> options, String name, Facts facts) {
+    private static boolean isGiven(List<Option> options, String name, Ledger facts) {
         for (Option option : options) {
             if (option.name().equals(name)) {
                 return option.isGiven(facts);

@@ -99,7 +99,7 @@ final class EffectReader {
                     "changes " + Visible.shortened(words[0]) + ": "
                             + (unit.fields().isEmpty()
                                     ? "expected a field, and ruleset.toml has no [unit.FIELD]"
-                                    : Problems.oneOf(unit.names()))
+                                    : FolderProblems.oneOf(unit.names()))
                             + Nearest.hint(words[0], unit.names()));
             return;
         }

@@ -15,7 +15,7 @@ import java.util.Optional;
 final class Files {
 
     private final Pack folder;
-    private final Problems problems;
+    private final FolderProblems problems;
     private final Shape shape;
     private final Map<String, TableSpec> specs = new LinkedHashMap<>();
     private final List<Grid> grids = new ArrayList<>();
@@ -32,7 +32,7 @@ final class Files {
         }
     }
 
-    Files(Pack folder, Problems problems, Shape shape) {
+    Files(Pack folder, FolderProblems problems, Shape shape) {
         this.folder = folder;
         this.problems = problems;
         this.shape = shape;
@@ -56,7 +56,7 @@ final class Files {
         return List.copyOf(grids);
     }
 
-    Problems problems() {
+    FolderProblems problems() {
         return problems;
     }
 

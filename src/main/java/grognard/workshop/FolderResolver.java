@@ -68,7 +68,7 @@ final class FolderResolver implements Resolver {
 
     @Override
     public void check(Tables tables, Situation situation) {
-        Facts facts = Facts.of(Facts.options(description.parameters(), situation));
+        Ledger facts = Ledger.of(Ledger.options(description.parameters(), situation));
         Conditions.check(mechanism.common().options(), facts, description, situation);
         mechanism.prepare(facts, new Log(new Audit(), sides())); // too many dice
     }
@@ -80,7 +80,7 @@ final class FolderResolver implements Resolver {
 
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        return play(Facts.options(description.parameters(), situation), sides(), dice);
+        return play(Ledger.options(description.parameters(), situation), sides(), dice);
     }
 
     private List<String> sides() {
@@ -90,7 +90,7 @@ final class FolderResolver implements Resolver {
     /** The same for options that are known otherwise, and sides that are called otherwise. */
     Resolution play(Map<String, Object> options, List<String> sides, Dice dice) {
         Log log = new Log(new Audit(), sides);
-        Code code = mechanism.play(Facts.of(options), dice, log);
+        Code code = mechanism.play(Ledger.of(options), dice, log);
         return log.audit().outcome(code);
     }
 }

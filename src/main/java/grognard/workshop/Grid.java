@@ -48,7 +48,7 @@ record Grid(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
 
     /** The first row that fits, if one does. */
     @Nullable
-    Row first(Facts facts) {
+    Row first(Ledger facts) {
         for (Row row : rows) {
             if (fits(row, facts)) {
                 return row;
@@ -57,12 +57,12 @@ record Grid(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
         return null;
     }
 
-    boolean fits(Row row, Facts facts) {
+    boolean fits(Row row, Ledger facts) {
         return fits(row, facts, "");
     }
 
     /** Whether all keys fit but the one that is left out. */
-    boolean fits(Row row, Facts facts, String leftOut) {
+    boolean fits(Row row, Ledger facts, String leftOut) {
         for (int i = 0; i < keys.size(); i++) {
             KeyColumn key = keys.get(i);
             if (!(key.isNumber() && key.subject().equals(leftOut))

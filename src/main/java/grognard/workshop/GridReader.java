@@ -25,12 +25,12 @@ import java.util.Optional;
 final class GridReader {
 
     private final Pack folder;
-    private final Problems problems;
+    private final FolderProblems problems;
     private final String file;
     private final Columns columns;
     private long headerLine = 1;
 
-    private GridReader(Pack folder, Problems problems, String file, Columns columns) {
+    private GridReader(Pack folder, FolderProblems problems, String file, Columns columns) {
         this.folder = folder;
         this.problems = problems;
         this.file = file;
@@ -38,7 +38,7 @@ final class GridReader {
     }
 
     /** The file's rows, unless something is wrong with it. */
-    static Optional<Grid> read(Pack folder, Problems problems, String file, Columns columns) {
+    static Optional<Grid> read(Pack folder, FolderProblems problems, String file, Columns columns) {
         GridReader reader = new GridReader(folder, problems, file, columns);
         int before = problems.count();
         try {
@@ -141,7 +141,7 @@ final class GridReader {
                 file,
                 headerLine,
                 column,
-                "header " + Visible.shortened(name) + ": " + Problems.oneOf(all) + Nearest.hint(name, all));
+                "header " + Visible.shortened(name) + ": " + FolderProblems.oneOf(all) + Nearest.hint(name, all));
     }
 
     private Optional<Grid> rows(
@@ -222,7 +222,8 @@ final class GridReader {
                     file,
                     headerLine,
                     1,
-                    "header " + Visible.shortened(name) + ": " + Problems.oneOf(names) + Nearest.hint(name, names));
+                    "header " + Visible.shortened(name) + ": " + FolderProblems.oneOf(names)
+                            + Nearest.hint(name, names));
         }
         return key;
     }

@@ -1,6 +1,6 @@
 package grognard.workshop;
 
-import grognard.workshop.Facts.Ratio;
+import grognard.workshop.Ledger.Ratio;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

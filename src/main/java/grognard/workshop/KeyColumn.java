@@ -2,7 +2,7 @@ package grognard.workshop;
 
 import grognard.input.WholeNumber;
 import grognard.table.Cell;
-import grognard.workshop.Facts.Ratio;
+import grognard.workshop.Ledger.Ratio;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +33,7 @@ record KeyColumn(String name, String subject, boolean isNumber, Range range) {
     }
 
     @Nullable
-    Object value(Facts facts) {
+    Object value(Ledger facts) {
         return isNumber ? facts.number(subject) : facts.option(subject);
     }
 

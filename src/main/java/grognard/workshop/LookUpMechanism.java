@@ -19,7 +19,7 @@ final class LookUpMechanism extends Mechanism {
     }
 
     @Override
-    void prepare(Facts facts, Log log) {
+    void prepare(Ledger facts, Log log) {
         String cell = chart.cell(facts, null);
         facts.put("cell", cell);
         Fraction number = Chart.number(cell);
@@ -34,7 +34,7 @@ final class LookUpMechanism extends Mechanism {
     }
 
     @Override
-    Result decide(Facts facts, Dice dice, Log log) {
+    Result decide(Ledger facts, Dice dice, Log log) {
         return results().of(facts, facts.fraction("number"));
     }
 }

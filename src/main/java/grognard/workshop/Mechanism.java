@@ -4,7 +4,7 @@ import grognard.dice.Dice;
 import grognard.dice.Tally;
 import grognard.input.WholeNumber;
 import grognard.rules.Code;
-import grognard.workshop.Facts.Ratio;
+import grognard.workshop.Ledger.Ratio;
 import java.util.List;
 
 /** How a resolver of a shape comes to its result: a pure function of facts and dice. */
@@ -30,13 +30,13 @@ abstract class Mechanism {
     abstract List<String> dice();
 
     /** Works out what is known before dice are thrown, and puts it into the facts. */
-    abstract void prepare(Facts facts, Log log);
+    abstract void prepare(Ledger facts, Log log);
 
     /** Throws, and finds the row. */
-    abstract Result decide(Facts facts, Dice dice, Log log);
+    abstract Result decide(Ledger facts, Dice dice, Log log);
 
     /** Plays it to the end, and answers how it ended; all else is in the log. */
-    final Code play(Facts facts, Dice dice, Log log) {
+    final Code play(Ledger facts, Dice dice, Log log) {
         prepare(facts, log);
         Result result = results.early(facts);
         if (result == null) {
@@ -55,7 +55,7 @@ abstract class Mechanism {
     }
 
     /** The code with those words of its text filled in that are no numbers. */
-    private static Code told(Code code, Facts facts) {
+    private static Code told(Code code, Ledger facts) {
         String text = code.text();
         if (text.indexOf('{') >= 0) {
             for (String word : List.of("cell", "odds")) {
@@ -69,7 +69,7 @@ abstract class Mechanism {
         return code;
     }
 
-    private void happen(Result result, Facts facts, Dice dice, Log log) {
+    private void happen(Result result, Ledger facts, Dice dice, Log log) {
         for (Result.Happening effect : result.effects()) {
             int side = common.shape().sides().indexOf(effect.side());
             if (effect.dice().isPresent()) {
@@ -95,7 +95,7 @@ abstract class Mechanism {
     }
 
     /** Goes from a cell of the chart to its number, for which it may want a die more, and to its result. */
-    final Result read(Chart chart, String cell, Throw thrown, Facts facts, Dice dice, Log log) {
+    final Result read(Chart chart, String cell, Throw thrown, Ledger facts, Dice dice, Log log) {
         facts.put("cell", cell);
         Integer target = chart.more().get(cell);
         Fraction number = Chart.number(cell);

@@ -27,7 +27,7 @@ final class OddsMechanism extends Mechanism {
     }
 
     @Override
-    void prepare(Facts facts, Log log) {
+    void prepare(Ledger facts, Log log) {
         Fraction attacker = strength(0, "attacker", facts, log);
         Fraction defender = strength(1, "defender", facts, log);
         Fraction shift = common().total(Key.SHIFTS, Common.ALL, facts, log, "shift");
@@ -39,7 +39,7 @@ final class OddsMechanism extends Mechanism {
         }
     }
 
-    private Fraction strength(int side, String name, Facts facts, Log log) {
+    private Fraction strength(int side, String name, Ledger facts, Log log) {
         Fraction strength =
                 common().sum(Key.STRENGTH, side, facts, log, "strength").times(common().product(side, facts, log));
         facts.put(name, strength);
@@ -48,7 +48,7 @@ final class OddsMechanism extends Mechanism {
     }
 
     /** The last column that is not above the strengths' relation, or else the first; then shifted. */
-    private @Nullable KeyCell band(Fraction attacker, Fraction defender, long shift, Facts facts) {
+    private @Nullable KeyCell band(Fraction attacker, Fraction defender, long shift, Ledger facts) {
         List<KeyCell> bands = chart.bands(facts);
         int at = 0;
         for (int i = 0; i < bands.size(); i++) {
@@ -60,7 +60,7 @@ final class OddsMechanism extends Mechanism {
     }
 
     @Override
-    Result decide(Facts facts, Dice dice, Log log) {
+    Result decide(Ledger facts, Dice dice, Log log) {
         int count = Math.max(1, thrown.count());
         Fraction natural = thrown.number(thrown.sum(called(thrown), count, dice));
         facts.put("natural", natural);
@@ -68,7 +68,7 @@ final class OddsMechanism extends Mechanism {
         Fraction roll = natural.plus(common().total(Key.ADDS, Common.ALL, facts, log, ""));
         facts.put("roll", roll);
         log.line(0, "roll", roll);
-        KeyCell band = facts.number("odds") instanceof Facts.Ratio ratio ? new KeyCell.Odds(ratio) : null;
+        KeyCell band = facts.number("odds") instanceof Ledger.Ratio ratio ? new KeyCell.Odds(ratio) : null;
         return read(chart, chart.cell(facts, band), thrown, facts, dice, log);
     }
 }

@@ -25,12 +25,12 @@ final class OpposedMechanism extends Mechanism {
     }
 
     @Override
-    void prepare(Facts facts, Log log) {
+    void prepare(Ledger facts, Log log) {
         // nothing is known before both have thrown
     }
 
     @Override
-    Result decide(Facts facts, Dice dice, Log log) {
+    Result decide(Ledger facts, Dice dice, Log log) {
         Fraction attacker = side(0, "natural", "attacker", facts, dice, log);
         Fraction defender = side(1, "def-natural", "defender", facts, dice, log);
         Fraction difference = attacker.minus(defender);
@@ -39,7 +39,7 @@ final class OpposedMechanism extends Mechanism {
         return results().of(facts, difference);
     }
 
-    private Fraction side(int side, String naturalName, String name, Facts facts, Dice dice, Log log) {
+    private Fraction side(int side, String naturalName, String name, Ledger facts, Dice dice, Log log) {
         int count = common().dice(thrown, side, facts, log);
         String purpose = log.side(side) + "'s " + called(thrown);
         Fraction natural;

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param side 0 for the first, 1 for the second
  * @param second whether it is the second half of an option of both sides
  * @param kind what its values are
- * @param fallback its default, as {@link Facts} have it; null if it has none
+ * @param fallback its default, as the {@link Ledger} has it; null if it has none
  * @param does what it does, by key
  * @param again the faces that are thrown again with it; in a test any number stands for a failed test
  */
@@ -58,19 +58,19 @@ record Option(
 
     /** The number that it contributes; null if none. */
     @Nullable
-    Fraction does(Key key, Facts facts) {
+    Fraction does(Key key, Ledger facts) {
         Amount amount = does.get(key);
         return amount == null ? null : amount.in(facts);
     }
 
     /** Whether it has another value than its default. */
-    boolean isGiven(Facts facts) {
+    boolean isGiven(Ledger facts) {
         Object value = facts.option(name());
         return value != null && !value.equals(fallback) && !Boolean.FALSE.equals(value);
     }
 
     /** What the working calls it: its name, and which of its choices. */
-    String label(Facts facts) {
+    String label(Ledger facts) {
         Object value = facts.option(name());
         return kind instanceof Kind.Choice && value != null ? base + " " + value : base;
     }

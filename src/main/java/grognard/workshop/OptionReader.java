@@ -177,7 +177,7 @@ final class OptionReader {
                     draft.side,
                     draft.second,
                     draft.kind,
-                    draft.fallback == null ? null : Facts.plain(draft.fallback),
+                    draft.fallback == null ? null : Ledger.plain(draft.fallback),
                     does,
                     again(draft),
                     conditions));

@@ -53,7 +53,7 @@ final class PoolMechanism extends Mechanism {
     }
 
     @Override
-    void prepare(Facts facts, Log log) {
+    void prepare(Ledger facts, Log log) {
         int count = common().dice(thrown, Common.ALL, facts, log);
         Fraction needed = common().needed(needs, Common.ALL, facts, new Log(new grognard.rules.Audit(), List.of("")));
         Fraction bounded = common().bounded(Key.NEEDS, needed);
@@ -65,7 +65,7 @@ final class PoolMechanism extends Mechanism {
     }
 
     @Override
-    Result decide(Facts facts, Dice dice, Log log) {
+    Result decide(Ledger facts, Dice dice, Log log) {
         int count = (int) facts.fraction("dice").floor();
         Fraction needed = common().bounded(Key.NEEDS, common().needed(needs, Common.ALL, facts, log));
         Fraction adds = common().total(Key.ADDS, Common.ALL, facts, log, "each die");
@@ -99,7 +99,7 @@ final class PoolMechanism extends Mechanism {
     }
 
     /** The lowest of the numbers that save. */
-    private @org.jspecify.annotations.Nullable Fraction save(Facts facts) {
+    private @org.jspecify.annotations.Nullable Fraction save(Ledger facts) {
         Fraction lowest = saves.always.orElse(null);
         for (Option option : common().options()) {
             Fraction number = option.does(Key.SAVES, facts);

@@ -41,7 +41,7 @@ public final class Probe implements Resolver {
     @Override
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Mechanism mechanism = resolver.mechanism();
-        Facts facts = Facts.of(Facts.options(description().parameters(), situation));
+        Ledger facts = Ledger.of(Ledger.options(description().parameters(), situation));
         Log log = new Log(new Audit(), mechanism.common().shape().sides());
         mechanism.prepare(facts, log);
         Result result = mechanism.results().early(facts);

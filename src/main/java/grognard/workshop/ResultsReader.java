@@ -143,7 +143,7 @@ final class ResultsReader {
     }
 
     private void unknown(long line, int column, String what, String word, List<String> words) {
-        files.problems().add(file, line, column, what + ": " + Problems.oneOf(words) + Nearest.hint(word, words));
+        files.problems().add(file, line, column, what + ": " + FolderProblems.oneOf(words) + Nearest.hint(word, words));
     }
 
     private List<Result.Happening> effects(String cell, long line, int column) {

@@ -21,7 +21,7 @@ record ResultsTable(Grid grid, List<Group> groups, int decimals, Shape shape) {
 
     /** The result that needs no dice, if the first fit is one; only what is known beforehand is in the facts. */
     @Nullable
-    Result early(Facts facts) {
+    Result early(Ledger facts) {
         for (Group group : groups) {
             boolean known = true;
             boolean fits = true;
@@ -43,7 +43,7 @@ record ResultsTable(Grid grid, List<Group> groups, int decimals, Shape shape) {
     }
 
     /** The result for these facts and that number. */
-    Result of(Facts facts, Fraction number) {
+    Result of(Ledger facts, Fraction number) {
         long steps = number.floor(decimals);
         for (Group group : groups) {
             if (grid.fits(group.first, facts)) {

@@ -28,7 +28,7 @@ final class RulesetReader {
     private static final Place START = new Place(1, 1);
 
     private final Snapshot folder;
-    private final Problems problems;
+    private final FolderProblems problems;
     private final Map<String, Optional<Resolver>> read = new LinkedHashMap<>();
     private List<String> resolvers = List.of();
     private final Map<String, Section> sections = new LinkedHashMap<>();
@@ -37,7 +37,7 @@ final class RulesetReader {
 
     RulesetReader(Snapshot folder) {
         this.folder = folder;
-        this.problems = new Problems(folder);
+        this.problems = new FolderProblems(folder);
     }
 
     /** The ruleset; throws {@link BadTable} with all that is wrong. */

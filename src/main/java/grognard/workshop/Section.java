@@ -20,9 +20,9 @@ final class Section {
     private final String file;
     private final TomlTable table;
     private final Place place;
-    private final Problems problems;
+    private final FolderProblems problems;
 
-    Section(String file, TomlTable table, Place place, Problems problems) {
+    Section(String file, TomlTable table, Place place, FolderProblems problems) {
         this.file = file;
         this.table = table;
         this.place = place;
@@ -289,7 +289,7 @@ final class Section {
         return Nearest.hint(word, words);
     }
 
-    Problems problems() {
+    FolderProblems problems() {
         return problems;
     }
 }

@@ -6,11 +6,11 @@ import java.util.List;
 /** Makes {@code from} and {@code to} of a table the key that they are, and holds its bands against each other. */
 final class TableBands {
 
-    private final Problems problems;
+    private final FolderProblems problems;
     private final String file;
     private final int decimals;
 
-    TableBands(Problems problems, String file, int decimals) {
+    TableBands(FolderProblems problems, String file, int decimals) {
         this.problems = problems;
         this.file = file;
         this.decimals = decimals;

@@ -30,7 +30,7 @@ final class TestMechanism extends Mechanism {
     }
 
     @Override
-    void prepare(Facts facts, Log log) {
+    void prepare(Ledger facts, Log log) {
         facts.put("dice", Fraction.of(common().dice(thrown, Common.ALL, facts, log)));
         Fraction needed = common().bounded(Key.NEEDS, common().needed(needs, Common.ALL, facts, log));
         facts.put("needed", needed);
@@ -38,7 +38,7 @@ final class TestMechanism extends Mechanism {
     }
 
     @Override
-    Result decide(Facts facts, Dice dice, Log log) {
+    Result decide(Ledger facts, Dice dice, Log log) {
         Result result = once(called(thrown), facts, dice, log);
         if (result.isFailed() && !common().again(List.of(), facts).isEmpty()) {
             result = once(called(thrown) + " again", facts, dice, log);
@@ -46,7 +46,7 @@ final class TestMechanism extends Mechanism {
         return result;
     }
 
-    private Result once(String purpose, Facts facts, Dice dice, Log log) {
+    private Result once(String purpose, Ledger facts, Dice dice, Log log) {
         int count = (int) facts.fraction("dice").floor();
         Fraction natural = thrown.number(thrown.sum(purpose, count, dice));
         facts.put("natural", natural);

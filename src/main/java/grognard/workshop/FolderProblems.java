@@ -11,14 +11,14 @@ import java.util.Collection;
 import java.util.List;
 
 /** All that is wrong with a folder. */
-final class Problems {
+final class FolderProblems {
 
     private static final int MOST = 200;
 
     private final Pack folder;
     private final List<Problem> found = new ArrayList<>();
 
-    Problems(Pack folder) {
+    FolderProblems(Pack folder) {
         this.folder = folder;
     }
 

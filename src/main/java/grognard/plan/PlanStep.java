@@ -3,4 +3,4 @@ package grognard.plan;
 import java.util.Optional;
 
 /** One step of a plan, as it was typed. */
-record Step(String line, Move move, Optional<Proviso> proviso) {}
+record PlanStep(String line, Move move, Optional<Proviso> proviso) {}

@@ -18,7 +18,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Collects what came of each step, and brings it over one denominator when all are taken. */
-final class Report {
+final class StepCounts {
 
     private final Game game;
     private final Plan plan;
@@ -27,16 +27,16 @@ final class Report {
 
     /** A step over the denominator that there was after it. */
     private record Counted(
-            Step step, Map<String, BigInteger> outcomes, Map<String, BigInteger> passed, BigInteger of) {}
+            PlanStep step, Map<String, BigInteger> outcomes, Map<String, BigInteger> passed, BigInteger of) {}
 
-    Report(Game game, Plan plan, GameState start) {
+    StepCounts(Game game, Plan plan, GameState start) {
         this.game = game;
         this.plan = plan;
         this.start = start;
     }
 
     /** Notes a step; one that the rules refuse wherever it comes up is refused. */
-    void step(Step step, Walk.Taken taken, BigInteger more, BigInteger of) {
+    void step(PlanStep step, Walk.Taken taken, BigInteger more, BigInteger of) {
         Optional<BadInput> refusal = taken.refusal();
         if (refusal.isPresent()) {
             throw BadInput.about(
@@ -48,7 +48,7 @@ final class Report {
     }
 
     /** In the order of the table; codes that no table lists come last. */
-    private static Map<String, BigInteger> inOrder(Step step, Map<String, BigInteger> outcomes) {
+    private static Map<String, BigInteger> inOrder(PlanStep step, Map<String, BigInteger> outcomes) {
         Map<String, BigInteger> ordered = new LinkedHashMap<>();
         for (String code : step.move().codes()) {
             BigInteger ways = outcomes.get(code);
@@ -124,9 +124,9 @@ final class Report {
         }
         List<Forecast.ValueWays> ways = new ArrayList<>();
         values.forEach((value, some) -> ways.add(new Forecast.ValueWays(value, some)));
-        ways.sort(Comparator.comparing(Report::text));
+        ways.sort(Comparator.comparing(StepCounts::text));
         if (values.keySet().stream().allMatch(Number.class::isInstance)) {
-            ways.sort(Comparator.comparing(Report::number));
+            ways.sort(Comparator.comparing(StepCounts::number));
         }
         return Optional.of(new Forecast.FieldWays(name, field, ways));
     }

@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param undone whether it was taken back
  * @param swing by how much it moved the balance towards the first side
  */
-public record Event(
+public record Episode(
         long record,
         int turn,
         String kind,
@@ -38,7 +38,7 @@ public record Event(
         BigDecimal swing,
         Optional<Fortune> fortune) {
 
-    public Event {
+    public Episode {
         units = List.copyOf(units);
         others = List.copyOf(others);
         changes = List.copyOf(changes);
@@ -50,8 +50,8 @@ public record Event(
     }
 
     /** The same as something that was taken back, or done again. */
-    Event undone(boolean taken) {
-        return new Event(
+    Episode undone(boolean taken) {
+        return new Episode(
                 record, turn, kind, resolver, label, role, units, others, said, hits, better, changes, broken, taken,
                 swing, fortune);
     }

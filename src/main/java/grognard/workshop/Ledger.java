@@ -8,7 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What is known while a resolution goes on: the options as given, and the numbers of the shape so far. */
-final class Facts {
+final class Ledger {
 
     private final Map<String, Object> options;
     private final Map<String, Object> numbers = new HashMap<>();
@@ -43,12 +43,12 @@ final class Facts {
         }
     }
 
-    private Facts(Map<String, Object> options) {
+    private Ledger(Map<String, Object> options) {
         this.options = options;
     }
 
-    static Facts of(Map<String, Object> options) {
-        return new Facts(options);
+    static Ledger of(Map<String, Object> options) {
+        return new Ledger(options);
     }
 
     /** The options of a situation, each as a word, a truth or a {@link Fraction}. */
