@@ -32,13 +32,13 @@ final class Forerunner implements AutoCloseable {
     private final LineProof here;
     private final int cores;
     private final Deque<Piece> underWay = new ArrayDeque<>();
-    private final Deque<Reading> ready = new ArrayDeque<>();
+    private final Deque<JournalLine> ready = new ArrayDeque<>();
     private final ConcurrentLinkedQueue<LineProof> idle = new ConcurrentLinkedQueue<>();
     private Optional<ExecutorService> pool = Optional.empty();
     private long lines;
 
     /** Lines that somebody works on. */
-    private record Piece(List<Reading> lines, Future<?> work) {}
+    private record Piece(List<JournalLine> lines, Future<?> work) {}
 
     /** @param follower what it follows is resolved in order, and not ahead */
     Forerunner(JournalReader reader, Optional<Pack> pack, Follower follower, int cores) {
@@ -50,18 +50,18 @@ final class Forerunner implements AutoCloseable {
     }
 
     /** The next line, if there is one. */
-    Optional<Reading> next() {
+    Optional<JournalLine> next() {
         if (cores > 1 && lines >= LINES_BEFORE_THREADS) {
             return nextOfSeveral();
         }
-        Optional<Reading> reading = line();
+        Optional<JournalLine> reading = line();
         if (reading.isPresent()) {
             here.read(reading.get());
         }
         return reading;
     }
 
-    private Optional<Reading> nextOfSeveral() {
+    private Optional<JournalLine> nextOfSeveral() {
         if (ready.isEmpty()) {
             while (underWay.size() < cores * PIECES_A_CORE && send()) {
                 // one more
@@ -77,10 +77,10 @@ final class Forerunner implements AutoCloseable {
 
     /** Sends a piece on its way; false at the journal's end. */
     private boolean send() {
-        List<Reading> piece = new ArrayList<>(LINES_A_PIECE);
+        List<JournalLine> piece = new ArrayList<>(LINES_A_PIECE);
         int bytes = 0;
         while (piece.size() < LINES_A_PIECE && bytes < BYTES_A_PIECE) {
-            Optional<Reading> reading = line();
+            Optional<JournalLine> reading = line();
             if (reading.isEmpty()) {
                 break;
             }
@@ -95,16 +95,16 @@ final class Forerunner implements AutoCloseable {
         return true;
     }
 
-    private Optional<Reading> line() {
+    private Optional<JournalLine> line() {
         Optional<byte[]> line = reader.line();
         lines++;
-        return line.isPresent() ? Optional.of(new Reading(line.get(), reader.wasEnded())) : Optional.empty();
+        return line.isPresent() ? Optional.of(new JournalLine(line.get(), reader.wasEnded())) : Optional.empty();
     }
 
-    private void workOut(List<Reading> piece, boolean plain) {
+    private void workOut(List<JournalLine> piece, boolean plain) {
         LineProof known = idle.poll();
         LineProof worker = known == null ? new LineProof(pack) : known;
-        for (Reading reading : piece) {
+        for (JournalLine reading : piece) {
             worker.read(reading);
             if (plain) {
                 worker.resolve(reading);

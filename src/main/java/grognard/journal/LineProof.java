@@ -34,7 +34,7 @@ final class LineProof {
     }
 
     /** Parses it and checks its hash. */
-    void read(Reading reading) {
+    void read(JournalLine reading) {
         try {
             Entry entry = Entry.skimmed(reading.line());
             reading.found(entry, entry.isWhole(sha256::digest));
@@ -44,7 +44,7 @@ final class LineProof {
     }
 
     /** Resolves what was read again, where that does not depend on what was before it: outside of games. */
-    void resolve(Reading reading) {
+    void resolve(JournalLine reading) {
         if (!reading.isWhole() || !isPlain(reading.entry())) {
             return;
         }

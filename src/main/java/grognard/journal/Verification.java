@@ -63,7 +63,7 @@ public final class Verification {
         Optional<Proof.Finding> failure = Optional.empty();
         try (JournalReader reader = JournalReader.of(path);
                 Forerunner ahead = new Forerunner(reader, rules.pack(), follower, cores)) {
-            Optional<Reading> line = ahead.next();
+            Optional<JournalLine> line = ahead.next();
             while (line.isPresent()) {
                 try {
                     check(line.get());
@@ -158,7 +158,7 @@ public final class Verification {
         }
     }
 
-    private void check(Reading line) {
+    private void check(JournalLine line) {
         if (!line.isEnded()) {
             throw new BadInput("is torn: its line does not end");
         }
@@ -188,7 +188,7 @@ public final class Verification {
     }
 
     /** A record of this version is compared byte for byte with what this version writes. */
-    private Sealing ours(Entry record, Reading line) {
+    private Sealing ours(Entry record, JournalLine line) {
         Times.check(record.time());
         if (Times.isBefore(record.time(), head.time())) {
             throw new BadInput("is of " + record.time() + ", before the record before it");
@@ -208,7 +208,7 @@ public final class Verification {
     }
 
     /** What was worked out ahead knew of no game. */
-    private byte[] object(Entry record, Reading line) {
+    private byte[] object(Entry record, JournalLine line) {
         Optional<byte[]> ahead = follower.isFollowing() ? Optional.empty() : line.object();
         return ahead.isPresent() ? ahead.get() : replay.object(record);
     }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * What can be told of one line of a journal without the lines before it. What is wrong with it is kept until the one who
  * follows the chain asks, so that the first fault found is the first in the journal.
  */
-final class Reading {
+final class JournalLine {
 
     private final byte[] line;
     private final boolean ended;
@@ -20,7 +20,7 @@ final class Reading {
     private @Nullable RuntimeException noObject;
 
     /** @param ended whether a newline ends it */
-    Reading(byte[] line, boolean ended) {
+    JournalLine(byte[] line, boolean ended) {
         this.line = line;
         this.ended = ended;
     }
