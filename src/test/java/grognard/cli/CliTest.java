@@ -30,9 +30,9 @@ class CliTest {
                           attacker 3, defender -1, difference +4
                         On the table
                           defender  routs 2 moves straight back, facing away
-                          defender  remove 1 stand
+                          defender  loses 1 stand
                           attacker  is in a state of Glory, once a game
-                          attacker  turn the record die back to zero
+                          attacker  loses all pips: turn the record die back to zero
                           attacker  may move again at once, at another enemy
                           next:  friends  each friend within 10 cm of the rout, of its arm and no better than it
                         Working

@@ -8,8 +8,8 @@ import java.util.List;
 /** What can happen to a unit, and what the player does about it. */
 final class Effects {
 
-    static final EffectKind GAIN_HITS = new EffectKind("gain-hits", "put {n hit} on it").changing("hits + n");
-    static final EffectKind LOSE_HITS = new EffectKind("lose-hits", "take {n hit} off it").changing("hits - n");
+    static final EffectKind GAIN_HITS = new EffectKind("gain-hits", "takes {n hit}").changing("hits + n");
+    static final EffectKind LOSE_HITS = new EffectKind("lose-hits", "is rid of {n hit}").changing("hits - n");
     static final EffectKind ROUT = new EffectKind(
                     "rout", "routs: take it off the table; friends near it take routing hits")
             .changing("gone off");

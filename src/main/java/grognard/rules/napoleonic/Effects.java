@@ -10,14 +10,14 @@ final class Effects {
             new EffectKind("disrupted", "is disrupted: put a counter by it").changing("disrupted = yes");
     static final EffectKind HOLD = new EffectKind("hold", "holds its ground this move");
     static final EffectKind LOSE_BASE =
-            new EffectKind("lose-base", "remove {n base}; each is a victory point").changing("bases - n");
+            new EffectKind("lose-base", "loses {n base}; each is a victory point").changing("bases - n");
     /** The general with the unit, not the unit. */
     static final EffectKind OFFICER_LOST = new EffectKind("officer-lost", "the general is lost: take him off the table")
             .changing("state = lost", "with = none");
 
     static final EffectKind PURSUE =
             new EffectKind("pursue", "pursues until it is rallied").changing("state = pursuing");
-    static final EffectKind RALLIES = new EffectKind("rallies", "take its counter away")
+    static final EffectKind RALLIES = new EffectKind("rallies", "is rallied: take its counter away")
             .changing("disrupted = no", "withdrawing = no", "state = ready");
     /** The same where its side is not active yet. */
     static final EffectKind RALLIES_LATER = new EffectKind(RALLIES.name(), "rallies when its side is next active");

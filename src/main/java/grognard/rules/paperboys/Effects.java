@@ -11,16 +11,15 @@ final class Effects {
     /** What a result may send the player on to. */
     static final List<String> NEXT = List.of("fight", "friends", "heavy", "officer", "pursuit");
 
-    static final EffectKind BREACH = new EffectKind("breach", "open {n gap} in the wall, a stand wide");
+    static final EffectKind BREACH = new EffectKind("breach", "is breached: open {n gap} in the wall, a stand wide");
     static final EffectKind CANNOT_MOVE =
             new EffectKind("cannot-move", "stays where it is and may not move this turn").changing("cannot-move = yes");
-    static final EffectKind CASUALTIES =
-            new EffectKind("casualties", "put {n casualty figure} behind it").changing("markers + n", "suffered + n");
-    static final EffectKind CLEAR_MARKERS = new EffectKind(
-                    "clear-markers", "take {n casualty figure} off the table with the stands")
-            .changing("markers - n");
+    static final EffectKind CASUALTIES = new EffectKind("casualties", "takes {n casualty figure}, put behind it")
+            .changing("markers + n", "suffered + n");
+    static final EffectKind CLEAR_MARKERS =
+            new EffectKind("clear-markers", "loses {n casualty figure} with the stands").changing("markers - n");
     static final EffectKind CLEAR_PIPS =
-            new EffectKind("clear-pips", "turn the record die back to zero").changing("pips = 0");
+            new EffectKind("clear-pips", "loses all pips: turn the record die back to zero").changing("pips = 0");
     static final EffectKind EVACUATE = new EffectKind("evacuate", "must be left next turn; it burns to the end");
     static final EffectKind EXTRA_MOVE = new EffectKind("extra-move", "may move again at once, at another enemy");
     /** The same for cavalry, which has no choice. */
@@ -33,7 +32,7 @@ final class Effects {
     static final EffectKind FALL_BACK_CM =
             new EffectKind("fall-back-cm", "falls back {n centimetre}").changing("pursuing = none");
     static final EffectKind GAIN_PIPS =
-            new EffectKind("gain-pips", "turn the record die up {n pip}, never past 6").changing("pips + n");
+            new EffectKind("gain-pips", "gains {n pip}: turn the record die up, never past 6").changing("pips + n");
     static final EffectKind GLORY =
             new EffectKind("glory", "is in a state of Glory, once a game").changing("glory-used = yes");
     static final EffectKind HALT = new EffectKind("halt", "halts where it stands");
@@ -42,10 +41,10 @@ final class Effects {
     static final EffectKind LOSE_GRENADIERS =
             new EffectKind("lose-grenadiers", "the grenadier stand is among the lost").changing("grenadiers = no");
     static final EffectKind LOSE_PIPS =
-            new EffectKind("lose-pips", "turn the record die down {n pip}").changing("pips - n");
-    static final EffectKind LOSE_STAND = new EffectKind("lose-stand", "remove {n stand}").changing("stands - n");
+            new EffectKind("lose-pips", "loses {n pip}: turn the record die down").changing("pips - n");
+    static final EffectKind LOSE_STAND = new EffectKind("lose-stand", "loses {n stand}").changing("stands - n");
     static final EffectKind LOSE_STANDS_EACH_TURN = new EffectKind(
-                    "lose-stands-each-turn", "remove {n stand} each turn until friends bar the way")
+                    "lose-stands-each-turn", "loses {n stand} each turn until friends bar the way")
             .changing("stands - n");
     static final EffectKind MAY_PURSUE = new EffectKind("may-pursue", "may pursue in its next move phase");
     static final EffectKind MUST_FIRE_NEXT = new EffectKind(
