@@ -221,6 +221,11 @@ public final class GameRules {
         return takes.getOrDefault(resolver, fields.hasOfficers() ? NO_OFFICER : Condition.NONE);
     }
 
+    /** Whether the resolver is for such a unit as it is now. */
+    public boolean isFor(String resolver, Unit unit, Units units) {
+        return (unit.isAtHand() || takesGone(resolver)) && takes(resolver).holds(unit, units);
+    }
+
     /** Whether it is played for units that are gone. */
     boolean takesGone(String resolver) {
         return gone.contains(resolver);

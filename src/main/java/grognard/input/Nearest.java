@@ -26,9 +26,12 @@ public final class Nearest {
         return bestDistance <= Math.max(1, Math.min(3, letters / 3)) ? Optional.of(best) : Optional.empty();
     }
 
-    /** {@code "; did you mean --pips?"}, or nothing. */
+    /** {@code "; did you mean --pips?"}, or nothing; never what was typed itself. */
     public static String hint(String typed, Collection<String> words) {
-        return to(typed, words).map(word -> "; did you mean " + word + "?").orElse("");
+        return to(typed, words)
+                .filter(word -> !word.equals(typed))
+                .map(word -> "; did you mean " + word + "?")
+                .orElse("");
     }
 
     /** Edits between two words, a swap of neighbours counting as one. */

@@ -84,6 +84,27 @@ public final class Spelling {
         return all;
     }
 
+    /** The options that take no value. */
+    private static List<String> flags(Description description) {
+        List<String> flags = new ArrayList<>();
+        for (Spelt spelt : all(description)) {
+            boolean flag = !spelt.value().isEmpty()
+                    || (spelt.parameter().isPresent() && spelt.parameter().get().isFlag());
+            if (flag) {
+                flags.add(spelt.option());
+            }
+        }
+        return flags;
+    }
+
+    /** The option that takes no value and is called so without its minus signs, {@code charging}, or the defender's. */
+    public static Optional<String> flag(String word, Description description) {
+        List<String> flags = flags(description);
+        return flags.contains("--" + word)
+                ? Optional.of("--" + word)
+                : flags.contains(DEFENDERS + word) ? Optional.of(DEFENDERS + word) : Optional.empty();
+    }
+
     /** How it can be spelt after {@code --def}, where that is shorter; empty where it is not. */
     public static Optional<String> afterDefender(Spelt spelt) {
         boolean shorter = spelt.side() == Side.DEFENDER && spelt.option().startsWith(DEFENDERS);
