@@ -144,7 +144,7 @@ public final class Spelling {
         return meaning;
     }
 
-    /** The only option that begins so, or the only one of these that takes that number; otherwise refused with them. */
+    /** The only option that begins so, the only one of these that takes that number or is the resolver's own; or refused. */
     private @Nullable Meaning begun(String option, Side side, String value) {
         Map<String, Meaning> candidates = new LinkedHashMap<>();
         for (String name : names(side)) {
@@ -157,8 +157,14 @@ public final class Spelling {
             List<Meaning> fitting = candidates.values().stream()
                     .filter(meaning -> meaning.takes(value))
                     .toList();
+            List<Meaning> own = candidates.values().stream()
+                    .filter(meaning -> meaning.usual() == null)
+                    .toList();
             if (fitting.size() == 1) {
                 return fitting.get(0);
+            }
+            if (own.size() == 1 && !(own.get(0).isFlag() && BareValues.isNumber(value))) {
+                return own.get(0); // what every resolver has is for who types more of it
             }
             throw BadInput.about(
                     option, option + ": expected more of it, one of " + String.join(", ", candidates.keySet()));

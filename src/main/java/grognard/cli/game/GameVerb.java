@@ -59,6 +59,11 @@ public final class GameVerb implements Verb {
             .valued("--def-nation", "NATION", "honour: the nation of the second side")
             .flag("--force", "play on in a file that was changed by hand")
             .usual(Usual.RULES, Usual.TABLES, Usual.HOUSE, Usual.NO_COLOR)
+            .footer(
+                    "In a game RESOLVER UNIT [UNIT] plays: units fill what they know, and beginnings of names will",
+                    "do. What changed and what is due stands below each result; next plays what is due, due drop",
+                    "strikes it out, end ends the turn, undo takes a line back, units and unit show and set units,",
+                    "attach joins an officer to one, odds works out any line. help there has lines to try.")
             .writes()
             .opensNoGame()
             .build();

@@ -45,4 +45,9 @@ public final class PlanLines implements LinesOfPlan {
                         new UnitsOnLine(description, rules, units));
         return session.takesBeginnings() ? request.inFull(tables) : request;
     }
+
+    @Override
+    public boolean takesBeginnings() {
+        return session.takesBeginnings();
+    }
 }

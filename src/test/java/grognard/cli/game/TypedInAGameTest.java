@@ -132,4 +132,73 @@ class TypedInAGameTest {
         assertThat(Run.of("napoleonic", "combat", "5", "charging").err()).contains("did you mean --charging?");
         assertThat(Run.of("rally", "officer").err()).contains("did you mean --officer?");
     }
+
+    @Test
+    void aBeginningIsAResolverBeforeAVerbAndItsOwnOptionBeforeTheUsual() {
+        assertThat(napoleonic.typed("com 45 grey --fi --roll 0.5 -q").err())
+                .contains("--first-contact with --troop french-line");
+        assertThat(napoleonic.typed("en").err()).isEmpty(); // engage is not played in games
+        assertThat(napoleonic.typed("eng 45 33").err()).contains("engage: expected its steps in a game");
+        assertThat(new PromptRun().typed("com").err()).doesNotContain("begin so: combat");
+        assertThat(acw.typed("m 20").err()).contains("melee, morale, moves");
+    }
+
+    @Test
+    void stepsOfAPlanTakeBeginningsWhereAPersonTypesThem() throws IOException {
+        assertThat(napoleonic
+                        .typed("plan 'comb 33 garde --ch; un garde form=col; en'")
+                        .err())
+                .isEmpty();
+        Run script =
+                Run.of("--game", folder.resolve("napoleonic.jsonl").toString(), "plan", "comb 33 garde --charging");
+        assertThat(script.err()).contains("did you mean combat?");
+    }
+
+    @Test
+    void fieldsAndTheirChoicesTakeBeginningsWhereAPersonTypesThem() {
+        assertThat(napoleonic.typed("unit 8e form=col disr=y").out())
+                .contains("8e Leger  formation line → column, disrupted no → yes");
+        assertThat(napoleonic.typed("unit 8e bas-1").out()).contains("bases 6 → 5");
+        assertThat(napoleonic.typed("unit 8e s=3").err()).contains("expected one of its fields");
+        assertThat(Run.of("--game", folder.resolve("acw.jsonl").toString(), "unit", "20th Maine", "fig=3")
+                        .err())
+                .contains("did you mean figures?");
+        assertThat(acw.typed("unit 15 line").err()).contains("as in formation=line");
+        assertThat(acw.typed("unit 15 fewer").err()).contains("as in figures=12");
+    }
+
+    @Test
+    void oddsOfWhatIsDue() {
+        assertThat(acw.typed("odds next").err()).contains("nothing is");
+        acw.type("fire maine 4t 4 hold --dice 1,6,4");
+        assertThat(acw.typed("odds next").out()).startsWith("acw morale: exact odds");
+        assertThat(acw.typed("odds next 1 --of holds").out()).contains("holds");
+        assertThat(acw.typed("odds next 7").err()).contains("odds next 7: expected the number of something");
+        assertThat(acw.typed("odds undo").err()).doesNotContain("did you mean undo");
+        assertThat(Run.of("odds", "next").err()).doesNotContain("did you mean next");
+    }
+
+    @Test
+    void anUnknownWordAtThePromptIsAnsweredShortly() {
+        assertThat(acw.typed("clear").err())
+                .isEqualTo("grognard: clear: expected a resolver of acw, a ruleset or a command (help lists them)\n");
+        assertThat(acw.typed("moralle 20").err()).contains("did you mean morale?");
+    }
+
+    @Test
+    void helpIsOfTheGame() {
+        assertThat(napoleonic.typed("help").out())
+                .doesNotContain("engage")
+                .contains("artillery \"Battery 6\" \"45e Ligne\" --range")
+                .contains("rally \"33rd Foot\"\n");
+        assertThat(napoleonic.typed("combat --help").out())
+                .contains("In a game: combat ATTACKER DEFENDER, units by name")
+                .contains("combat \"33rd Foot\" \"45e Ligne\"");
+        assertThat(acw.typed("help unit").out())
+                .contains("unit \"20th Maine\" figures=12 formation=line")
+                .contains("level good|shaken|routed")
+                .doesNotContain("pips");
+        assertThat(acw.typed("help game").out()).contains("next plays what is due");
+        assertThat(Run.of("acw", "fire", "--help").out()).doesNotContain("In a game:");
+    }
 }
