@@ -11,6 +11,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Type;
 import grognard.table.Cells;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,6 +24,10 @@ import org.jspecify.annotations.Nullable;
 public final class GameRules {
 
     /** So many answers are remembered. */
+    /** More words than this are not listed in a line of help, but so many of them as examples. */
+    private static final int MOST_WORDS = 30;
+
+    private static final int SOME_WORDS = 6;
     private static final int MOST_TOLD = 1000;
 
     private static final Condition NO_OFFICER = Condition.of(Unit.RANK + "=none");
@@ -103,6 +108,25 @@ public final class GameRules {
         return fields;
     }
 
+    /** What may stand in a muster, a line each, and the words that only the tables know. */
+    public List<String> fieldLines() {
+        List<String> lines = new ArrayList<>(fields.lines());
+        for (Field field : fields.readByResolvers()) {
+            List<String> words = type(field).words(tables);
+            if (!words.isEmpty()) {
+                boolean few = words.size() <= MOST_WORDS;
+                lines.add(field.name() + " is one of " + String.join(", ", few ? words : words.subList(0, SOME_WORDS))
+                        + (few ? "" : ", \u2026 (rules " + field.readBy() + " --all has the table)"));
+            }
+        }
+        return lines;
+    }
+
+    private Type<?> type(Field field) {
+        Description by = ruleset.resolver(field.readBy()).description();
+        return by.parameter(field.name()).orElseThrow().type();
+    }
+
     /** The value that the text says; what no table knows is refused. */
     @Nullable
     Object read(Field field, String where, String text) {
@@ -110,8 +134,7 @@ public final class GameRules {
         if (value == null || field.readBy().isEmpty()) {
             return value;
         }
-        Description by = ruleset.resolver(field.readBy()).description();
-        return by.parameter(field.name()).orElseThrow().type().read(where, text, tables);
+        return type(field).read(where, text, tables);
     }
 
     /** Refuses what a record says of a field and nobody can have said: a value that it cannot be, or no unit of the game. */

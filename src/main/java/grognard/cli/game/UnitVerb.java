@@ -63,7 +63,7 @@ public final class UnitVerb implements Verb {
         GameRules rules = open.get().look().rules();
         List<String> text =
                 new ArrayList<>(List.of("", "The fields of " + rules.ruleset().name() + ":"));
-        text.addAll(rules.fields().lines());
+        text.addAll(rules.fieldLines());
         return text;
     }
 

@@ -223,7 +223,12 @@ public final class Prompt implements Shell {
 
     @Override
     public List<String> inFull(List<String> words) {
-        return Words.texts(session.preferences().inFull(Words.of(words)));
+        List<Word> line = session.preferences().inFull(Words.of(words));
+        try {
+            return Words.texts(line.isEmpty() ? line : begun(line));
+        } catch (BadInput e) {
+            return Words.texts(line); // it is not typed to its end yet
+        }
     }
 
     @Override

@@ -3,10 +3,13 @@ package grognard.cli.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.cli.PromptRun;
+import grognard.repl.Suggestion;
+import grognard.repl.Suggestions;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -200,5 +203,54 @@ class TypedInAGameTest {
                 .doesNotContain("pips");
         assertThat(acw.typed("help game").out()).contains("next plays what is due");
         assertThat(Run.of("acw", "fire", "--help").out()).doesNotContain("In a game:");
+    }
+
+    @Test
+    void aStrengthByHandStandsInPlaceOfWhatTheUnitFills() {
+        assertThat(napoleonic.typed("combat 45 33 --def-strength 60 --roll 0.5").out())
+                .contains("attacker 24, defender 60");
+        assertThat(napoleonic
+                        .typed("combat 45 33 --def-strength 60 --def-bases 3")
+                        .err())
+                .contains("--def-bases with --def-strength: expected only one of them");
+    }
+
+    @Test
+    void aMusterSaysWhereItsWordsAreListed() {
+        assertThat(Run.of("--rules", "napoleonic", "game", "--help").out())
+                .contains("troop is one of french-old-guard,", "(rules rally --all has the table)");
+    }
+
+    @Test
+    void faultsOfAllMusterFilesAreToldAtOnce() throws IOException {
+        Path one = Files.writeString(folder.resolve("one.csv"), "side,unit,troop,bases\nfrench,45e,french line,6\n");
+        Path two = Files.writeString(folder.resolve("two.csv"), "side,unit,troop,bases\nbritish,33rd,kgl-line,many\n");
+        assertThat(Run.of(
+                                "--rules",
+                                "napoleonic",
+                                "game",
+                                "new",
+                                folder.resolve("x.jsonl").toString(),
+                                one.toString(),
+                                two.toString())
+                        .err())
+                .contains("did you mean french-line?", "two.csv, line 2, column 4");
+    }
+
+    @Test
+    void tabAfterTheUnitsOffersWhatTheyDoNotKnow() {
+        assertThat(offered("fire haz 47")).containsExactly("--range", "hold", "first-fire", "moved", "repulse");
+        assertThat(offered("fi haz 47 4")).containsExactly("hold", "first-fire", "moved", "repulse");
+        assertThat(offered("fire haz 47 4 hold"))
+                .contains("--cover", "--charging")
+                .doesNotContain("--range", "--order", "--quality", "--seed");
+        assertThat(offered("fire haz 47 --cover")).contains("woods").doesNotContain("--range");
+    }
+
+    private List<String> offered(String before) {
+        return new Suggestions(acw.shell())
+                .after(List.of(before.split(" ")), "").stream()
+                        .map(Suggestion::word)
+                        .toList();
     }
 }
