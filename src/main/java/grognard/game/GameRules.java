@@ -116,7 +116,7 @@ public final class GameRules {
             if (!words.isEmpty()) {
                 boolean few = words.size() <= MOST_WORDS;
                 lines.add(field.name() + " is one of " + String.join(", ", few ? words : words.subList(0, SOME_WORDS))
-                        + (few ? "" : ", \u2026 (rules " + field.readBy() + " --all has the table)"));
+                        + (few ? "" : ", \u2026 (sheet " + ruleset.name() + " has them all)"));
             }
         }
         return lines;

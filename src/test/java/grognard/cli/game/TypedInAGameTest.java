@@ -218,7 +218,7 @@ class TypedInAGameTest {
     @Test
     void aMusterSaysWhereItsWordsAreListed() {
         assertThat(Run.of("--rules", "napoleonic", "game", "--help").out())
-                .contains("troop is one of french-old-guard,", "(rules rally --all has the table)");
+                .contains("troop is one of french-old-guard,", "(sheet napoleonic has them all)");
     }
 
     @Test
