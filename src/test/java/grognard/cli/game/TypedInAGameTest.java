@@ -208,7 +208,7 @@ class TypedInAGameTest {
     @Test
     void aStrengthByHandStandsInPlaceOfWhatTheUnitFills() {
         assertThat(napoleonic.typed("combat 45 33 --def-strength 60 --roll 0.5").out())
-                .contains("attacker 24, defender 60");
+                .contains("attacker 27, defender 60");
         assertThat(napoleonic
                         .typed("combat 45 33 --def-strength 60 --def-bases 3")
                         .err())
