@@ -1,5 +1,6 @@
 package grognard.game;
 
+import grognard.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,11 +20,11 @@ public final class FieldWords {
         if (at == 0 || at == typed.length()) {
             return typed;
         }
-        String name = only(typed.substring(0, at), settable(unit));
+        String name = only(unit.name(), typed.substring(0, at), settable(unit));
         String rest = typed.substring(at + 1);
         Field field = unit.fields().of(unit, name);
         if (field != null && typed.charAt(at) == '=') {
-            rest = only(rest, field.kind() == Field.Kind.FLAG ? TRUTHS : field.choices());
+            rest = only(unit.name() + " " + name, rest, field.kind() == Field.Kind.FLAG ? TRUTHS : field.choices());
         }
         return name + typed.charAt(at) + rest;
     }
@@ -35,7 +36,8 @@ public final class FieldWords {
                 && typed.substring(at + 1).chars().allMatch(Character::isDigit);
     }
 
-    private static String only(String typed, List<String> words) {
+    /** The only word that begins so, what was typed if none does; what several do is refused with them. */
+    private static String only(String where, String typed, List<String> words) {
         List<String> fitting = new ArrayList<>();
         for (String word : words) {
             if (word.equals(typed)) {
@@ -45,7 +47,10 @@ public final class FieldWords {
                 fitting.add(word);
             }
         }
-        return fitting.size() == 1 ? fitting.get(0) : typed; // or refused for what it is
+        if (fitting.size() > 1) {
+            throw BadInput.value(where, typed, "more of it, one of " + String.join(", ", fitting));
+        }
+        return fitting.isEmpty() ? typed : fitting.get(0);
     }
 
     private static List<String> settable(Unit unit) {

@@ -162,7 +162,8 @@ class TypedInAGameTest {
         assertThat(napoleonic.typed("unit 8e form=col disr=y").out())
                 .contains("8e Leger  formation line → column, disrupted no → yes");
         assertThat(napoleonic.typed("unit 8e bas-1").out()).contains("bases 6 → 5");
-        assertThat(napoleonic.typed("unit 8e s=3").err()).contains("expected one of its fields");
+        assertThat(napoleonic.typed("unit 8e s=3").err())
+                .contains("8e Leger s: expected more of it, one of side, start, state");
         assertThat(Run.of("--game", folder.resolve("acw.jsonl").toString(), "unit", "20th Maine", "fig=3")
                         .err())
                 .contains("did you mean figures?");
