@@ -53,7 +53,8 @@ public final class Filling {
             known(parameter, binding).ifPresent(value -> all.put(parameter.name(), value));
         }
         for (Parameter<?> parameter : description.parameters()) {
-            if (!typed.containsKey(parameter.name()) && all.containsKey(parameter.name()) && !parameter.mayStand(all)) {
+            boolean filled = !typed.containsKey(parameter.name()) && all.containsKey(parameter.name());
+            if (filled && !parameter.mayStand(all, rules.tables())) {
                 all.remove(parameter.name()); // it is foreign to such a unit
             }
         }
@@ -167,9 +168,9 @@ public final class Filling {
         if (binding.unclear().contains(formation)) {
             throw BadInput.about(
                     parameter.option(),
-                    parameter.option() + " is missing: expected how many of "
-                            + unit.get().name() + "'s " + unit.get().text(binding.field()) + ", which in " + formation
-                            + " are not all");
+                    parameter.option() + " is missing: expected the front rank of "
+                            + unit.get().name() + ", how many of " + unit.get().text(binding.field())
+                            + ", since not all take part in " + formation);
         }
         return binding.valueOf(unit.get(), state.units());
     }

@@ -25,6 +25,9 @@ public final class GameRules {
     /** So many answers are remembered. */
     private static final int MOST_TOLD = 1000;
 
+    /** Stands for the unit in what is said of it. */
+    private static final String NAME = "NAME";
+
     private static final Condition NO_OFFICER = Condition.of(Unit.RANK + "=none");
 
     private final Ruleset ruleset;
@@ -52,7 +55,14 @@ public final class GameRules {
     record FollowUp(Condition when, Alteration then) {}
 
     /** What a unit in that role may not do; with that option, where one is named. */
-    record Refusal(String resolver, String role, Condition when, String option, String why) {}
+    record Refusal(String resolver, String role, Condition when, String option, String why) {
+
+        /** Why that unit may not; a sentence that begins with NAME is whole. */
+        String words(String unit) {
+            String named = why.replace(NAME, unit);
+            return why.startsWith(NAME) ? named : unit + ": " + named;
+        }
+    }
 
     /** What is no longer due when it holds of the unit in that role, or of any where none is named. */
     private record Moot(String resolver, String role, Condition when) {}
@@ -187,14 +197,21 @@ public final class GameRules {
         return place < roles.size() ? roles.get(place) : "";
     }
 
-    /** Whether a game says by itself, and at once, that it is due; what waits for its part of a turn is not told yet. */
-    public boolean callsFor(String resolver) {
+    /**
+     * Whether a game says by itself, and at once, that it is due; what waits for its part of a turn is not told yet, and of
+     * those near by it may know only some.
+     */
+    public boolean callsFor(Next next) {
+        boolean called = false;
         for (Duty duty : duties) {
-            if (duty.resolver().equals(resolver) && !duty.isFrom("stage")) {
-                return true;
+            if (duty.resolver().equals(next.resolver())) {
+                if (duty.some() && next.sides().isEmpty()) {
+                    return false;
+                }
+                called |= !duty.isFrom("stage");
             }
         }
-        return false;
+        return called;
     }
 
     /** What is played for every unit that fits when a turn ends. */

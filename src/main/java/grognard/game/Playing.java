@@ -121,8 +121,7 @@ public final class Playing {
                 && (refusal.role().isEmpty() || refusal.role().equals(role))
                 && (refusal.option().isEmpty() || typed.containsKey(refusal.option()));
         if (meant && refusal.when().holds(unit, game.state().units())) {
-            String why = refusal.why().replace("NAME", unit.name());
-            throw BadInput.about(unit.name(), unit.name() + ": " + why + "; --force plays it all the same");
+            throw BadInput.about(unit.name(), refusal.words(unit.name()) + "; --force plays it all the same");
         }
     }
 
