@@ -100,4 +100,9 @@ class AcwGameTest {
                 .out();
         assertThat(said).contains("Working").doesNotContain("next:");
     }
+
+    @Test
+    void chargesAreRankedByWhetherTheyGoHome() {
+        assertThat(game.play("odds impact ? 83d").lines().findFirst()).get().asString().endsWith("driven-off,surrenders");
+    }
 }

@@ -86,6 +86,7 @@ public final class Artillery implements Resolver {
             .bare(BATTERY, RANGE)
             .dice("artillery number")
             .codes(NO_EFFECT, DISRUPTS, BASE_LOST, BASES_LOST)
+            .wanted("disrupted", "base-lost", "bases-lost")
             .tables(TABLE)
             .examples("--battery foot --range 320 --roll 0.655", "--battery horse --range 120")
             .notes(

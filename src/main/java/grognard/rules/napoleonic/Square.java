@@ -81,6 +81,7 @@ public final class Square implements Resolver {
                             .titled("cavalry disrupted"),
                     Code.of("Dd", "The square is disrupted but holds.").titled("square disrupted"),
                     Code.of("Dr", "The square is broken.").titled(BROKEN))
+            .wanted("Dr")
             .tables(TABLE, CombatResult.EFFECTS_TABLE, TextNumber.TABLE)
             .rulings("NA-3", "NA-5", "NA-7", "NA-8")
             .examples("--roll 0.412", "--disrupted --roll 0.350", "--def-disrupted --roll 0.777")
