@@ -201,6 +201,22 @@ public final class Filling {
         return Army.of(side, rules, state.units()).number(name, parameter.isFlag());
     }
 
+    /** The officers who count because they are with a unit, and not because anybody said so. */
+    List<String> officers(Map<String, String> typed, Map<String, Object> inputs) {
+        List<String> names = new ArrayList<>();
+        for (Parameter<?> parameter : description.parameters()) {
+            Binding binding = rules.binding(parameter);
+            boolean filled = binding.role().equals(Binding.OFFICER) && !typed.containsKey(parameter.name());
+            Optional<Unit> officer = filled ? unit(parameter, binding) : Optional.empty();
+            String counted = String.valueOf(inputs.get(parameter.name()));
+            if (officer.isPresent()
+                    && binding.valueOf(officer.get(), state.units()).equals(Optional.of(counted))) {
+                names.add(officer.get().name());
+            }
+        }
+        return names;
+    }
+
     /** What was typed and is not so: it holds for the unit from now on. */
     List<Change> sets(Map<String, String> typed, Map<String, Object> inputs) {
         List<Change> sets = new ArrayList<>();

@@ -39,6 +39,7 @@ public final class GameRules {
     private final List<Duty> upkeep = new ArrayList<>();
     private final List<Count> counts = new ArrayList<>();
     private final List<Moot> moot = new ArrayList<>();
+    private final List<String> reminders = new ArrayList<>();
     private int stages = 1;
     private final List<String> gone = new ArrayList<>();
     private final Map<String, Condition> takes = new HashMap<>();
@@ -93,6 +94,7 @@ public final class GameRules {
                 case "due" -> duties.add(Duty.of(row, when));
                 case "moot" -> moot.add(new Moot(resolver, row.get("who"), when));
                 case "upkeep" -> upkeep.add(Duty.of(row, when));
+                case "remind" -> reminders.add(row.get("why"));
                 case "stages" -> stages = Integer.parseInt(row.get("then"));
                 case "count" -> counts.add(new Count(resolver, when, row.get("then"), row.get("why")));
                 default -> throw new IllegalStateException("game.csv: " + row.get("what"));
@@ -157,6 +159,15 @@ public final class GameRules {
 
     List<Refusal> refusals() {
         return refusals;
+    }
+
+    /** What is to be remembered wherever that officer counts without having been named. */
+    List<String> reminders(String officer) {
+        List<String> words = new ArrayList<>();
+        for (String reminder : reminders) {
+            words.add(reminder.replace(NAME, officer));
+        }
+        return words;
     }
 
     List<Duty> duties() {

@@ -206,6 +206,15 @@ public final class Playing {
                 || "routed".equals(change.to());
     }
 
+    /** What the players have to remember of officers who count here because they are with a unit. */
+    public List<String> reminders(Situation situation) {
+        List<String> words = new ArrayList<>();
+        for (String officer : filling.officers(typed, situation.inputs())) {
+            words.addAll(game.rules().reminders(officer));
+        }
+        return words;
+    }
+
     /** The names of the inputs that were typed, in the description's order. */
     public List<String> typedNames() {
         List<String> names = new ArrayList<>();

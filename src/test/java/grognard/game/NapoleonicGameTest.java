@@ -96,4 +96,15 @@ class NapoleonicGameTest {
         assertThat(game.play("odds square ? 33rd").lines().findFirst()).get().asString().endsWith(" Dr");
         assertThat(game.play("odds artillery ? 45th 100")).contains("disrupted,base-lost,bases-lost");
     }
+
+    @Test
+    void aGeneralWhoCountsIsToBeTested() {
+        String reminder = "Foy counts here: under fire or in combat he must come through general Foy this turn";
+        assertThat(game.play("combat 5e 45th --roll 0.4")).contains(reminder);
+        assertThat(game.play("rally 5e --roll 0.9 --brief")).contains(reminder);
+        assertThat(game.play("rally 5e --general none --roll 0.9")).doesNotContain("counts here");
+        assertThat(game.play("combat 8e 45th --roll 0.4")).doesNotContain("counts here");
+        assertThat(game.play("square 5e 33rd --roll 0.4")).doesNotContain("counts here");
+        assertThat(game.play("rally 5e --roll 0.9 --json")).doesNotContain("counts here");
+    }
 }

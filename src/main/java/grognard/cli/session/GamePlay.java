@@ -139,6 +139,9 @@ public final class GamePlay {
         boolean rows = session.batch().map(BatchSettings::csv).orElse(false);
         if (!options.json() && !options.quiet() && !rows) {
             GameText text = text(options);
+            for (String reminder : playing.reminders(situation)) {
+                session.world().out().print("  " + reminder + "\n");
+            }
             session.world()
                     .out()
                     .print(k == 0 ? text.after(happening, line.game()) : text.changes(happening.changes()));
