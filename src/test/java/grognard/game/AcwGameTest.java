@@ -103,6 +103,9 @@ class AcwGameTest {
 
     @Test
     void chargesAreRankedByWhetherTheyGoHome() {
-        assertThat(game.play("odds impact ? 83d").lines().findFirst()).get().asString().endsWith("driven-off,surrenders");
+        assertThat(game.play("odds impact ? 83d").lines().findFirst())
+                .get()
+                .asString()
+                .endsWith("driven-off,surrenders");
     }
 }

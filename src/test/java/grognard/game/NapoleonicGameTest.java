@@ -92,8 +92,14 @@ class NapoleonicGameTest {
     /** Who asks who should attack hopes for a rout of the other side, not of his own. */
     @Test
     void attackersAreRankedByWhatTheyHopeFor() {
-        assertThat(game.play("odds combat ? 45th").lines().findFirst()).get().asString().endsWith(" Dr");
-        assertThat(game.play("odds square ? 33rd").lines().findFirst()).get().asString().endsWith(" Dr");
+        assertThat(game.play("odds combat ? 45th").lines().findFirst())
+                .get()
+                .asString()
+                .endsWith(" Dr");
+        assertThat(game.play("odds square ? 33rd").lines().findFirst())
+                .get()
+                .asString()
+                .endsWith(" Dr");
         assertThat(game.play("odds artillery ? 45th 100")).contains("disrupted,base-lost,bases-lost");
     }
 
