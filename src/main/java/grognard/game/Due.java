@@ -19,4 +19,9 @@ public record Due(int n, String resolver, List<String> units, String line, Strin
     boolean isFor(String played, List<String> names) {
         return resolver.equals(played) && units.equals(names);
     }
+
+    /** Whether who plays that in the turn has done it. */
+    boolean isDoneBy(String played, Roles roles, int now) {
+        return turn <= now && isFor(played, roles.named(units.size()));
+    }
 }

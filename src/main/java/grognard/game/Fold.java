@@ -103,10 +103,7 @@ final class Fold {
         List<Due> due = new ArrayList<>();
         for (Due one : state.due()) {
             boolean played = happening.isResolution()
-                    && one.turn() <= state.turn()
-                    && one.isFor(
-                            happening.deed().resolver(),
-                            happening.roles().named(one.units().size()));
+                    && one.isDoneBy(happening.deed().resolver(), happening.roles(), state.turn());
             boolean dropped = happening.kind().equals(Happening.DROP)
                     && happening.numbers().contains(one.n());
             if (!played && !dropped && !rules.isMoot(one, units)) {
@@ -114,7 +111,7 @@ final class Fold {
             }
         }
         due.addAll(happening.due());
-        due.sort(Comparator.comparing(one -> rules.comesLast(one.resolver())));
+        due.sort(Comparator.comparing(one -> rules.comesLast(one)));
         return due;
     }
 }

@@ -153,10 +153,15 @@ public final class GameRules {
         return duties;
     }
 
-    /** Whether all else that is due comes before it: a charge goes home when its volleys have told. */
-    boolean comesLast(String resolver) {
+    /**
+     * Whether all else that is due comes before it: a charge goes home when its volleys have told. What is due for several
+     * reasons may come last for some of them only.
+     */
+    boolean comesLast(Due due) {
         for (Duty duty : duties) {
-            if (duty.last() && duty.resolver().equals(resolver)) {
+            if (duty.last()
+                    && duty.resolver().equals(due.resolver())
+                    && duty.why().equals(due.why())) {
                 return true;
             }
         }
