@@ -118,6 +118,7 @@ public final class GamePlay {
     private boolean resolve(Request request, Tables tables, GameLine line, int k) {
         Options options = request.options();
         Playing playing = playing(line.game(), request);
+        List<String> forgotten = playing.forgotten();
         Situation situation = Situation.read(request.resolver(), playing.values(), tables);
         Recorder recorder = new Recorder(session, open.file(), options);
         Optional<String> wanted = recorder.seed(play.seed(options, 0).map(seed -> k > 0 ? seed + "/" + k : seed));
@@ -136,7 +137,10 @@ public final class GamePlay {
             GameText text = text(options);
             session.world()
                     .out()
-                    .print(k == 0 ? text.after(happening, line.game()) : text.changes(happening.changes()));
+                    .print(
+                            k == 0
+                                    ? text.forgotten(forgotten) + text.after(happening, line.game())
+                                    : text.changes(happening.changes()));
         }
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
@@ -283,7 +287,7 @@ public final class GamePlay {
         } else if (!options.quiet()) {
             GameText text = text(options);
             String said = back
-                    ? text.back(happening, before, line.game())
+                    ? text.back(happening, open.record(happening.numbers().get(0)), before, line.game())
                     : happening.kind().equals(Happening.DROP)
                             ? text.dropped(happening, before, line.game())
                             : text.after(happening, line.game());
