@@ -165,6 +165,7 @@ class HonourGameTest {
         prompt.type("next");
         assertThat(prompt.soFar().out()).contains("Botta  hits 0 → 1", "Guns  hits 0 → 2", "Bavaria  hits 0 → 1");
         assertThat(play("rout Deutsch --near 'bot xyz'").err()).contains("--near xyz");
+        assertThat(play("rout Deutsch Botta").err()).contains("one unit, further ones after --near, --through");
         verifies();
     }
 
