@@ -185,6 +185,7 @@ class HonourGameTest {
         assertThat(played("rally Botta")).contains("NOT ALLOWED", "--clear");
         played("combat Luck Botta --dice 6,1,1,1,1,1,1,1");
         assertThat(played("pursuit Luck --dice 4")).contains("pursuits+1 pursued-on=TURN");
+        assertThat(played("counter-charge Luck --dice 4")).contains("charge ENEMY NAME --def-counter-charging");
         played("unit Daun state=lost");
         assertThat(played("replace Daun --dice 6")).contains("rating=", "initiative --lost-general");
         verifies();
