@@ -7,7 +7,7 @@ import java.util.List;
  * A row that says what is due when.
  *
  * @param resolver what is to be played
- * @param from after what, in words: {@code next} (a resolution names it), {@code less FIELD}, {@code more FIELD}, {@code first
+ * @param from after what, in words: {@code next} (a resolution names it; one of {@code next charge|impact}), {@code less FIELD}, {@code more FIELD}, {@code first
  *     FIELD} (loss), {@code took FIELD by RESOLVER|RESOLVER} (more of it in such a resolution, even if the unit is gone by it),
  *     {@code to FIELD VALUE}, {@code after RESOLVER CODE}, {@code stage} (of the unit's side begins), {@code passes LOST of
  *     ALL} (a level of the side's losses),
@@ -17,6 +17,7 @@ import java.util.List;
  * @param when what must hold of those
  * @param nextTurn whether it is due in the next turn only
  * @param last whether all else that is due comes before it
+ * @param some whether it is due of others too, of whom the game cannot know
  * @param unless what is known of it where there is nothing to play; empty if there always is
  * @param options what is typed after the units
  */
@@ -27,18 +28,21 @@ record Duty(
         Condition when,
         boolean nextTurn,
         boolean last,
+        boolean some,
         String unless,
         String options,
         String why) {
 
     private static final String NEXT_TURN = "next turn";
     private static final String LAST = "last";
+    private static final String SOME = "some";
     private static final String UNLESS = "unless ";
 
     static Duty of(Cells row, Condition when) {
         String then = row.get("then");
         boolean later = then.startsWith(NEXT_TURN);
         boolean last = then.equals(LAST);
+        boolean some = then.equals(SOME);
         boolean unless = then.startsWith(UNLESS);
         return new Duty(
                 row.get("resolver"),
@@ -47,14 +51,21 @@ record Duty(
                 when,
                 later,
                 last,
+                some,
                 unless ? then.substring(UNLESS.length()) : "",
-                later ? then.substring(NEXT_TURN.length()).strip() : last || unless ? "" : then,
+                later ? then.substring(NEXT_TURN.length()).strip() : last || some || unless ? "" : then,
                 row.get("why"));
     }
 
     /** Whether it begins with that word after what it is due. */
     boolean isFrom(String word) {
         return from.get(0).equals(word);
+    }
+
+    /** Whether it is due when a resolution by that resolver names it. */
+    boolean isNamedBy(String played) {
+        return isFrom("next")
+                && (from.size() < 2 || List.of(from.get(1).split("\\|", -1)).contains(played));
     }
 
     /** Whether it may be due after a change of that field. */

@@ -36,6 +36,7 @@ public final class Description {
     private final List<String> steps;
     private final List<String> others;
     private final List<String> inGame;
+    private final List<String> wanted;
     private final Optional<InRounds> rounds;
 
     /**
@@ -68,6 +69,7 @@ public final class Description {
         this.places = parameters.toArray(new Parameter<?>[0]);
         this.others = List.copyOf(said.others);
         this.inGame = List.copyOf(said.inGame);
+        this.wanted = List.copyOf(said.wanted);
         this.rounds = Optional.ofNullable(said.rounds);
         boolean defenders = false;
         for (int i = 0; i < parameters.size(); i++) {
@@ -227,6 +229,11 @@ public final class Description {
         return steps;
     }
 
+    /** The codes that who plays it hopes for, where no code is a passed test and no number tells more. */
+    public List<String> wanted() {
+        return wanted;
+    }
+
     /** How it goes in rounds, if it does. */
     public Optional<InRounds> rounds() {
         return rounds;
@@ -258,6 +265,7 @@ public final class Description {
         private final List<String> steps = new ArrayList<>(0);
         private final List<String> others = new ArrayList<>(0);
         private final List<String> inGame = new ArrayList<>(0);
+        private final List<String> wanted = new ArrayList<>(0);
         private @Nullable InRounds rounds;
 
         private Builder(String name, String summary) {
@@ -367,6 +375,12 @@ public final class Description {
         /** What can be typed after its name in a game, where that is not just units. */
         public Builder inGame(String... lines) {
             inGame.addAll(Arrays.asList(lines));
+            return this;
+        }
+
+        /** The codes that who plays it hopes for: by their chance units are ranked where nobody says by what. */
+        public Builder wanted(String... hopedFor) {
+            wanted.addAll(Arrays.asList(hopedFor));
             return this;
         }
 

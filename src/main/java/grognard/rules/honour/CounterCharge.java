@@ -22,7 +22,8 @@ public final class CounterCharge implements Resolver {
 
     private static final Code COUNTER_CHARGES = Code.passed(
             "counter-charges",
-            "The cavalry rides out to meet the enemy: resolve his charge against it, in a game charge ENEMY NAME --def-counter-charging.");
+            "The cavalry rides out to meet the enemy: resolve his charge against it,"
+                    + " in a game charge ENEMY NAME --def-counter-charging.");
     private static final Code STANDS = Code.failed("stands", "The cavalry stays where it is.");
     private static final Code NOT_ALLOWED = Code.of("not-allowed", "A weakened unit never counter-charges.");
 
