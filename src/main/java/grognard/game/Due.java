@@ -20,6 +20,11 @@ public record Due(int n, String resolver, List<String> units, String line, Strin
         return resolver.equals(played) && units.equals(names);
     }
 
+    /** Whether who plays that in the turn has done it. */
+    boolean isDoneBy(String played, Roles roles, int now) {
+        return turn <= now && isFor(played, roles.named(units.size()));
+    }
+
     /** Whether both are one item: equal resolver and units, in the same turn. */
     boolean isSameAs(Due other) {
         return isFor(other.resolver, other.units) && turn == other.turn;

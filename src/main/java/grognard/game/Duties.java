@@ -20,6 +20,9 @@ final class Duties {
     private final Game game;
     private final List<Due> found = new ArrayList<>();
 
+    /** What is being played, if anything is. */
+    private Optional<Cast> playing = Optional.empty();
+
     /** How many of those have a number of their own; the others are due already, for one reason more. */
     private int fresh;
 
@@ -37,20 +40,35 @@ final class Duties {
 
     /** What the resolution names as next, and what is due after it whatever else happens. */
     Duties after(Outcome outcome, Cast cast, List<Change> changes, Units units) {
+        playing = Optional.of(cast);
+        List<String> again = new ArrayList<>();
+        for (Duty duty : game.rules().duties()) {
+            if (duty.isAfter(cast.description().name(), outcome.code().name())) {
+                again.add(duty.resolver());
+                add(duty, named(List.of(duty.who().split(" ", -1)), cast, units), again(duty, outcome, cast), units);
+            }
+        }
         for (Next named : outcome.next()) {
             Next next = game.rules().played(named);
             for (Duty duty : game.rules().duties()) {
-                if (duty.isNamedBy(cast.description().name()) && duty.resolver().equals(next.resolver())) {
+                boolean meant = duty.isNamedBy(cast.description().name())
+                        && duty.resolver().equals(next.resolver());
+                if (meant && !again.contains(next.resolver()) && !next.known().containsKey(duty.unless())) {
                     next(duty, next, cast, changes, units);
                 }
             }
         }
-        for (Duty duty : game.rules().duties()) {
-            if (duty.isAfter(cast.description().name(), outcome.code().name())) {
-                add(duty, named(List.of(duty.who().split(" ", -1)), cast, units), sameAgain(duty, cast), units);
+        return this;
+    }
+
+    /** What holds when it goes on: what the resolution says of it or, if that says nothing, all that was typed. */
+    private Map<String, String> again(Duty duty, Outcome outcome, Cast cast) {
+        for (Next next : outcome.next()) {
+            if (next.resolver().equals(duty.resolver())) {
+                return known(next);
             }
         }
-        return this;
+        return sameAgain(duty, cast);
     }
 
     private void next(Duty duty, Next next, Cast cast, List<Change> changes, Units units) {
@@ -83,7 +101,7 @@ final class Duties {
                 for (Change change : changes) {
                     if (names.contains(change.unit())
                             && duty.isAbout(change.field())
-                            && duty.isAfter(change, units.get(change.unit()))) {
+                            && duty.isAfter(change, units.get(change.unit()), played())) {
                         return true;
                     }
                 }
@@ -157,14 +175,24 @@ final class Duties {
         return names;
     }
 
-    /** What the resolution knows of the next and no unit does. */
+    private String played() {
+        return playing.map(cast -> cast.description().name()).orElse("");
+    }
+
+    /** What the resolution knows of the next and no unit does; when it goes on itself, also what part was typed. */
     private Map<String, String> known(Next next) {
         Map<String, String> options = new LinkedHashMap<>();
         Description description =
                 game.rules().ruleset().resolver(next.resolver()).description();
         next.known().forEach((name, value) -> {
             Optional<Parameter<?>> parameter = description.parameter(name);
-            if (parameter.isPresent() && game.rules().binding(parameter.get()).kind() == Binding.Kind.MOMENT) {
+            Binding.Kind kind = parameter.isPresent()
+                    ? game.rules().binding(parameter.get()).kind()
+                    : Binding.Kind.GAME;
+            boolean part = kind == Binding.Kind.PART
+                    && next.resolver().equals(played())
+                    && playing.get().typed().contains(name);
+            if (kind == Binding.Kind.MOMENT || part) {
                 options.put(name, value);
             }
         });
@@ -196,7 +224,7 @@ final class Duties {
             }
             for (Change change : changes) {
                 Unit unit = duty.isAbout(change.field()) ? units.get(change.unit()) : null;
-                if (unit != null && duty.isAfter(change, unit)) {
+                if (unit != null && duty.isAfter(change, unit, played())) {
                     about(duty, unit, units);
                 }
             }
@@ -299,7 +327,7 @@ final class Duties {
             }
         }
         for (Due one : game.state().due()) {
-            if (one.isSameAs(due)) {
+            if (one.isSameAs(due) && !isBeingDone(one)) {
                 Due more = one.because(due.why());
                 boolean later = together.isPresent(); // it may be done by then
                 found.addAll(later || more.equals(one) ? List.of() : List.of(more));
@@ -307,6 +335,12 @@ final class Duties {
             }
         }
         return false;
+    }
+
+    /** Whether it is that which is being played: it is due no more, and may be due again. */
+    private boolean isBeingDone(Due one) {
+        return playing.isPresent()
+                && one.isDoneBy(played(), playing.get().roles(), game.state().turn());
     }
 
     /** What the resolver cannot do without and only the players know. */

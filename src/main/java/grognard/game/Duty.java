@@ -8,7 +8,8 @@ import java.util.List;
  *
  * @param resolver what is to be played
  * @param from after what, in words: {@code next} (a resolution names it; one of {@code next charge|impact}), {@code less FIELD}, {@code more FIELD}, {@code first
- *     FIELD} (loss), {@code to FIELD VALUE}, {@code after RESOLVER CODE}, {@code stage} (of the unit's side begins), {@code passes LOST of
+ *     FIELD} (loss), {@code took FIELD by RESOLVER|RESOLVER} (more of it in such a resolution, even if the unit is gone by it),
+ *     {@code to FIELD VALUE}, {@code after RESOLVER CODE}, {@code stage} (of the unit's side begins), {@code passes LOST of
  *     ALL} (a level of the side's losses),
  *     {@code end} (of the turn)
  * @param who for whom: roles, {@code each} (every unit that fits), {@code officers} (with the unit it is about), {@code rows} (the
@@ -17,6 +18,7 @@ import java.util.List;
  * @param nextTurn whether it is due in the next turn only
  * @param last whether all else that is due comes before it
  * @param some whether it is due of others too, of whom the game cannot know
+ * @param unless what is known of it where there is nothing to play; empty if there always is
  * @param options what is typed after the units
  */
 record Duty(
@@ -27,27 +29,31 @@ record Duty(
         boolean nextTurn,
         boolean last,
         boolean some,
+        String unless,
         String options,
         String why) {
 
     private static final String NEXT_TURN = "next turn";
     private static final String LAST = "last";
     private static final String SOME = "some";
+    private static final String UNLESS = "unless ";
 
     static Duty of(Cells row, Condition when) {
         String then = row.get("then");
         boolean later = then.startsWith(NEXT_TURN);
+        boolean last = then.equals(LAST);
+        boolean some = then.equals(SOME);
+        boolean unless = then.startsWith(UNLESS);
         return new Duty(
                 row.get("resolver"),
                 List.of(row.get("from").split(" ", -1)),
                 row.get("who"),
                 when,
                 later,
-                then.equals(LAST),
-                then.equals(SOME),
-                later
-                        ? then.substring(NEXT_TURN.length()).strip()
-                        : List.of(LAST, SOME).contains(then) ? "" : then,
+                last,
+                some,
+                unless ? then.substring(UNLESS.length()) : "",
+                later ? then.substring(NEXT_TURN.length()).strip() : last || some || unless ? "" : then,
                 row.get("why"));
     }
 
@@ -72,13 +78,18 @@ record Duty(
         return isFrom("less") || isFrom("more") || isFrom("first");
     }
 
-    /** Whether the change, of the field that it is about, calls for it. */
-    boolean isAfter(Change change, Unit unit) {
+    /**
+     * Whether the change, of the field that it is about, calls for it.
+     *
+     * @param played the resolver that made it; empty if none did
+     */
+    boolean isAfter(Change change, Unit unit, String played) {
         int more = change.from() instanceof Integer was && change.to() instanceof Integer is ? is - was : 0;
         return switch (from.get(0)) {
             case "less" -> more < 0 && !unit.isGone();
             case "more" -> more > 0 && !unit.isGone();
             case "first" -> more < 0 && !unit.isGone() && java.util.Objects.equals(change.from(), unit.get("start"));
+            case "took" -> more > 0 && List.of(from.get(3).split("\\|", -1)).contains(played);
             case "to" -> from.get(2).equals(change.to());
             default -> false;
         };

@@ -114,10 +114,7 @@ final class Fold {
         List<Due> fresh = new ArrayList<>(happening.due());
         for (Due one : state.due()) {
             boolean played = happening.isResolution()
-                    && one.turn() <= state.turn()
-                    && one.isFor(
-                            happening.deed().resolver(),
-                            happening.roles().named(one.units().size()));
+                    && one.isDoneBy(happening.deed().resolver(), happening.roles(), state.turn());
             boolean dropped = happening.kind().equals(Happening.DROP)
                     && happening.numbers().contains(one.n());
             Due now = one;
@@ -130,7 +127,7 @@ final class Fold {
             }
         }
         due.addAll(fresh);
-        due.sort(Comparator.comparing(one -> rules.comesLast(one.resolver())));
+        due.sort(Comparator.comparing(one -> rules.comesLast(one)));
         return due;
     }
 }

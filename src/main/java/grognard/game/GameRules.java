@@ -197,14 +197,21 @@ public final class GameRules {
         return duties;
     }
 
-    /** Whether all else that is due comes before it: a charge goes home when its volleys have told. */
-    boolean comesLast(String resolver) {
+    /**
+     * Whether all else that is due comes before it: a charge goes home when its volleys have told. What is due for several
+     * reasons waits only if it may for all of them.
+     */
+    boolean comesLast(Due due) {
+        boolean last = false;
         for (Duty duty : duties) {
-            if (duty.last() && duty.resolver().equals(resolver)) {
-                return true;
+            if (duty.resolver().equals(due.resolver()) && due.why().contains(duty.why())) {
+                if (!duty.last()) {
+                    return false;
+                }
+                last = true;
             }
         }
-        return false;
+        return last;
     }
 
     /** Whether there is nothing left to play of it: nothing is due from a gone unit, but a rout that carries others away. */

@@ -124,16 +124,14 @@ public final class Hand {
         return meant.name();
     }
 
-    /** A unit that comes to the table. */
+    /** A unit that comes to the table, and what follows from what it is: of itself, and of those whom it joins. */
     public Happening add(String row) {
-        Unit unit = Muster.reinforcement(game.rules(), game.state().units(), row);
-        List<Change> changes = new ArrayList<>();
-        for (Field field : unit.fields().of(unit)) {
-            Object value = unit.get(field.name());
-            if (value != null) {
-                changes.add(new Change(unit.name(), field.name(), null, value));
-            }
-        }
+        Units units = game.state().units();
+        Unit unit = Muster.reinforcement(game.rules(), units, row);
+        List<Change> changes = new Consequences(game.rules(), game.state())
+                .to(units.with(unit))
+                .following()
+                .changes();
         return Happening.of(Happening.SET, changes, List.of());
     }
 

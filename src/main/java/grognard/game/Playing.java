@@ -65,9 +65,10 @@ public final class Playing {
                 throw BadInput.value(
                         description.name(),
                         unit.name(),
-                        roles.isEmpty()
-                                ? "no unit"
-                                : roles.size() == 1 ? "one unit" : "no more than " + roles.size() + " units");
+                        (roles.isEmpty()
+                                        ? "no unit"
+                                        : roles.size() == 1 ? "one unit" : "no more than " + roles.size() + " units")
+                                + further(description));
             }
             for (String role : roles) {
                 if (!named.containsKey(role)) {
@@ -77,6 +78,15 @@ public final class Playing {
             }
         }
         return Roles.of(named);
+    }
+
+    /** {@code , further ones after --near, --through}; empty where there can be none. */
+    private static String further(Description description) {
+        List<String> options = new ArrayList<>();
+        for (String other : description.others()) {
+            options.add("--" + other.substring(0, other.indexOf(' ')));
+        }
+        return options.isEmpty() ? "" : ", further ones after " + String.join(", ", options);
     }
 
     /** All values, ready to be read; what these units may not do is refused. */

@@ -5,6 +5,7 @@ import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +35,7 @@ public final class Description {
     private final boolean lookUp;
     private final List<String> steps;
     private final List<String> others;
+    private final List<String> inGame;
     private final List<String> wanted;
     private final Optional<InRounds> rounds;
 
@@ -66,6 +68,7 @@ public final class Description {
         this.steps = List.copyOf(said.steps);
         this.places = parameters.toArray(new Parameter<?>[0]);
         this.others = List.copyOf(said.others);
+        this.inGame = List.copyOf(said.inGame);
         this.wanted = List.copyOf(said.wanted);
         this.rounds = Optional.ofNullable(said.rounds);
         boolean defenders = false;
@@ -204,6 +207,23 @@ public final class Description {
         return others;
     }
 
+    /** Of these options, one line of help each for those that only a game has: {@code --near}, whom it names. */
+    public Map<String, String> othersHelp() {
+        Map<String, String> help = new LinkedHashMap<>();
+        for (String other : others) {
+            String[] words = other.split(" ", 4);
+            if (words.length == 4) {
+                help.put("--" + words[0], words[3]);
+            }
+        }
+        return help;
+    }
+
+    /** What can be typed after its name in a game, where that is not just units. */
+    public List<String> inGame() {
+        return inGame;
+    }
+
     /** The resolvers that it plays one after the other, if it is made of several. */
     public List<String> steps() {
         return steps;
@@ -244,6 +264,7 @@ public final class Description {
         private boolean lookUp;
         private final List<String> steps = new ArrayList<>(0);
         private final List<String> others = new ArrayList<>(0);
+        private final List<String> inGame = new ArrayList<>(0);
         private final List<String> wanted = new ArrayList<>(0);
         private @Nullable InRounds rounds;
 
@@ -343,10 +364,17 @@ public final class Description {
 
         /**
          * Options that name further units in a game, the role that they have, and what they say without one: {@code graze
-         * target-2 count}, {@code through-light lights flag}, {@code support support figures} (their sum), {@code near near}.
+         * target-2 count}, {@code through-light lights flag}, {@code support support figures} (their sum), {@code near near
+         * names} and then what they are, where it says nothing without one.
          */
         public Builder others(String... options) {
             others.addAll(Arrays.asList(options));
+            return this;
+        }
+
+        /** What can be typed after its name in a game, where that is not just units. */
+        public Builder inGame(String... lines) {
+            inGame.addAll(Arrays.asList(lines));
             return this;
         }
 

@@ -5,6 +5,7 @@ import grognard.game.Game;
 import grognard.game.Unit;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,14 +30,25 @@ final class RollOfHonour {
     private final Fortunes luck;
     private final Map<String, Counts> counts = new HashMap<>();
 
+    /** A charge and the rounds that follow from it: the same against the same in one turn. */
+    private record Attack(int turn, List<String> units, List<String> others) {}
+
     RollOfHonour(Game game, List<Episode> events, Fortunes luck) {
         this.game = game;
         this.luck = luck;
+        Map<Attack, Integer> attacks = new LinkedHashMap<>();
         for (Episode event : events) {
             if (!event.undone()) {
                 count(event);
+                if (ATTACKING.contains(event.role())) {
+                    attacks.merge(
+                            new Attack(event.turn(), event.units(), event.others()),
+                            event.better(),
+                            (before, now) -> now == 0 ? before : now);
+                }
             }
         }
+        attacks.forEach(this::count);
     }
 
     private Counts of(String unit) {
@@ -44,19 +56,24 @@ final class RollOfHonour {
     }
 
     private void count(Episode event) {
-        boolean attack = ATTACKING.contains(event.role());
         for (String unit : event.units()) {
             Counts own = of(unit);
             own.shots += event.role().equals(FIRING) ? 1 : 0;
             own.hits += event.role().equals(FIRING) ? event.hits() : 0;
-            own.attacks += attack ? 1 : 0;
-            own.won += attack && event.better() > 0 ? 1 : 0;
-        }
-        for (String unit : attack ? event.others() : List.<String>of()) {
-            of(unit).attacked++;
-            of(unit).held += event.better() < 0 ? 1 : 0;
         }
         event.broken().forEach(unit -> of(unit).broke++);
+    }
+
+    /** @param better above zero where it was won, as it was decided last */
+    private void count(Attack attack, int better) {
+        for (String unit : attack.units) {
+            of(unit).attacks++;
+            of(unit).won += better > 0 ? 1 : 0;
+        }
+        for (String unit : attack.others) {
+            of(unit).attacked++;
+            of(unit).held += better < 0 ? 1 : 0;
+        }
     }
 
     /** In the order of the muster. */

@@ -91,6 +91,27 @@ class HandTest {
         verifies();
     }
 
+    /** What follows of a unit that comes later is worked out when it comes, as it is when it is mustered. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "honour | unit add prussia,C,hits=5 | C | \"weakened\":true",
+                "honour | unit add prussia,C,hits=9,quality=inferior | C | \"weakened\":true",
+                "acw | unit add union,2Me,brigade=Vincent,figures=10,start=20,stand=4 | 2Me | \"stands-lost\":2",
+                "acw | unit add union,2Me,brigade=Vincent,figures=10,state=gone,why=dead | 20Me | \"regiments-lost\":1"
+            })
+    void whatFollowsOfAReinforcementFollowsAtOnce(String ruleset, String line, String unit, String follows) {
+        muster(ruleset);
+        played(line);
+        assertThat(played("units " + unit + " --json")).contains(follows);
+        verifies();
+        played("undo");
+        played("redo");
+        played("note it is there");
+        verifies();
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

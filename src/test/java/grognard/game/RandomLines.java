@@ -35,6 +35,7 @@ final class RandomLines {
     private final List<String> sides = new ArrayList<>();
     private final List<List<String>> fighters = new ArrayList<>();
     private final List<Field> fields = new ArrayList<>();
+    private final List<Field> ofFighters = new ArrayList<>();
     private final String needed;
     private boolean joined;
 
@@ -61,9 +62,14 @@ final class RandomLines {
                         1)
                 .begun();
         for (Unit unit : game.state().units()) {
-            fields.addAll(unit.fields().of(unit).stream()
+            List<Field> all = unit.fields().of(unit).stream()
                     .filter(field -> !field.isFollowing())
-                    .toList());
+                    .toList();
+            fields.addAll(all);
+            if (ofFighters.isEmpty() && !unit.isOfficer()) {
+                ofFighters.addAll(all);
+                ofFighters.removeIf(field -> field.name().equals(Unit.SIDE));
+            }
         }
         needed = NEEDED.get(ruleset);
     }
@@ -95,7 +101,7 @@ final class RandomLines {
             case 11 -> "unit " + unit() + " " + pick(List.of("pips+1", "hits+1", "bases-1", "figures-1", "stands-1"));
             case 12 -> "unit " + unit() + " " + set();
             case 13, 14 -> atOnce();
-            case 15 -> random.nextInt(4) == 0 ? reinforcement() : resolver();
+            case 15 -> random.nextBoolean() ? reinforcement() : resolver();
             default -> resolver();
         };
     }
@@ -110,7 +116,10 @@ final class RandomLines {
 
     /** Any field, to something that it might be. */
     private String set() {
-        Field field = pick(fields);
+        return set(pick(fields));
+    }
+
+    private String set(Field field) {
         return field.name() + "="
                 + switch (field.kind()) {
                     case WHOLE, TURN, DECIMAL -> field.least().intValue() + random.nextInt(8);
@@ -121,10 +130,17 @@ final class RandomLines {
                 };
     }
 
+    /** It comes to the table with whatever a unit can be: worn, routing, half a start. */
     private String reinforcement() {
         String name = "New" + random.nextInt(3);
+        StringBuilder line = new StringBuilder("unit add " + pick(sides) + "," + name + "," + needed);
+        for (Field field : ofFighters) {
+            if (random.nextInt(4) == 0 && line.indexOf("," + field.name() + "=") < 0) {
+                line.append(',').append(set(field));
+            }
+        }
         units.add(name);
-        return "unit add " + pick(sides) + "," + name + "," + needed;
+        return line.toString();
     }
 
     private String resolver() {

@@ -26,6 +26,7 @@ final class DueLine {
     private final Description description;
     private final List<Word> bare = new ArrayList<>();
     private final List<Word> options;
+    private final List<Word> more = new ArrayList<>();
 
     /** @param typed more words of the line: values without an option first, then options */
     DueLine(Session session, Due due, List<Word> typed) {
@@ -55,6 +56,7 @@ final class DueLine {
         }
         line.addAll(bare);
         line.addAll(options);
+        line.addAll(more);
         return line;
     }
 
@@ -91,9 +93,21 @@ final class DueLine {
         }
         List<String> units = unitsTyped();
         if (units.isEmpty()) {
-            units = Words.texts(Words.of(session.answer(due.line() + "\n" + option + " (Enter: none)")));
+            String whom = description.othersHelp().getOrDefault(option, "");
+            String asked = option + (whom.isEmpty() ? "" : ", " + whom) + " (Enter: none)";
+            units = answered(Words.of(session.answer(due.line() + "\n" + asked)));
         }
         return units.isEmpty() ? "none" : String.join(",", units);
+    }
+
+    /** The units of an answer; options after them are more of the line. */
+    private List<String> answered(List<Word> words) {
+        int at = 0;
+        while (at < words.size() && !words.get(at).text().startsWith("-")) {
+            at++;
+        }
+        more.addAll(words.subList(at, words.size()));
+        return Words.texts(words.subList(0, at));
     }
 
     /** {@code  (hold, first-fire, moved)}; nothing where any number will do. */

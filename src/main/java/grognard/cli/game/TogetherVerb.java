@@ -14,7 +14,11 @@ public final class TogetherVerb implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "together", "from here on all happens at the same time, until apart")
-            .examples("together")
+            .examples(
+                    "together  before a phase in which both sides fire at once: who is hit still fires as he was",
+                    "fire 33rd 45e 20",
+                    "fire 45e 33rd 20",
+                    "apart  then losses tell, and what is due is shown")
             .usual(Usual.FORCE, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
             .writes()
             .build();

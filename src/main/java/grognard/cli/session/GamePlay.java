@@ -177,15 +177,15 @@ public final class GamePlay {
     List<Word> withOthers(List<Word> typed, Description description) {
         return description.others().isEmpty()
                 ? typed
-                : withOthers(typed, description, open.look().state().units());
+                : withOthers(typed, description, open.look().state().units(), session.takesBeginnings());
     }
 
     /** The same among these units. */
-    static List<Word> withOthers(List<Word> typed, Description description, Units units) {
+    static List<Word> withOthers(List<Word> typed, Description description, Units units, boolean beginnings) {
         List<Word> words = TypedRows.in(typed, description, units);
         List<Word> all = new ArrayList<>();
         for (int i = 0; i < words.size(); i++) {
-            Optional<OtherUnits> option = OtherUnits.named(words.get(i).text(), description);
+            Optional<OtherUnits> option = OtherUnits.named(words.get(i).text(), description, beginnings);
             String value = i + 1 < words.size() ? words.get(i + 1).text() : "";
             boolean names =
                     option.isPresent() && !value.isEmpty() && option.get().takes(value, units);

@@ -4,43 +4,75 @@ import grognard.game.Unit;
 import grognard.game.Units;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
+import grognard.line.Spelling;
+import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.rules.Description;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * An option that names further units in a game: those grazed, ridden through, near, in support.
  *
  * @param role what the first of them is; further ones are counted on
  * @param says what the option says without a game: how many ({@code count}), that there are any ({@code flag}), the sum
- *     of their figures, how many of each arm ({@code arms}), or nothing; {@code rows} and {@code shares} are read by
- *     {@link TypedRows}
+ *     of their figures, how many of each arm ({@code arms}), or nothing ({@code names}); {@code rows} and {@code shares} are
+ *     read by {@link TypedRows}
  */
 record OtherUnits(String option, String role, String says) {
 
     private static final String NONE = "none";
+    private static final String NAMES = "names";
 
     /** What options say whose value can be nothing else in a game. */
-    private static final List<String> ONLY_NAMES = List.of("", "count", "figures", "arms");
+    private static final List<String> ONLY_NAMES = List.of(NAMES, "count", "figures", "arms");
 
-    /** The one that the word names. */
-    static Optional<OtherUnits> named(String word, Description description) {
-        for (OtherUnits other : of(description)) {
+    /**
+     * The one that the word names.
+     *
+     * @param beginnings whether a beginning that no other option has stands for it
+     */
+    static Optional<OtherUnits> named(String word, Description description, boolean beginnings) {
+        List<OtherUnits> all = of(description);
+        for (OtherUnits other : all) {
             if (word.equals("--" + other.option)) {
                 return Optional.of(other);
             }
         }
-        return Optional.empty();
+        Optional<OtherUnits> begun = Optional.empty();
+        for (OtherUnits other : beginnings && word.length() > 2 ? all : List.<OtherUnits>of()) {
+            if (("--" + other.option).startsWith(word) && isAlone(word, other, description)) {
+                begun = Optional.of(other);
+            }
+        }
+        return begun;
+    }
+
+    /** Whether no other option of the resolver begins so. */
+    private static boolean isAlone(String word, OtherUnits one, Description description) {
+        Set<String> options = new HashSet<>();
+        for (OtherUnits other : of(description)) {
+            options.add("--" + other.option);
+        }
+        for (Spelling.Spelt spelt : Spelling.all(description)) {
+            options.add(spelt.option());
+        }
+        for (Usual usual : Usual.of(Usual.For.PLAY)) {
+            options.addAll(usual.names());
+        }
+        options.remove("--" + one.option);
+        return options.stream().noneMatch(option -> option.startsWith(word));
     }
 
     /** Those that the resolver has. */
     static List<OtherUnits> of(Description description) {
         List<OtherUnits> all = new ArrayList<>();
         for (String other : description.others()) {
-            String[] words = other.split(" ", -1);
-            all.add(new OtherUnits(words[0], words[1], words.length > 2 ? words[2] : ""));
+            String[] words = other.split(" ", 4); // the last is help
+            all.add(new OtherUnits(words[0], words[1], words.length > 2 ? words[2] : NAMES));
         }
         return all;
     }
@@ -54,8 +86,8 @@ record OtherUnits(String option, String role, String says) {
             return true;
         }
         boolean fits = true;
-        boolean numbers = !says.isEmpty();
-        for (String name : value.split(",", -1)) {
+        boolean numbers = !says.equals(NAMES);
+        for (String name : names(value, units)) {
             if (name.startsWith("-") || name.contains("..")) {
                 return false;
             }
@@ -69,7 +101,7 @@ record OtherUnits(String option, String role, String says) {
     List<Word> words(String value, Units units, int column) {
         List<Word> words = new ArrayList<>();
         List<Unit> named = new ArrayList<>();
-        for (String name : value.equals(NONE) ? new String[0] : value.split(",", -1)) {
+        for (String name : value.equals(NONE) ? List.<String>of() : names(value, units)) {
             Unit unit = units.meant("--" + option, name);
             words.add(new Word(roleOf(named.size()) + "=" + unit.name(), column));
             named.add(unit);
@@ -85,6 +117,25 @@ record OtherUnits(String option, String role, String says) {
             default -> {}
         }
         return words;
+    }
+
+    /** Names with commas or blanks between them; a name may have blanks itself. */
+    private static List<String> names(String value, Units units) {
+        List<String> names = new ArrayList<>();
+        for (String part : value.split(",", -1)) {
+            List<String> words = List.of(part.strip().split(" +", -1));
+            for (int from = 0; from < words.size(); ) {
+                int to = words.size();
+                while (to > from + 1
+                        && units.fitting(String.join(" ", words.subList(from, to)))
+                                .isEmpty()) {
+                    to--;
+                }
+                names.add(String.join(" ", words.subList(from, to)));
+                from = to;
+            }
+        }
+        return names;
     }
 
     /** {@code near}, {@code near-2}; what is counted from the start goes on from there, {@code target-2}, {@code target-3}. */

@@ -41,7 +41,8 @@ public final class PlanLines implements LinesOfPlan {
         Request request = new Requests(session)
                 .reader(ruleset, resolver, Usual.For.PLAY)
                 .read(
-                        GamePlay.withOthers(words.subList(1, words.size()), description, units),
+                        GamePlay.withOthers(
+                                words.subList(1, words.size()), description, units, session.takesBeginnings()),
                         new UnitsOnLine(description, rules, units));
         return session.takesBeginnings() ? request.inFull(tables) : request;
     }

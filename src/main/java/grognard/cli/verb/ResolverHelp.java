@@ -94,6 +94,7 @@ public final class ResolverHelp {
         if (!SayIt.bare(description).isEmpty()) {
             page.prose("Without an option's name: " + SayIt.bare(description));
         }
+        inGame();
         if (odds) {
             page.heading(3, "Odds");
             page.terms(rows(Usual.of(Usual.For.ODDS).stream()
@@ -138,6 +139,21 @@ public final class ResolverHelp {
         if (group.equals(SayIt.BOTH)) {
             List<String> twins = SayIt.twins(description);
             page.prose("The defender's after --def, or as " + String.join(" ", twins) + ".");
+        }
+    }
+
+    /** What is typed in a game and not without one. */
+    private void inGame() {
+        List<String> lines = new ArrayList<>();
+        for (String line : description.inGame()) {
+            lines.add(called + " " + line);
+        }
+        if (!lines.isEmpty()) {
+            page.heading(3, "In a game");
+            page.commands(lines);
+            List<List<String>> others = new ArrayList<>();
+            description.othersHelp().forEach((option, help) -> others.add(List.of(option + "=NAMES", help)));
+            page.terms(others);
         }
     }
 

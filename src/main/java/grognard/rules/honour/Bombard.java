@@ -68,6 +68,7 @@ public final class Bombard implements Resolver {
     private static final Description DESCRIPTION = Description.of(NAME, "what do the guns do before the first turn?")
             .roles("unit", "target")
             .others("share target shares")
+            .inGame("Battery Baden", "Battery Baden=2,Jaeger=1")
             .parameters(BATTERIES, TARGET, ENTRENCHED, SHARES)
             .bare(BATTERIES, TARGET)
             .dice("a die for each battery")
@@ -80,7 +81,7 @@ public final class Bombard implements Resolver {
                     "--batteries 2 --target light",
                     "--batteries 2 --share Baden,formed,2 --share Jaeger,light,")
             .notes(
-                    "Each --share takes what the ones before it leave; what is left over is still to be shared out.",
+                    "In a game name the target, or nobody takes the hits. Each --share takes what the ones before it leave; what is left over is still to be shared out.",
                     "Each battery's hits go to units in its own range and sight; it need not be aligned with them.",
                     "The most that a unit may take counts for the whole bombardment, all batteries together.")
             .source("Pre-game bombardments");

@@ -20,8 +20,10 @@ public final class CounterCharge implements Resolver {
     private static final Parameter<Boolean> WEAKENED =
             Parameter.flag("weakened", "the cavalry is weakened").is("weakened");
 
-    private static final Code COUNTER_CHARGES =
-            Code.passed("counter-charges", "The cavalry rides out to meet the enemy.");
+    private static final Code COUNTER_CHARGES = Code.passed(
+            "counter-charges",
+            "The cavalry rides out to meet the enemy: resolve his charge against it,"
+                    + " in a game charge ENEMY NAME --def-counter-charging.");
     private static final Code STANDS = Code.failed("stands", "The cavalry stays where it is.");
     private static final Code NOT_ALLOWED = Code.of("not-allowed", "A weakened unit never counter-charges.");
 

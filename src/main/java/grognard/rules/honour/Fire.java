@@ -51,6 +51,7 @@ public final class Fire implements Resolver {
     private static final Description DESCRIPTION = Description.of(NAME, "what does a unit's fire do?")
             .roles("firer", "target")
             .others("graze target-2 count", "through-light lights flag")
+            .inGame("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
             .parameters(
                     Firer.UNIT,
                     Firer.FORMATION,

@@ -33,6 +33,7 @@ public final class Melee implements Resolver {
     private static final Description DESCRIPTION = Description.of(NAME, "who wins a close combat of several units?")
             .roles("unit")
             .others("unit unit rows")
+            .inGame("A C 4 charging, B C 2 charging, C A 3, C B 1")
             .parameters(ROWS)
             .dice("each row's dice, in the order of the rows")
             .codes(SETTLED, NEXT_ROUND)

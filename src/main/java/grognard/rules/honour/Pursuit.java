@@ -39,7 +39,10 @@ public final class Pursuit implements Resolver {
             .is("pursuits");
 
     private static final Code HALTS = Code.of("halts", "The winner does not pursue.");
-    private static final Code MAY = Code.of("may", "The winner may pursue or halt, as its player likes.")
+    private static final Code MAY = Code.of(
+                    "may",
+                    "The winner may pursue or halt, as its player likes; in a game unit NAME pursuits+1"
+                            + " pursued-on=TURN says that it does.")
             .titled("may pursue");
     private static final Code MUST =
             Code.of("must", "The winner must pursue with a full move.").titled("must pursue");

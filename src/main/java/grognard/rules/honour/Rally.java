@@ -35,8 +35,9 @@ public final class Rally implements Resolver {
 
     private static final Code RALLIED = Code.passed("rallied", "The unit rallies: {removed} off, {total} left.");
     private static final Code NO_CHANGE = Code.failed("no-change", "No hit is rallied off; the unit has {total}.");
-    private static final Code NOT_ALLOWED =
-            Code.of("not-allowed", "The unit may not rally: it is in contact, or neither clear nor led.");
+    private static final Code NOT_ALLOWED = Code.of(
+            "not-allowed",
+            "The unit may not rally: it is in contact, or no general is with it and it is not --clear of all enemies.");
 
     private enum Attached {
         BRIGADIER,

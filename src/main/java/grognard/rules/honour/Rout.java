@@ -36,8 +36,9 @@ public final class Rout implements Resolver {
     private static final Code ROUTS = Code.of("routs", "Units routing: {routed}, in this order.");
 
     /** The hits on friends are counted here already. */
-    private static final EffectKind ROUT =
-            new EffectKind(Effects.ROUT.name(), "routs: take it off the table").changing("gone off");
+    private static final EffectKind ROUT = new EffectKind(
+                    Effects.ROUT.name(), "routs: take it off the table; a general with it stays and goes back")
+            .changing("gone off");
 
     /** What a rout puts on a friend. */
     private enum Limit {
@@ -55,7 +56,10 @@ public final class Rout implements Resolver {
 
     private static final Description DESCRIPTION = Description.of(NAME, "whom does a rout carry away with it?")
             .roles("unit")
-            .others("near near", "through through")
+            .others(
+                    "near near names friends within 6 inches and in sight, a hit each",
+                    "through through names friends half or more of whom it runs through, 2 hits each in place of 1")
+            .inGame("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied")
             .parameters(ROWS)
             .codes(NONE, ROUTS)
             .tables(Quality.TABLE, Limit.TABLE.spec())

@@ -1,0 +1,200 @@
+package grognard.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grognard.cli.PromptRun;
+import grognard.testing.Run;
+import grognard.testing.ShellWords;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a player of a whole battle of honour ran into. */
+class HonourGameTest {
+
+    @TempDir
+    Path folder;
+
+    private String game = "";
+
+    @BeforeEach
+    void muster() throws IOException {
+        game = folder.resolve("game.jsonl").toString();
+        Path muster = folder.resolve("muster.csv");
+        Files.writeString(muster, """
+                side,unit,type,quality,rank,with
+                prussia,Kahlden,formed,regular,,
+                prussia,Luck,light-cavalry,regular,,
+                prussia,Moller,field,,,
+                austria,Deutsch,formed,regular,,
+                austria,Botta,formed,regular,,
+                austria,Bavaria,formed,regular,,
+                austria,Alt Wied,light,regular,,
+                austria,Guns,field,regular,,
+                austria,Daun,general,,army,Deutsch
+                austria,Buccow,general,,brigadier,Guns
+                """);
+        assertThat(Run.of("game", "new", game, muster.toString(), "--rules", "honour")
+                        .exit())
+                .isZero();
+    }
+
+    private Run play(String line) {
+        List<String> words = new ArrayList<>(List.of("--game", game));
+        words.addAll(ShellWords.split(line));
+        return Run.of(words);
+    }
+
+    private String played(String line) {
+        Run run = play(line);
+        assertThat(run.exit()).as(line + ": " + run.err()).isZero();
+        return run.out();
+    }
+
+    private void verifies() {
+        Run proof = Run.of("journal", "verify", game);
+        assertThat(proof.exit()).as(proof.out()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "bombard Moller Deutsch --dice 6",
+                "unit Deutsch hits+2",
+                "rout Bavaria --near Deutsch",
+                "charge Luck Guns --def-friend",
+                "breakthrough Luck Guns --dice 6,6,1,1"
+            })
+    void hitsThatComeNeitherByFireNorInCloseCombatPutNoGeneralAtRisk(String line) {
+        played("unit Bavaria hits=7");
+        assertThat(played(line)).doesNotContain("general-loss");
+        verifies();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "fire Kahlden Deutsch 8 --dice 6,1,1,1 | 0",
+                "fire Kahlden Deutsch 8 --dice 6,1,1,1 | 6",
+                "combat Luck Deutsch --dice 6,1,1,1,1,1,1,1 | 0",
+                "combat Luck Deutsch --dice 6,1,1,1,1,1,1,1 | 6",
+                "melee Luck Deutsch 1, Deutsch Luck 1 --dice 6,1 | 6"
+            })
+    void aGeneralIsAtRiskByFireAndCloseCombatEvenIfHisUnitRoutsByIt(String line, int hits) {
+        played("unit Deutsch hits=" + hits);
+        assertThat(played(line)).contains("general-loss Daun");
+        assertThat(played("due").contains("rout Deutsch")).isEqualTo(hits == 6);
+        played("undo");
+        played("together");
+        assertThat(played(line)).doesNotContain("general-loss");
+        assertThat(played("apart")).contains("general-loss Daun");
+        assertThat(played("general-loss Daun --dice 6,6")).contains("Daun  with Deutsch → none, state ready → lost");
+        verifies();
+    }
+
+    /** Firing comes before close combat, and the generals of a combat are looked at when all are fought. */
+    @Test
+    void whatIsDueComesInTheOrderOfThePhases() {
+        played("charge Luck Botta");
+        played("charge Kahlden Deutsch");
+        assertThat(played("fire Moller Deutsch 30 --dice 6,6"))
+                .containsPattern("(?s)general-loss Daun .*combat Luck Botta .*combat Kahlden Deutsch");
+        played("due drop general-loss");
+        assertThat(played("combat Kahlden Deutsch --charging --dice 6,1,1,1,1,1,1,1"))
+                .containsPattern("(?s)fallback Deutsch.*pursuit Kahlden.*combat Luck Botta.*general-loss Daun");
+        verifies();
+    }
+
+    @Test
+    void afterADrawTheNextRoundIsDueWithoutTheCharge() {
+        played("charge Luck Botta");
+        assertThat(played("due")).contains("combat Luck Botta --charging");
+        assertThat(played("combat Luck Botta --charging --overlap --def-fighting-dice 2 --dice 1,1,1,1,1,1"))
+                .contains("NEXT ROUND")
+                .containsPattern("combat Luck Botta --overlap --def-fighting-dice 2 +a draw: the next round");
+        assertThat(played("due")).doesNotContain("--charging");
+        assertThat(played("next --dice 1,1,1,1,1,1")).contains("NEXT ROUND", "a draw: the next round");
+        assertThat(played("next --dice 6,6,1,1,1,1")).doesNotContain("a draw");
+        verifies();
+    }
+
+    @Test
+    void aMeleeThatIsDrawnTwiceIsDueTwice() {
+        played("melee Luck Botta 1, Botta Luck 1 --dice 1,1");
+        assertThat(played("next --dice 1,1")).contains("melee Luck Botta 1, Botta Luck 1");
+        verifies();
+    }
+
+    /** What may not be done need not be played. */
+    @Test
+    void aPursuitThatIsForegoneIsNotDue() {
+        assertThat(played("combat Botta Luck --dice 6,6,1,1,1,1,1,1"))
+                .contains("DEFENDER FALLS BACK", "fallback Luck")
+                .doesNotContain("pursuit");
+        verifies();
+    }
+
+    @Test
+    void lightsInBetweenTakeTheirHits() {
+        assertThat(played("fire Moller Deutsch 20 --through-light 'Alt Wied' --dice 6,6,1,6"))
+                .contains("Alt Wied  hits 0 → 1", "Deutsch  hits 0 → 1");
+        PromptRun prompt = new PromptRun();
+        prompt.type("game " + game);
+        prompt.type("fire mol deu 20 --through alt --dice 6,6,1,6");
+        assertThat(prompt.soFar().out()).contains("Alt Wied  hits 1 → 2");
+        verifies();
+    }
+
+    @Test
+    void namesMayHaveBlanksBetweenThem() {
+        played("unit Deutsch hits=7");
+        assertThat(played("rout Deutsch --near 'bot gun bav'"))
+                .contains("Botta  hits 0 → 1", "Guns  hits 0 → 1", "Bavaria  hits 0 → 1");
+        played("undo");
+        PromptRun prompt = PromptRun.answered("bot bav --through gun\n");
+        prompt.type("game " + game);
+        prompt.type("next");
+        assertThat(prompt.soFar().out()).contains("Botta  hits 0 → 1", "Guns  hits 0 → 2", "Bavaria  hits 0 → 1");
+        assertThat(play("rout Deutsch --near 'bot xyz'").err()).contains("--near xyz");
+        assertThat(play("rout Deutsch Botta").err()).contains("one unit, further ones after --near, --through");
+        verifies();
+    }
+
+    @Test
+    void whatIsTypedInAGameIsToldByHelp() {
+        assertThat(played("rout --help")).contains("--near=NAMES", "within 6 inches", "--through=NAMES");
+        assertThat(played("melee --help")).contains("melee A C 4 charging, B C 2 charging, C A 3, C B 1");
+        assertThat(played("bombard --help")).contains("bombard Battery Baden");
+        assertThat(played("rules multiple combat")).containsPattern("melee A C 4\\s+charging");
+        assertThat(played("rules turn")).contains("'together'", "'apart'");
+        assertThat(played("together --help")).contains("fire 33rd 45e 20", "both sides fire at once");
+    }
+
+    @Test
+    void resultsSayWhatToType() {
+        played("unit Botta hits=5");
+        assertThat(played("rally Botta")).contains("NOT ALLOWED", "--clear");
+        played("combat Luck Botta --dice 6,1,1,1,1,1,1,1");
+        assertThat(played("pursuit Luck --dice 4")).contains("pursuits+1 pursued-on=TURN");
+        assertThat(played("counter-charge Luck --dice 4")).contains("charge ENEMY NAME --def-counter-charging");
+        played("unit Daun state=lost");
+        assertThat(played("replace Daun --dice 6")).contains("rating=", "initiative --lost-general");
+        verifies();
+    }
+
+    @Test
+    void aChargeAndItsCombatAreOneCharge() {
+        played("charge Luck Botta");
+        played("combat Luck Botta --charging --dice 6,6,1,1,1,1,1,1");
+        assertThat(Run.of("journal", "story", game).out()).containsPattern("Luck +1 +1 +0  ready");
+    }
+}
