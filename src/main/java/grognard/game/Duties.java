@@ -19,6 +19,7 @@ final class Duties {
 
     private final Game game;
     private final List<Due> found = new ArrayList<>();
+    private String played = "";
 
     Duties(Game game) {
         this.game = game;
@@ -34,6 +35,7 @@ final class Duties {
 
     /** What the resolution names as next, and what is due after it whatever else happens. */
     Duties after(Outcome outcome, Cast cast, List<Change> changes, Units units) {
+        played = cast.description().name();
         for (Next named : outcome.next()) {
             Next next = game.rules().played(named);
             for (Duty duty : game.rules().duties()) {
@@ -43,8 +45,8 @@ final class Duties {
             }
         }
         for (Duty duty : game.rules().duties()) {
-            if (duty.isAfter(cast.description().name(), outcome.code().name())) {
-                add(duty, named(List.of(duty.who().split(" ", -1)), cast, units), sameAgain(duty, cast), units);
+            if (duty.isAfter(played, outcome.code().name())) {
+                add(duty, named(List.of(duty.who().split(" ", -1)), cast, units), sameAgain(duty, cast, units), units);
             }
         }
         return this;
@@ -168,18 +170,22 @@ final class Duties {
         return options;
     }
 
-    /** The options of the moment that were typed, which hold when it goes on. */
-    private Map<String, String> sameAgain(Duty duty, Cast cast) {
+    /** What was typed of the moment, and how many take part, as far as they are still there: it holds when it goes on. */
+    private Map<String, String> sameAgain(Duty duty, Cast cast, Units units) {
         Map<String, String> options = new LinkedHashMap<>();
         for (Parameter<?> parameter : cast.description().parameters()) {
-            boolean moment = game.rules().binding(parameter).kind() == Binding.Kind.MOMENT
-                    && !(parameter.type() instanceof Type.Face);
+            Binding binding = game.rules().binding(parameter);
             Object value = cast.inputs().get(parameter.name());
-            if (moment
-                    && value != null
+            boolean said = value != null
                     && cast.typed().contains(parameter.name())
-                    && !duty.options().contains("--" + parameter.name() + " ")) {
+                    && !duty.options().contains("--" + parameter.name() + " ");
+            if (said && binding.kind() == Binding.Kind.MOMENT && !(parameter.type() instanceof Type.Face)) {
                 options.put(parameter.name(), value.toString());
+            } else if (said && binding.isPlainPart() && value instanceof Integer many) {
+                Optional<Unit> unit =
+                        cast.roles().unit(binding.roleIn(cast.description(), parameter), cast.description(), units);
+                int left = unit.isPresent() ? Math.min(many, unit.get().number(binding.field())) : many;
+                options.put(parameter.name(), String.valueOf(left));
             }
         }
         return options;
@@ -193,7 +199,7 @@ final class Duties {
             }
             for (Change change : changes) {
                 Unit unit = duty.isAbout(change.field()) ? units.get(change.unit()) : null;
-                if (unit != null && duty.isAfter(change, unit)) {
+                if (unit != null && duty.isAfter(change, unit) && !duty.isSparedBy(played)) {
                     about(duty, unit, units);
                 }
             }
@@ -221,7 +227,7 @@ final class Duties {
             others(duty, unit, units);
             return;
         }
-        for (Unit one : duty.who().equals("officers") ? units.officersWith(unit) : List.of(unit)) {
+        for (Unit one : duty.isForOfficers() ? units.officersWith(unit) : List.of(unit)) {
             if (duty.when().holds(one, units)) {
                 add(duty, List.of(one.name()), Map.of(), units);
             }

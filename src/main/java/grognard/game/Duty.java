@@ -8,14 +8,14 @@ import java.util.List;
  *
  * @param resolver what is to be played
  * @param from after what, in words: {@code next} (a resolution names it), {@code less FIELD}, {@code more FIELD}, {@code first
- *     FIELD} (loss), {@code to FIELD VALUE}, {@code after RESOLVER CODE}, {@code stage} (of the unit's side begins), {@code passes LOST of
+ *     FIELD} (loss; {@code but RESOLVER} after it: by any but that), {@code to FIELD VALUE}, {@code after RESOLVER CODE}, {@code stage} (of the unit's side begins), {@code passes LOST of
  *     ALL} (a level of the side's losses),
  *     {@code end} (of the turn)
  * @param who for whom: roles, {@code each} (every unit that fits), {@code officers} (with the unit it is about), {@code rows} (the
  *     same rows again), {@code others} (every other unit that fits, beside the one that changed)
  * @param when what must hold of those
  * @param nextTurn whether it is due in the next turn only
- * @param last whether all else that is due comes before it
+ * @param place where it stands among all that is due: {@code first} (-1), {@code last} (1), as it comes (0)
  * @param options what is typed after the units
  */
 record Duty(
@@ -24,24 +24,26 @@ record Duty(
         String who,
         Condition when,
         boolean nextTurn,
-        boolean last,
+        int place,
         String options,
         String why) {
 
     private static final String NEXT_TURN = "next turn";
+    private static final String FIRST = "first";
     private static final String LAST = "last";
 
     static Duty of(Cells row, Condition when) {
         String then = row.get("then");
         boolean later = then.startsWith(NEXT_TURN);
+        int place = then.equals(FIRST) ? -1 : then.equals(LAST) ? 1 : 0;
         return new Duty(
                 row.get("resolver"),
                 List.of(row.get("from").split(" ", -1)),
                 row.get("who"),
                 when,
                 later,
-                then.equals(LAST),
-                later ? then.substring(NEXT_TURN.length()).strip() : then.equals(LAST) ? "" : then,
+                place,
+                later ? then.substring(NEXT_TURN.length()).strip() : place != 0 ? "" : then,
                 row.get("why"));
     }
 
@@ -55,6 +57,11 @@ record Duty(
         return from.size() > 1 && from.get(1).equals(field);
     }
 
+    /** Whether it is for the officers who are with the unit that it is about. */
+    boolean isForOfficers() {
+        return who.equals("officers");
+    }
+
     /** Whether a change of the unit's own numbers calls for it. */
     boolean isOfLosses() {
         return isFrom("less") || isFrom("more") || isFrom("first");
@@ -63,13 +70,19 @@ record Duty(
     /** Whether the change, of the field that it is about, calls for it. */
     boolean isAfter(Change change, Unit unit) {
         int more = change.from() instanceof Integer was && change.to() instanceof Integer is ? is - was : 0;
+        boolean there = isForOfficers() || !unit.isGone(); // an officer shares the loss that makes an end of his unit
         return switch (from.get(0)) {
-            case "less" -> more < 0 && !unit.isGone();
-            case "more" -> more > 0 && !unit.isGone();
-            case "first" -> more < 0 && !unit.isGone() && java.util.Objects.equals(change.from(), unit.get("start"));
+            case "less" -> there && more < 0;
+            case "more" -> there && more > 0;
+            case "first" -> there && more < 0 && java.util.Objects.equals(change.from(), unit.get("start"));
             case "to" -> from.get(2).equals(change.to());
             default -> false;
         };
+    }
+
+    /** Whether what that resolver changes never calls for it. */
+    boolean isSparedBy(String played) {
+        return from.size() > 3 && from.get(2).equals("but") && from.get(3).equals(played);
     }
 
     boolean isAfter(String played, String code) {

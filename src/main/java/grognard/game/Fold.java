@@ -114,7 +114,7 @@ final class Fold {
             }
         }
         due.addAll(happening.due());
-        due.sort(Comparator.comparing(one -> rules.comesLast(one.resolver())));
+        due.sort(Comparator.comparingInt(one -> rules.place(one.resolver())));
         return due;
     }
 }

@@ -36,6 +36,7 @@ public final class GameRules {
     private final List<Duty> upkeep = new ArrayList<>();
     private final List<Count> counts = new ArrayList<>();
     private final List<Moot> moot = new ArrayList<>();
+    private final List<Remark> remarks = new ArrayList<>();
     private int stages = 1;
     private final List<String> gone = new ArrayList<>();
     private final Map<String, Condition> takes = new HashMap<>();
@@ -82,6 +83,7 @@ public final class GameRules {
                 }
                 case "due" -> duties.add(Duty.of(row, when));
                 case "moot" -> moot.add(new Moot(resolver, row.get("who"), when));
+                case "remark" -> remarks.add(Remark.of(row));
                 case "upkeep" -> upkeep.add(Duty.of(row, when));
                 case "stages" -> stages = Integer.parseInt(row.get("then"));
                 case "count" -> counts.add(new Count(resolver, when, row.get("then"), row.get("why")));
@@ -153,14 +155,21 @@ public final class GameRules {
         return duties;
     }
 
-    /** Whether all else that is due comes before it: a charge goes home when its volleys have told. */
-    boolean comesLast(String resolver) {
+    List<Remark> remarks() {
+        return remarks;
+    }
+
+    /**
+     * Where it stands among all that is due: an officer's fate is known before his unit tests (-1), and a charge goes home
+     * when its volleys have told (1).
+     */
+    int place(String resolver) {
         for (Duty duty : duties) {
-            if (duty.last() && duty.resolver().equals(resolver)) {
-                return true;
+            if (duty.place() != 0 && duty.resolver().equals(resolver)) {
+                return duty.place();
             }
         }
-        return false;
+        return 0;
     }
 
     /** Whether there is nothing left to play of it: nothing is due from a gone unit, but a rout that carries others away. */

@@ -207,6 +207,16 @@ public final class Playing {
                 || "routed".equals(change.to());
     }
 
+    /** Whose armies are counted, where that is all that is done, in the order of attacker and defender; else none. */
+    public List<String> armies() {
+        List<String> armies = new ArrayList<>();
+        if (description.dice().isEmpty() && game.rules().countsArmies(description)) {
+            filling.side(0).ifPresent(armies::add);
+            filling.side(1).ifPresent(armies::add);
+        }
+        return armies;
+    }
+
     /** The names of the inputs that were typed, in the description's order. */
     public List<String> typedNames() {
         List<String> names = new ArrayList<>();

@@ -8,6 +8,7 @@ import grognard.game.GameRecord;
 import grognard.game.GameRules;
 import grognard.game.Happening;
 import grognard.game.Playing;
+import grognard.game.Remarks;
 import grognard.game.Roles;
 import grognard.game.Units;
 import grognard.input.BadInput;
@@ -117,7 +118,8 @@ public final class GamePlay {
      */
     private boolean resolve(Request request, Tables tables, GameLine line, int k) {
         Options options = request.options();
-        Playing playing = playing(line.game(), request);
+        Game before = line.game();
+        Playing playing = playing(before, request);
         Situation situation = Situation.read(request.resolver(), playing.values(), tables);
         Recorder recorder = new Recorder(session, open.file(), options);
         Optional<String> wanted = recorder.seed(play.seed(options, 0).map(seed -> k > 0 ? seed + "/" + k : seed));
@@ -134,6 +136,15 @@ public final class GamePlay {
         boolean rows = session.batch().map(BatchSettings::csv).orElse(false);
         if (!options.json() && !options.quiet() && !rows) {
             GameText text = text(options);
+            if (!options.isOneLine()) {
+                List<String> armies = playing.armies();
+                List<Resolution.Line> counted =
+                        options.brief() ? played.resolution().working() : List.of();
+                session.world()
+                        .out()
+                        .print((armies.isEmpty() ? "" : text.armies(armies, counted))
+                                + text.remarks(new Remarks(before, happening).after(playing.typedNames())));
+            }
             session.world()
                     .out()
                     .print(k == 0 ? text.after(happening, line.game()) : text.changes(happening.changes()));
@@ -286,7 +297,8 @@ public final class GamePlay {
                     ? text.back(happening, before, line.game())
                     : happening.kind().equals(Happening.DROP)
                             ? text.dropped(happening, before, line.game())
-                            : text.after(happening, line.game());
+                            : text.remarks(new Remarks(before, happening).after(List.of()))
+                                    + text.after(happening, line.game());
             session.world().out().print(said);
         }
     }
