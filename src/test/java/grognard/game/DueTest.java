@@ -104,6 +104,18 @@ class DueTest {
     }
 
     @Test
+    void inPaperboysAPursuitThatFriendsBarIsEndedByHand() {
+        muster("paperboys");
+        play("unit", "9e", "state=routing");
+        play("unit", "5DG", "pursuing=9e");
+        play("end");
+        assertThat(due()).contains("pursuit 5DG");
+        play("unit", "5DG", "pursuing=none");
+        assertThat(due()).contains("rally 9e").doesNotContain("pursuit");
+        assertThat(play("rally", "9e", "--dice", "6").out()).contains("RALLIED");
+    }
+
+    @Test
     void inPaperboysAnOfficerTestsForTheLossThatEndsHisUnitToo() {
         muster("paperboys");
         play("attach", "Foy", "45e");
