@@ -56,6 +56,8 @@ mixed() { # ROUNDS
     local run
     run=$(quoted "$program" batch --json --seed s)
     contestant mixed "one core" "$one$run$(quoted --threads 1 "$work/mixed")"
+    awk -v n="$((4 * different))" -f "$bench/peers/mixed.awk" >"$work/mixed-more"
+    contestant more "one core, $((4 * different)) lines" "$one$run$(quoted --threads 1 "$work/mixed-more")"
     if has taskset && [ "$(getconf _NPROCESSORS_ONLN)" -gt 1 ]; then
         contestant mixed-two "two cores, from a file" "taskset -c 0,1 $run$(quoted --threads 2 "$work/mixed")"
         contestant mixed-pipe "two cores, from a pipe" "cat $(quoted "$work/mixed") | taskset -c 0,1 $run--threads 2 -"
@@ -64,7 +66,7 @@ mixed() { # ROUNDS
     for name in "${names[@]}"; do eval "${command[$name]}" | cksum; done | uniq >"$work/sums"
     [ "$(wc -l <"$work/sums")" = 1 ] || die "the mixed batch differs with the cores or with the pipe"
     say "  $1 rounds of the mixed batch"
-    alternate "$1" "${names[@]}"
+    alternate "$1" "${names[@]}" more
     printf '### Lines that are all different\n\n%s lines, mixed from the four rulesets (fire, fire, fire, combat), ' "$different"
     printf 'each with a label; the answers are the same bytes.\n\n| how | median | a second | times one core |\n|---|--:|--:|--:|\n'
     for name in "${names[@]}"; do
@@ -76,7 +78,9 @@ mixed() { # ROUNDS
             *) at_least "the same, ${title[$name]}" 1.6 "$(calc "$speed / $first")" x ;;
         esac
     done
-    printf '\n'
+    printf '\nOf %s lines on one core those after the first %s, when the compilers are done, run at %s a second.\n\n' \
+        "$((4 * different))" "$different" "$(calc "3 * $different / ($(median more) - $(median mixed)) * 1000000" %d)"
+    rm -f "$work/mixed-more"
     memory mixed
 }
 

@@ -9,9 +9,10 @@
 # Reflection that is used once needs no code of its own.
 reflection=-Djdk.reflect.useNativeAccessorOnly=true
 
-# What people type most, one command a line: the classes that these load go into the archive. From Java 24 on every start
-# pays for all of them, so that what runs long has an archive of its own.
-typed='contact --att 4 --pips 1 --elite
+# What people type most, one command a line: the classes that these load go into an archive. From Java 24 on every start
+# pays for all that its archive holds, so that each kind has its own there: resolutions, what is looked up and games, what
+# runs long.
+resolved='contact --att 4 --pips 1 --elite
 contact --att 4 --pips 1 --elite --json
 contact --att 4 --log journal
 contact --att 4 --log journal
@@ -19,19 +20,20 @@ contact --pip 9
 contact --help
 odds contact
 roll 2d6
-rules woods
-rules cavlary
-rules napoleonic hussar
-rules contact --all
 fire --weapon musket --stands 8 --range 20
 honour fire --unit formed
 honour combat --unit formed --def-unit formed
 acw fire --figures 20 --order hold
-napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line
-trained charge
+napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line'
+looked_up='rules woods
+rules cavlary
+rules napoleonic hussar
+rules contact --all
 game new battle muster
 --game battle fire one two 20
---game battle units'
+--game battle contact one two
+--game battle units
+trained charge'
 long='batch --json --seed s batch
 batch --json --seed s --threads 1 --csv contact sheet
 batch --seed s shapes
@@ -124,8 +126,14 @@ make_archive() {
             'napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line' \
             'napoleonic moves --troop french-line --ground road' 'napoleonic square' 'napoleonic rally --troop french-line' \
             'napoleonic engage --bases 5 --troop french-line --def --bases 5 --troop austrian-line' >batch
-        if [ "$kind" = long ]; then typed=$long; fi
-        printf '%s\n' "$typed" | while read -r line; do
+        case $kind in
+            long) lines=$long ;;
+            looked-up) lines=$looked_up ;;
+            resolved) lines=$resolved ;;
+            *) lines="$resolved
+$looked_up" ;;
+        esac
+        printf '%s\n' "$lines" | while read -r line; do
             # shellcheck disable=SC2086 # a line is several words
             "$java" $collector -XX:TieredStopAtLevel=1 $reflection -Xlog:disable -XX:DumpLoadedClassList="$work/list" -cp "$lib/grognard.jar" grognard.Main $line \
                 </dev/null >/dev/null 2>&1
@@ -148,8 +156,17 @@ make_archive() {
 start() {
     if is_odd "$lib"; then copy_aside; fi
     # The archive fits one Java, one place and one jar; its path names the first two. One may have come along.
-    case ${1:-} in batch | journal | workshop | '') kind=long ;; *) kind=typed ;; esac
+    case ${1:-} in
+        batch | journal | workshop | '') kind=long ;;
+        rules | sheet | tables | game | --game* | --rules* | */*) kind=looked-up ;; # a ruleset of one's own too
+        *) kind=${GROGNARD_GAME:+looked-up} ;;
+    esac
     archive=$lib/grognard.jsa
+    case ${kind:=resolved}:$collector in
+        long:*) ;;
+        *G1*) kind=typed ;; # one archive does for both
+        *) if [ -e "$archive" ]; then kind=typed; fi ;; # and so does the one that came along
+    esac
     if [ $kind = long ] || [ ! -e "$archive" ]; then archive=${archives:+$archives$lib$java/$version-$release-$kind.jsa}; fi
     # shellcheck disable=SC3013 # -nt: in every sh that matters, and in POSIX since 2024
     if [ -n "$archive" ] && { [ ! -e "$archive" ] || [ "$lib/grognard.jar" -nt "$archive" ]; }; then make_archive; fi

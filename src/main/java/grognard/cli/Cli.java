@@ -117,6 +117,7 @@ public final class Cli implements Program {
 
     /** {@code --game FILE} may stand anywhere: the line is played in that game. */
     private List<Word> withoutGame(List<Word> line) {
+        session.nameGame(null);
         boolean force = false;
         List<Word> rest = new ArrayList<>(line);
         Optional<String> file = session.world().env("GROGNARD_GAME");
@@ -139,6 +140,8 @@ public final class Cli implements Program {
             Optional<Verb> verb = words.isEmpty() ? Optional.empty() : verb(words.get(0));
             if (verb.isEmpty() || !verb.get().description().opensNoGame()) {
                 session.play(file.get(), force);
+            } else {
+                session.nameGame(file.get());
             }
         }
         return rest;

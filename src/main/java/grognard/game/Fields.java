@@ -111,6 +111,12 @@ public final class Fields {
         return List.copyOf(slots.keySet());
     }
 
+    /** Whether a unit is gone when too much of it is lost. */
+    boolean isStrength(Unit unit, String name) {
+        Field field = of(unit, name);
+        return field != null && !field.goneAt().isEmpty();
+    }
+
     /** Whether nobody sets it. */
     boolean isFollowing(String name) {
         Field field = ofUnits.getOrDefault(name, ofOfficers.get(name));

@@ -5,6 +5,7 @@ import grognard.record.Entry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -115,6 +116,40 @@ public record Game(
         return parts ? Optional.of(sides.get(state.stage() - 1)) : Optional.empty();
     }
 
+    /** The fields that players look for: what units can lose, and what is no longer as it was at the muster. */
+    public List<String> telling(List<Unit> units) {
+        Units mustered = mustered();
+        List<String> telling = new ArrayList<>();
+        for (String field : rules.fields().names()) {
+            for (Unit unit : units) {
+                Optional<Unit> was = mustered.find(unit.name());
+                boolean changed = was.isPresent() && !Objects.equals(was.get().get(field), unit.get(field));
+                if (changed || rules.fields().isStrength(unit, field)) {
+                    telling.add(field);
+                    break;
+                }
+            }
+        }
+        return telling;
+    }
+
+    private Units mustered() {
+        Units first = state.units();
+        for (Line line = done; line != null; line = line.earlier) {
+            first = line.before.units();
+        }
+        return first;
+    }
+
+    /** The names of the officers who are with a unit. */
+    public List<String> officersWith(Unit unit) {
+        List<String> names = new ArrayList<>();
+        for (Unit officer : state.units().officersWith(unit)) {
+            names.add(officer.name());
+        }
+        return names;
+    }
+
     /** Takes the last typed line back. */
     public Happening undo() {
         if (done == null) {
@@ -129,6 +164,11 @@ public record Game(
             throw new BadInput("redo: expected a line that was taken back, with nothing after it");
         }
         return Happening.of(Happening.REDO, List.of((int) undone.first));
+    }
+
+    /** Whether this part of the turn has only begun: the last line was the one that began it. */
+    public boolean hasJustTurned() {
+        return done == null || done.before.turn() != done.after.turn() || done.before.stage() != done.after.stage();
     }
 
     /** Ends the turn where that was asked for and nothing is due any more. */

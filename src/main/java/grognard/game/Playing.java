@@ -126,6 +126,23 @@ public final class Playing {
         }
     }
 
+    /** The options with which it is due and which were not typed: whoever types a line himself may have forgotten them. */
+    public List<String> forgotten() {
+        List<String> forgotten = new ArrayList<>();
+        for (Due one : game.state().dueNow()) {
+            if (!one.isFor(description.name(), roles.named(one.units().size()))) {
+                continue;
+            }
+            for (Parameter<?> parameter : description.parameters()) {
+                if (!typed.containsKey(parameter.name())
+                        && (one.line() + " ").contains(" " + parameter.option() + " ")) {
+                    forgotten.add(parameter.option());
+                }
+            }
+        }
+        return forgotten;
+    }
+
     /** The resolution as it goes on record: the working says what was set because it was typed. */
     public Played told(Played played) {
         List<Change> sets = premise(played.situation()).sets;

@@ -9,9 +9,11 @@ import grognard.record.Entry;
 import grognard.rules.Numbers;
 import grognard.rules.Resolution;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
@@ -22,6 +24,11 @@ public final class GameText {
     private static final String INDENT = "  ";
     private static final List<String> ARMIES = List.of("attacker", "defender");
 
+    private static final String COMES = "comes to the table";
+
+    /** So many of a kind are told in one line, after each line that is typed. */
+    private static final int MANY = 3;
+
     private final Style style;
     private final int width;
 
@@ -29,6 +36,16 @@ public final class GameText {
     public GameText(Style style, int width) {
         this.style = style;
         this.width = width;
+    }
+
+    /** {@code 12 units and 2 officers}. */
+    public static String mustered(List<Unit> all) {
+        int officers = (int) all.stream().filter(Unit::isOfficer).count();
+        return counted(all.size() - officers, "unit") + (officers == 0 ? "" : " and " + counted(officers, "officer"));
+    }
+
+    private static String counted(int many, String what) {
+        return many + " " + what + (many == 1 ? "" : "s");
     }
 
     /** What a record changed, unit by unit: {@code 45e  stands 6 → 5, pips 1 → 4}. */
@@ -39,8 +56,8 @@ public final class GameText {
         }
         StringBuilder text = new StringBuilder();
         for (Change change : changes) {
-            if (change.field().equals("side") && change.from() == null) {
-                byUnit.put(change.unit(), List.of("comes to the table"));
+            if (isComing(change)) {
+                byUnit.put(change.unit(), List.of(COMES));
             }
         }
         byUnit.forEach((unit, words) -> text.append(style.bold(unit))
@@ -72,6 +89,10 @@ public final class GameText {
         return remarks.isEmpty() ? "" : Wrapping.text(String.join("\n", remarks) + "\n", width);
     }
 
+    private static boolean isComing(Change change) {
+        return change.field().equals("side") && change.from() == null;
+    }
+
     /** What is due, each as a whole command, with its number. */
     public String due(List<Due> due) {
         Columns columns = new Columns("lrll");
@@ -79,6 +100,46 @@ public final class GameText {
             columns.row(columns.isEmpty() ? "due:" : "", String.valueOf(one.n()), style.accent(one.line()), one.why());
         }
         return due.isEmpty() ? "" : Wrapping.text(String.join("\n", columns.lines("")) + "\n", width);
+    }
+
+    /** The same after a line, where several of the same kind are one row: {@code 13-19  crisis, 7 units}. */
+    private String dueShort(List<Due> due) {
+        Columns columns = new Columns("lrll");
+        for (int i = 0; i < due.size(); ) {
+            Due first = due.get(i);
+            int end = i + 1;
+            while (end < due.size()
+                    && isLike(first, due.get(end))
+                    && due.get(end).n() == due.get(end - 1).n() + 1) {
+                end++;
+            }
+            boolean many = end - i >= MANY;
+            String head = columns.isEmpty() ? "due:" : "";
+            if (many) {
+                String numbers = first.n() + "-" + due.get(end - 1).n();
+                columns.row(head, numbers, style.accent(first.resolver()) + ", " + (end - i) + " units", first.why());
+            } else {
+                columns.row(head, String.valueOf(first.n()), style.accent(first.line()), first.why());
+            }
+            i = many ? end : i + 1;
+        }
+        return due.isEmpty() ? "" : Wrapping.text(String.join("\n", columns.lines("")) + "\n", width);
+    }
+
+    private static boolean isLike(Due one, Due other) {
+        return one.resolver().equals(other.resolver())
+                && one.why().equals(other.why())
+                && one.units().size() == 1
+                && other.units().size() == 1
+                && !one.line().contains("--")
+                && !other.line().contains("--");
+    }
+
+    /** That a line was played without what it was due with. */
+    public String forgotten(List<String> options) {
+        return options.isEmpty()
+                ? ""
+                : "It was due with " + String.join(" ", options) + ": after undo, next plays it so.\n";
     }
 
     /** What happened, and what is due after it. */
@@ -92,7 +153,7 @@ public final class GameText {
         return turn
                 + atOnce(happening)
                 + (marks ? "" : changes(happening.changes()))
-                + due(game.state().dueNow());
+                + dueShort(game.state().dueNow());
     }
 
     /** What would otherwise be done without a word. */
@@ -114,18 +175,28 @@ public final class GameText {
                 text.append("struck out:  ").append(one.line()).append('\n');
             }
         }
-        return Wrapping.text(text.toString(), width) + due(now.state().dueNow());
+        return Wrapping.text(text.toString(), width) + dueShort(now.state().dueNow());
     }
 
-    /** What was taken back or done again: what that changed, the turn if it is another now, and what is due. */
-    public String back(Happening happening, Game before, Game now) {
+    /**
+     * What was taken back or done again: what that changed, the turn if it is another now, and what is due.
+     *
+     * @param line the record that began the line
+     */
+    public String back(Happening happening, Optional<Entry> line, Game before, Game now) {
         String what = happening.kind().equals(Happening.UNDO) ? "Taken back" : "Done again";
         boolean turned = !moment(before).equals(moment(now))
                 || before.state().ending() != now.state().ending();
-        return what + ": the line of record " + happening.numbers().get(0) + "\n"
+        String said = line.map(record -> record.isResolution()
+                        ? record.resolver() + " " + GameRecordText.units(record)
+                        : GameRecordText.of(record))
+                .orElse("a line");
+        String whole =
+                what + ": " + said.strip() + " (record " + happening.numbers().get(0) + ")\n";
+        return Wrapping.text(whole, width)
                 + (turned ? style.bold(moment(now) + (now.state().ending() ? ", ending" : "")) + "\n" : "")
                 + changes(now.state().since(before.state()))
-                + due(now.state().dueNow());
+                + dueShort(now.state().dueNow());
     }
 
     /** {@code Turn 2}, and whose part of it, where each side has its own. */
@@ -134,8 +205,12 @@ public final class GameText {
         return "Turn " + game.state().turn() + whose;
     }
 
-    /** The turn, the order of play as far as it is known, and what is due. */
-    public String turn(Game game) {
+    /**
+     * The turn, its order of play, and what is due.
+     *
+     * @param order the order of play, a paragraph each
+     */
+    public String turn(Game game, List<String> order) {
         StringBuilder text = new StringBuilder(style.bold(moment(game)));
         text.append(game.state().ending() ? ", ending" : "");
         if (!game.state().cards().isEmpty()) {
@@ -145,8 +220,12 @@ public final class GameText {
             text.append(", together since record ")
                     .append(game.state().together().get().record());
         }
+        text.append('\n');
+        for (String paragraph : order) {
+            text.append(Wrapping.text(INDENT + paragraph + "\n", width));
+        }
         String due = due(game.state().dueNow());
-        return text.append('\n') + (due.isEmpty() ? "Nothing is due.\n" : due);
+        return text + (due.isEmpty() ? "Nothing is due.\n" : due);
     }
 
     /**
@@ -165,8 +244,11 @@ public final class GameText {
             return "";
         }
         String what = entry.isResolution() ? entry.resolver() : entry.kind();
+        boolean comes = own.stream().anyMatch(GameText::isComing);
         return INDENT + entry.number() + INDENT + what + INDENT
-                + String.join(", ", own.stream().map(Change::words).toList())
+                + (comes
+                        ? COMES
+                        : String.join(", ", own.stream().map(Change::words).toList()))
                 + (undone ? "  (taken back)" : "") + "\n";
     }
 
@@ -189,43 +271,69 @@ public final class GameText {
         return blocks(all, 0);
     }
 
-    /** The tables of units now, officers apart; what is gone is struck out. */
-    public String units(List<Unit> units) {
+    /**
+     * The tables of units now, side by side's, officers apart; what is gone is struck out and stands last. What players
+     * look for stands first, what only describes a unit after it.
+     */
+    public String units(Game game, List<Unit> units) {
         StringBuilder text = new StringBuilder();
+        List<String> sides = game.state().units().sides();
         for (boolean officers : List.of(false, true)) {
-            List<Unit> some =
-                    units.stream().filter(unit -> unit.isOfficer() == officers).toList();
+            List<Unit> some = units.stream()
+                    .filter(unit -> unit.isOfficer() == officers)
+                    .sorted(Comparator.<Unit>comparingInt(unit -> sides.indexOf(unit.side()))
+                            .thenComparing(Unit::isGone))
+                    .toList();
             if (!some.isEmpty()) {
-                text.append(table(some));
+                text.append(table(some, game));
             }
         }
         return text.toString();
     }
 
-    /** A column for each field that any of them shows; what is only yes or no has its name in the last one. */
-    private String table(List<Unit> units) {
+    /** A column for each field that any of them shows; what is only yes or no has its name in one column. */
+    private String table(List<Unit> units, Game game) {
         List<List<String>> columns = new ArrayList<>();
         columns.add(column("side", units, Unit::side));
         columns.add(column("unit", units, unit -> unit.isGone() ? "~" + unit.name() + "~" : unit.name()));
-        List<String> flags = new ArrayList<>();
-        for (String field : units.get(0).fields().names()) {
-            if (field.equals("side") || units.stream().noneMatch(unit -> unit.shows(field))) {
-                continue;
+        List<String> known = game.telling(units);
+        for (boolean first : List.of(true, false)) {
+            List<String> flags = new ArrayList<>();
+            for (String field : units.get(0).fields().names()) {
+                if (field.equals("side")
+                        || field.equals("why")
+                        || units.stream().noneMatch(unit -> unit.shows(field))
+                        || first != known.contains(field)) {
+                    continue;
+                }
+                if (units.stream().allMatch(unit -> unit.get(field) == null || unit.get(field) instanceof Boolean)) {
+                    flags.add(field);
+                } else {
+                    columns.add(column(field, units, unit -> cell(unit, field)));
+                }
             }
-            if (units.stream().allMatch(unit -> unit.get(field) == null || unit.get(field) instanceof Boolean)) {
-                flags.add(field);
-            } else {
-                columns.add(column(field, units, unit -> unit.shows(field) ? unit.text(field) : "-"));
+            if (!flags.isEmpty()) {
+                columns.add(column(first ? "is" : "has", units, unit -> {
+                    String shown =
+                            String.join(" ", flags.stream().filter(unit::shows).toList());
+                    return shown.isEmpty() ? "-" : shown;
+                }));
             }
-        }
-        if (!flags.isEmpty()) {
-            columns.add(column("is", units, unit -> {
-                String shown =
-                        String.join(" ", flags.stream().filter(unit::shows).toList());
-                return shown.isEmpty() ? "-" : shown;
-            }));
+            if (first
+                    && units.stream().anyMatch(unit -> !game.officersWith(unit).isEmpty())) {
+                columns.add(column("officer", units, unit -> {
+                    String names = String.join(", ", game.officersWith(unit));
+                    return names.isEmpty() ? "-" : names;
+                }));
+            }
         }
         return blocks(columns, 1);
+    }
+
+    /** What a field is; whoever is gone is dead, off the table or captured. */
+    private static String cell(Unit unit, String field) {
+        boolean why = field.equals("state") && unit.isGone() && unit.shows("why");
+        return why ? unit.text("why") : unit.shows(field) ? unit.text(field) : "-";
     }
 
     private static <T> List<String> column(String name, List<T> rows, Function<T, String> cell) {

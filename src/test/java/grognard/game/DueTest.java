@@ -233,4 +233,68 @@ class DueTest {
         play("end");
         assertThat(due()).contains("rally " + unit + "  it pursues");
     }
+
+    @Test
+    void whatALineWasDueWithAndDidNotSayIsTold() {
+        muster("acw");
+        play("charge", "15Al", "20Me", "--distance", "6", "--terrain", "open", "--dice", "6,6,6,2");
+        assertThat(due()).contains("fire 20Me 15Al --charging");
+        assertThat(play("fire", "20Me", "15Al", "--order", "hold", "--range", "1", "--dice", "1,1,1,1")
+                        .out())
+                .contains("It was due with --charging: after undo, next plays it so.\n");
+        play("undo");
+        assertThat(play("next", "hold", "--dice", "1,1,1,1").out()).doesNotContain("It was due with");
+    }
+
+    @Test
+    void valuesOfWhatIsDueMayFollowNext() {
+        muster("acw");
+        play("charge", "15Al", "20Me", "--distance", "6", "--terrain", "open", "--dice", "6,6,6,2");
+        play("unit", "20Me", "formation=double-line");
+        assertThat(play("next", "hold", "12", "--dice", "1,1,1,1").out()).contains("1 1 1 1");
+        play("undo");
+        assertThat(play("next", "--order", "hold", "--figures", "12", "--dice", "1,1,1,1")
+                        .out())
+                .contains("1 1 1 1");
+        play("undo");
+        Run open = Run.of("--game", folder.resolve("game.jsonl").toString(), "next");
+        assertThat(open.exit()).isEqualTo(2);
+        assertThat(open.err())
+                .contains("--order (hold, first-fire, moved, repulse) is open, and there is nobody to ask");
+        Run far = Run.of("--game", folder.resolve("game.jsonl").toString(), "next", "99");
+        assertThat(far.exit()).isEqualTo(2);
+        assertThat(far.err()).contains("the number of something that is due; values follow it, as in next ");
+    }
+
+    @Test
+    void severalCanBePlayedAtOnceAndThoseOfAUnitByItsName() {
+        muster("paperboys");
+        play("unit", "45e", "pips=2", "state=routing");
+        play("unit", "9e", "pips=2", "state=routing");
+        play("end");
+        assertThat(due()).contains("rally 45e", "rally 9e");
+        assertThat(play("next", "9e", "--dice", "6").out()).contains("9e");
+        assertThat(due()).contains("rally 45e").doesNotContain("rally 9e");
+        play("undo");
+        assertThat(play("next", "all", "--dice", "6").out()).contains("45e", "9e", "Turn 2");
+    }
+
+    @Test
+    void manyOfAKindAreOneRowAfterALine() {
+        muster("paperboys");
+        for (String unit : List.of("45e", "9e")) {
+            play("unit", unit, "pips=2", "state=routing");
+        }
+        play("unit", "add", "french,27e,stands=6,state=routing,pips=2");
+        assertThat(play("end").out()).containsPattern("due:  \\d+-\\d+  rally, 3 units +it routs\n");
+        assertThat(due()).contains("rally 45e", "rally 9e", "rally 27e");
+        assertThat(play("due", "drop", numbers()).out()).contains("struck out:  rally 45e", "struck out:  rally 9e");
+    }
+
+    /** The numbers of the first two that are due, with a comma. */
+    private String numbers() {
+        List<String> words = List.of(due().replace("due:", "").strip().split("\\s+"));
+        int first = Integer.parseInt(words.get(0));
+        return first + "," + (first + 1);
+    }
 }

@@ -115,7 +115,7 @@ class TypedBattlesTest {
     void undoSaysWhatItTookBack() {
         muster("honour", "prussia", "austria");
         played("bombard Battery Guns --dice 6");
-        assertThat(played("undo")).contains("Taken back: the line of record 2\nGuns  hits 3 → 0\n");
+        assertThat(played("undo")).contains("Taken back: bombard Battery Guns (record 2)\nGuns  hits 3 → 0\n");
         assertThat(played("redo")).contains("Guns  hits 0 → 3\n");
         played("end");
         assertThat(played("undo")).contains("Turn 1\n");
@@ -178,8 +178,46 @@ class TypedBattlesTest {
         muster("paperboys", "british", "french");
         played("fire 88 36 20 --dice 5,5,5,1,1,1,1,1");
         assertThat(played("units"))
-                .containsPattern("british  88th +infantry +elite +8 +8 +2 .* fired\n")
-                .containsPattern("french +36e .* under-fire\n")
+                .containsPattern("british  88th +8 +- +- +- +fired +Picton +infantry +elite +8 +2 ")
+                .containsPattern("french +36e +8 +3 +3 +3 +under-fire +Merle +infantry ")
                 .contains("\nside     unit     rank       with  state\n");
+    }
+
+    @Test
+    void whatIsGoneStandsLastOfItsSideAndWhoComesLaterWithHisOwn() {
+        muster("paperboys", "british", "french");
+        played("unit 88th state=gone why=dead");
+        played("unit add british,52nd,stands=6");
+        List<String> rows =
+                played("units").lines().map(row -> row.split(" +")[1]).toList();
+        assertThat(rows.indexOf("52nd")).isLessThan(rows.indexOf("~88th~"));
+        assertThat(rows.indexOf("~88th~")).isLessThan(rows.indexOf("36e"));
+        assertThat(played("units 88th")).containsPattern("~88th~ +8 +dead");
+    }
+
+    @Test
+    void theTurnHasItsOrderOfPlay() {
+        muster("honour", "prussia", "austria");
+        assertThat(played("turn"))
+                .startsWith("Turn 1\n  The order of play: 1, initiative.")
+                .endsWith("Nothing is due.\n")
+                .doesNotContain("In the rulebook");
+        assertThat(played("turn --brief")).isEqualTo("Turn 1\nNothing is due.\n");
+    }
+
+    @Test
+    void aTurnInWhichNothingWasPlayedEndsWithAWord() {
+        muster("honour", "prussia", "austria");
+        String word = "Nothing was played in this turn; undo takes its end back.\n";
+        assertThat(played("end")).contains(word);
+        played("fire Battery Guns 10");
+        assertThat(played("end")).doesNotContain(word);
+    }
+
+    @Test
+    void journalsAreThatOfTheGameWhereNoneIsNamed() {
+        muster("honour", "prussia", "austria");
+        assertThat(played("journal verify")).startsWith("VERIFIED");
+        assertThat(played("journal show")).contains("mustered");
     }
 }

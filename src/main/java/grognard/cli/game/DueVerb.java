@@ -12,7 +12,6 @@ import grognard.game.Due;
 import grognard.game.Game;
 import grognard.game.Happening;
 import grognard.input.BadInput;
-import grognard.input.WholeNumber;
 import grognard.line.Options;
 import grognard.line.Usual;
 import grognard.record.JsonBytes;
@@ -20,7 +19,6 @@ import grognard.render.GameText;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What must be played now, each as a whole command. */
 public final class DueVerb implements Verb {
@@ -80,27 +78,17 @@ public final class DueVerb implements Verb {
         return Exit.DONE;
     }
 
-    /** The numbers that the words mean: {@code 3}, {@code 2-5}, {@code friends} or its beginning, {@code all}. */
     private static List<Integer> dropped(List<Due> due, List<String> words) {
         List<Integer> numbers = new ArrayList<>();
         for (String word : words) {
-            int dash = word.indexOf('-', 1);
-            String from = dash < 0 ? word : word.substring(0, dash);
-            String to = dash < 0 ? word : word.substring(dash + 1);
-            Optional<Integer> least = WholeNumber.in(from);
-            Optional<Integer> most = WholeNumber.in(to);
-            boolean found = false;
-            for (Due one : due) {
-                boolean meant = (least.isPresent() && most.isPresent())
-                        ? one.n() >= least.get() && one.n() <= most.get()
-                        : word.equals("all") || one.resolver().startsWith(word);
-                if (meant && !numbers.contains(one.n())) {
-                    numbers.add(one.n());
-                }
-                found |= meant;
-            }
-            if (!found) {
+            List<Integer> meant = DueNumbers.in(word, due);
+            if (meant.isEmpty()) {
                 throw BadInput.value("due drop", word, "something that is due, by its number or resolver");
+            }
+            for (int number : meant) {
+                if (!numbers.contains(number)) {
+                    numbers.add(number);
+                }
             }
         }
         return numbers;

@@ -42,6 +42,11 @@ public final class EndVerb implements Verb {
             if (line.game().state().ending()) {
                 throw BadInput.of("end", "first what is due: next plays it, due drop strikes it out");
             }
+            if (line.game().hasJustTurned()
+                    && !call.options().json()
+                    && !call.options().quiet()) {
+                session.world().out().print("Nothing was played in this turn; undo takes its end back.\n");
+            }
             int k = 0;
             for (Due one : new Upkeep(line.game()).played()) {
                 play.resolve(one, call.options(), ++k, line);

@@ -115,7 +115,7 @@ public final class GameVerb implements Verb {
     private void show(Game game) {
         session.world()
                 .out()
-                .print(new GameText(session.world().style(), session.world().textWidth()).turn(game));
+                .print(new GameText(session.world().style(), session.world().textWidth()).turn(game, List.of()));
     }
 
     private Exit begin(List<String> files, Call call) {
@@ -145,11 +145,8 @@ public final class GameVerb implements Verb {
         Journal journal = session.journal("game new", files.get(0));
         journal.add(muster);
         journal.commit();
-        int units = muster.begun().state().units().size();
-        session.world()
-                .out()
-                .print(files.get(0) + ": " + units + (units == 1 ? " unit" : " units") + " mustered, " + ruleset.name()
-                        + "\n");
+        String mustered = GameText.mustered(muster.begun().state().units().list());
+        session.world().out().print(files.get(0) + ": " + mustered + " mustered, " + ruleset.name() + "\n");
         if (session.isAtPrompt() || session.batch().isPresent()) {
             show(session.play(files.get(0), false).look());
         }

@@ -9,23 +9,26 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.cli.world.World;
 import grognard.game.Due;
+import grognard.game.Unit;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Plays the first of what is due, or that of a number; what its line leaves open is asked. */
 public final class NextVerb implements Verb {
 
-    private static final String ASKED = "\u2026";
-
     private static final VerbDescription DESCRIPTION = VerbDescription.of("next", "play the first of what is due")
-            .examples("next", "next 3", "next --dice 4  with more options of its line")
-            .operand(Operand.of("[N]", Operand.Kind.WORD, "the number that due shows; the first if none is given"))
+            .examples(
+                    "next",
+                    "next 3",
+                    "next hold 6  with more values of its line",
+                    "next 3 --dice 4  and options",
+                    "next 13-19")
+            .operand(Operand.of(
+                    "[N]", Operand.Kind.WORD, "what: the number that due shows, 2-5, a unit, all; else the first"))
             .writes()
             .build();
 
@@ -47,40 +50,71 @@ public final class NextVerb implements Verb {
         if (!words.isEmpty() && Usual.isHelp(words.get(0).text())) {
             return Verb.super.run(words, world);
         }
-        List<Due> due = session.gameFor("next").look().state().dueNow();
-        Optional<Integer> number =
-                words.isEmpty() ? Optional.empty() : WholeNumber.in(words.get(0).text());
-        Due one = wanted(due, number);
-        List<Word> line = new ArrayList<>();
-        String before = "";
-        for (Word word : Words.of(one.line())) {
-            line.add(word.is(ASKED) ? new Word(answer(one, before), 0) : word);
-            before = word.text();
+        List<Due> due = due();
+        List<Integer> chosen = words.isEmpty() ? List.of() : chosen(words.get(0).text(), due);
+        if (chosen.isEmpty()) {
+            if (due.isEmpty()) {
+                throw BadInput.of("next", "something that is due, and nothing is");
+            }
+            return play(due.get(0), words, world);
         }
-        line.addAll(words.subList(number.isPresent() ? 1 : 0, words.size()));
+        Exit exit = Exit.DONE;
+        for (int number : chosen) {
+            for (Due one : due()) { // unless what was played before has made it needless
+                if (one.n() == number) {
+                    Exit played = play(one, words.subList(1, words.size()), world);
+                    exit = exit == Exit.DONE ? played : exit;
+                }
+            }
+        }
+        return exit;
+    }
+
+    private List<Due> due() {
+        return session.gameFor("next").look().state().dueNow();
+    }
+
+    /** The numbers of what the first word names; none if it is a value of the first one's line. */
+    private List<Integer> chosen(String word, List<Due> due) {
+        boolean number = WholeNumber.in(word).isPresent();
+        List<Integer> chosen = number || word.equals("all") || isRange(word) ? DueNumbers.in(word, due) : List.of();
+        if (number && chosen.isEmpty()) {
+            throw BadInput.value(
+                    "next",
+                    word,
+                    "the number of something that is due"
+                            + (due.isEmpty()
+                                    ? ""
+                                    : "; values follow it, as in next "
+                                            + due.get(0).n() + " " + word));
+        }
+        return chosen.isEmpty() ? ofUnit(word, due) : chosen;
+    }
+
+    private static boolean isRange(String word) {
+        return !word.isEmpty() && Character.isDigit(word.charAt(0)) && word.matches("[0-9,-]+");
+    }
+
+    /** The first that is due of a unit, where it is not the first of all; a unit may also answer what a line asks. */
+    private List<Integer> ofUnit(String word, List<Due> due) {
+        boolean asks = !due.isEmpty() && due.get(0).line().contains(DueLine.ASKED);
+        List<Unit> fitting = asks || word.startsWith("-")
+                ? List.of()
+                : session.gameFor("next").look().state().units().fitting(word);
+        for (Due one : fitting.size() == 1 ? due : List.<Due>of()) {
+            if (one.units().contains(fitting.get(0).name())) {
+                return List.of(one.n());
+            }
+        }
+        return List.of();
+    }
+
+    private Exit play(Due one, List<Word> typed, World world) {
+        List<Word> line = new DueLine(session, one, typed).words();
         if (session.isAtPrompt()) {
             world.out().print(Words.join(Words.texts(line)) + "\n");
         }
         return program.run(line);
-    }
-
-    /** What the player answers for an option; nothing at all means no units where it names some. */
-    private String answer(Due one, String option) {
-        boolean names = session.gameFor("next").ruleset().resolver(one.resolver()).description().others().stream()
-                .anyMatch(other -> option.equals("--" + other.substring(0, other.indexOf(' '))));
-        String answer = session.answer(one.line() + "\n" + option + (names ? " (Enter: none)" : ""));
-        return names && answer.isBlank() ? "none" : answer;
-    }
-
-    private static Due wanted(List<Due> due, Optional<Integer> number) {
-        for (Due one : due) {
-            if (number.isEmpty() || number.get() == one.n()) {
-                return one;
-            }
-        }
-        throw number.isEmpty()
-                ? BadInput.of("next", "something that is due, and nothing is")
-                : BadInput.value("next", String.valueOf(number.get()), "the number of something that is due");
     }
 
     @Override

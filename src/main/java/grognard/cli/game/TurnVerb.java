@@ -7,15 +7,17 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.game.Game;
 import grognard.line.Usual;
+import grognard.lookup.OrderOfPlay;
 import grognard.render.GameText;
+import java.util.List;
 
 /** Shows the turn. */
 public final class TurnVerb implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "turn", "the turn, its order of play, and what is due")
-            .examples("turn")
-            .usual(Usual.FORCE, Usual.NO_COLOR)
+            .examples("turn", "turn --brief  without the order of play")
+            .usual(Usual.FORCE, Usual.BRIEF, Usual.NO_COLOR)
             .build();
 
     private final Session session;
@@ -34,7 +36,13 @@ public final class TurnVerb implements Verb {
         Game game = session.gameFor("turn").look();
         GameText text =
                 new GameText(session.style(call.options()), session.world().textWidth());
-        session.world().out().print(text.turn(game));
+        session.world()
+                .out()
+                .print(text.turn(
+                        game,
+                        call.options().brief()
+                                ? List.of()
+                                : OrderOfPlay.of(game.rules().ruleset())));
         return Exit.DONE;
     }
 }

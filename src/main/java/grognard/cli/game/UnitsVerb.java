@@ -83,7 +83,7 @@ public final class UnitsVerb implements Verb {
             return Exit.DONE;
         }
         GameText text = new GameText(session.style(options), session.world().textWidth());
-        out.print(text.units(units));
+        out.print(text.units(game, units));
         if (units.size() == 1 && words.size() == 1) {
             out.print(story(units.get(0), text));
         }

@@ -65,7 +65,7 @@ public final class Prompt implements Shell {
             world.out().print(Wrapping.text(welcome, world.width()));
             world.out().flush();
             if (session.game().isPresent()) {
-                run("turn"); // where it stands
+                run("turn --brief"); // where it stands
             }
             repl.run();
             return Exit.DONE;

@@ -120,6 +120,7 @@ public final class GamePlay {
         Options options = request.options();
         Game before = line.game();
         Playing playing = playing(before, request);
+        List<String> forgotten = playing.forgotten();
         Situation situation = Situation.read(request.resolver(), playing.values(), tables);
         Recorder recorder = new Recorder(session, open.file(), options);
         Optional<String> wanted = recorder.seed(play.seed(options, 0).map(seed -> k > 0 ? seed + "/" + k : seed));
@@ -147,7 +148,10 @@ public final class GamePlay {
             }
             session.world()
                     .out()
-                    .print(k == 0 ? text.after(happening, line.game()) : text.changes(happening.changes()));
+                    .print(
+                            k == 0
+                                    ? text.forgotten(forgotten) + text.after(happening, line.game())
+                                    : text.changes(happening.changes()));
         }
         return played.resolution().outcome().code().verdict() == Code.Verdict.FAILED;
     }
@@ -294,7 +298,7 @@ public final class GamePlay {
         } else if (!options.quiet()) {
             GameText text = text(options);
             String said = back
-                    ? text.back(happening, before, line.game())
+                    ? text.back(happening, open.record(happening.numbers().get(0)), before, line.game())
                     : happening.kind().equals(Happening.DROP)
                             ? text.dropped(happening, before, line.game())
                             : text.remarks(new Remarks(before, happening).after(List.of()))

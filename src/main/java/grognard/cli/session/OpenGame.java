@@ -66,6 +66,17 @@ public final class OpenGame {
         return game;
     }
 
+    /** A record of the game by its number. */
+    Optional<Entry> record(long number) {
+        try (JournalReader records = JournalReader.of(path)) {
+            Optional<Entry> entry = records.next();
+            while (entry.isPresent() && entry.get().number() != number) {
+                entry = records.next();
+            }
+            return entry;
+        }
+    }
+
     private BadInput noGame(String why) {
         return new BadInput(file + ": expected a game, " + why + "; game new " + file + " MUSTER… makes one");
     }

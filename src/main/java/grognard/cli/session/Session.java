@@ -30,6 +30,7 @@ public final class Session {
     private boolean atPrompt;
     private @Nullable Stopping stopping;
     private @Nullable OpenGame game;
+    private @Nullable String named;
 
     public Session(World world) {
         this(world, null, null);
@@ -87,6 +88,16 @@ public final class Session {
         opened.shown();
         game = opened;
         return opened;
+    }
+
+    /** The line names a game and does not open it: it may be one that cannot be played. */
+    public void nameGame(@Nullable String file) {
+        named = file;
+    }
+
+    /** The file of the game that lines are played in, or that this line names. */
+    public Optional<String> gameFile() {
+        return named == null ? game().map(OpenGame::file) : Optional.of(named);
     }
 
     /** From now on lines stand alone. */
