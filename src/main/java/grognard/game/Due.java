@@ -19,4 +19,15 @@ public record Due(int n, String resolver, List<String> units, String line, Strin
     boolean isFor(String played, List<String> names) {
         return resolver.equals(played) && units.equals(names);
     }
+
+    /** Whether both are one item: equal resolver and units, in the same turn. */
+    boolean isSameAs(Due other) {
+        return isFor(other.resolver, other.units) && turn == other.turn;
+    }
+
+    /** The same, for that reason too. */
+    Due because(String reason) {
+        String both = why.isEmpty() ? reason : why.contains(reason) ? why : why + "; " + reason;
+        return new Due(n, resolver, units, line, both, turn);
+    }
 }

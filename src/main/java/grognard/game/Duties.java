@@ -21,11 +21,14 @@ final class Duties {
     private final List<Due> found = new ArrayList<>();
     private String played = "";
 
+    /** How many of those have a number of their own; the others are due already, for one reason more. */
+    private int fresh;
+
     Duties(Game game) {
         this.game = game;
     }
 
-    /** What was found, beside what is due already. */
+    /** What was found, beside what is due already; of that, what has one reason more. */
     List<Due> found() {
         return found;
     }
@@ -39,7 +42,7 @@ final class Duties {
         for (Next named : outcome.next()) {
             Next next = game.rules().played(named);
             for (Duty duty : game.rules().duties()) {
-                if (duty.isFrom("next") && duty.resolver().equals(next.resolver())) {
+                if (duty.isNamedBy(cast.description().name()) && duty.resolver().equals(next.resolver())) {
                     next(duty, next, cast, changes, units);
                 }
             }
@@ -279,20 +282,37 @@ final class Duties {
     }
 
     private void add(Duty duty, List<String> names, String line, Units units, int turn) {
-        Due due = new Due(game.numbered() + found.size() + 1, duty.resolver(), names, line, duty.why(), turn);
-        boolean known = game.rules().isMoot(due, units);
+        Due due = new Due(game.numbered() + fresh + 1, duty.resolver(), names, line, duty.why(), turn);
+        if (game.rules().isMoot(due, units) || isAnotherReason(due)) {
+            return;
+        }
+        found.add(due);
+        fresh++;
+    }
+
+    /** What is due already is due once, and says why for every reason. */
+    private boolean isAnotherReason(Due due) {
+        Optional<GameState.Together> together = game.state().together();
+        for (Due one : together.map(GameState.Together::heldDue).orElse(List.of())) {
+            if (one.isSameAs(due)) {
+                return true;
+            }
+        }
+        for (int i = 0; i < found.size(); i++) {
+            if (found.get(i).isSameAs(due)) {
+                found.set(i, found.get(i).because(due.why()));
+                return true;
+            }
+        }
         for (Due one : game.state().due()) {
-            known |= one.isFor(due.resolver(), names) && one.turn() == turn;
+            if (one.isSameAs(due)) {
+                Due more = one.because(due.why());
+                boolean later = together.isPresent(); // it may be done by then
+                found.addAll(later || more.equals(one) ? List.of() : List.of(more));
+                return true;
+            }
         }
-        for (Due one : game.state().together().map(GameState.Together::heldDue).orElse(List.of())) {
-            known |= one.isFor(due.resolver(), names) && one.turn() == turn;
-        }
-        for (Due one : found) {
-            known |= one.isFor(due.resolver(), names) && one.turn() == turn;
-        }
-        if (!known) {
-            found.add(due);
-        }
+        return false;
     }
 
     /** What the resolver cannot do without and only the players know. */

@@ -7,7 +7,7 @@ import java.util.List;
  * A row that says what is due when.
  *
  * @param resolver what is to be played
- * @param from after what, in words: {@code next} (a resolution names it), {@code less FIELD}, {@code more FIELD}, {@code first
+ * @param from after what, in words: {@code next} (a resolution names it; one of {@code next charge|impact}), {@code less FIELD}, {@code more FIELD}, {@code first
  *     FIELD} (loss; {@code but RESOLVER} after it: by any but that), {@code to FIELD VALUE}, {@code after RESOLVER CODE}, {@code stage} (of the unit's side begins), {@code passes LOST of
  *     ALL} (a level of the side's losses),
  *     {@code end} (of the turn)
@@ -16,6 +16,7 @@ import java.util.List;
  * @param when what must hold of those
  * @param nextTurn whether it is due in the next turn only
  * @param place where it stands among all that is due: {@code first} (-1), {@code last} (1), as it comes (0)
+ * @param some whether it is due of others too, of whom the game cannot know
  * @param options what is typed after the units
  */
 record Duty(
@@ -25,12 +26,14 @@ record Duty(
         Condition when,
         boolean nextTurn,
         int place,
+        boolean some,
         String options,
         String why) {
 
     private static final String NEXT_TURN = "next turn";
     private static final String FIRST = "first";
     private static final String LAST = "last";
+    private static final String SOME = "some";
 
     static Duty of(Cells row, Condition when) {
         String then = row.get("then");
@@ -43,13 +46,22 @@ record Duty(
                 when,
                 later,
                 place,
-                later ? then.substring(NEXT_TURN.length()).strip() : place != 0 ? "" : then,
+                then.equals(SOME),
+                later
+                        ? then.substring(NEXT_TURN.length()).strip()
+                        : List.of(FIRST, LAST, SOME).contains(then) ? "" : then,
                 row.get("why"));
     }
 
     /** Whether it begins with that word after what it is due. */
     boolean isFrom(String word) {
         return from.get(0).equals(word);
+    }
+
+    /** Whether it is due when a resolution by that resolver names it. */
+    boolean isNamedBy(String played) {
+        return isFrom("next")
+                && (from.size() < 2 || List.of(from.get(1).split("\\|", -1)).contains(played));
     }
 
     /** Whether it may be due after a change of that field. */

@@ -98,9 +98,20 @@ final class Fold {
         return after.with(Optional.of(new GameState.Together(before.record(), before.units(), held, heldDue)));
     }
 
-    /** What was due and was not played or dropped, and what is due now. */
+    /** Captured guns owe the other side nothing: what was due of a unit as its side's is over when it changes sides. */
+    private boolean isOfATurncoat(Due due, Units now) {
+        for (String name : due.units()) {
+            if (!state.units().get(name).side().equals(now.get(name).side())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What was due and was not played or dropped, for one reason more where there is one, and what is due now. */
     private List<Due> due(Happening happening, Units units) {
         List<Due> due = new ArrayList<>();
+        List<Due> fresh = new ArrayList<>(happening.due());
         for (Due one : state.due()) {
             boolean played = happening.isResolution()
                     && one.turn() <= state.turn()
@@ -109,11 +120,16 @@ final class Fold {
                             happening.roles().named(one.units().size()));
             boolean dropped = happening.kind().equals(Happening.DROP)
                     && happening.numbers().contains(one.n());
-            if (!played && !dropped && !rules.isMoot(one, units)) {
-                due.add(one);
+            Due now = one;
+            for (Due said : happening.due()) {
+                now = said.n() == one.n() ? said : now;
+            }
+            fresh.remove(now);
+            if (!played && !dropped && !rules.isMoot(one, units) && !isOfATurncoat(one, units)) {
+                due.add(now);
             }
         }
-        due.addAll(happening.due());
+        due.addAll(fresh);
         due.sort(Comparator.comparingInt(one -> rules.place(one.resolver())));
         return due;
     }

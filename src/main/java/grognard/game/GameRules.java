@@ -25,6 +25,9 @@ public final class GameRules {
     /** So many answers are remembered. */
     private static final int MOST_TOLD = 1000;
 
+    /** Stands for the unit in what is said of it. */
+    private static final String NAME = "NAME";
+
     private static final Condition NO_OFFICER = Condition.of(Unit.RANK + "=none");
 
     private final Ruleset ruleset;
@@ -37,6 +40,7 @@ public final class GameRules {
     private final List<Count> counts = new ArrayList<>();
     private final List<Moot> moot = new ArrayList<>();
     private final List<Remark> remarks = new ArrayList<>();
+    private final List<String> reminders = new ArrayList<>();
     private int stages = 1;
     private final List<String> gone = new ArrayList<>();
     private final Map<String, Condition> takes = new HashMap<>();
@@ -53,7 +57,14 @@ public final class GameRules {
     record FollowUp(Condition when, Alteration then) {}
 
     /** What a unit in that role may not do; with that option, where one is named. */
-    record Refusal(String resolver, String role, Condition when, String option, String why) {}
+    record Refusal(String resolver, String role, Condition when, String option, String why) {
+
+        /** Why that unit may not; a sentence that begins with NAME is whole. */
+        String words(String unit) {
+            String named = why.replace(NAME, unit);
+            return why.startsWith(NAME) ? named : unit + ": " + named;
+        }
+    }
 
     /** What is no longer due when it holds of the unit in that role, or of any where none is named. */
     private record Moot(String resolver, String role, Condition when) {}
@@ -85,6 +96,7 @@ public final class GameRules {
                 case "moot" -> moot.add(new Moot(resolver, row.get("who"), when));
                 case "remark" -> remarks.add(Remark.of(row));
                 case "upkeep" -> upkeep.add(Duty.of(row, when));
+                case "remind" -> reminders.add(row.get("why"));
                 case "stages" -> stages = Integer.parseInt(row.get("then"));
                 case "count" -> counts.add(new Count(resolver, when, row.get("then"), row.get("why")));
                 default -> throw new IllegalStateException("game.csv: " + row.get("what"));
@@ -151,6 +163,15 @@ public final class GameRules {
         return refusals;
     }
 
+    /** What is to be remembered wherever that officer counts without having been named. */
+    List<String> reminders(String officer) {
+        List<String> words = new ArrayList<>();
+        for (String reminder : reminders) {
+            words.add(reminder.replace(NAME, officer));
+        }
+        return words;
+    }
+
     List<Duty> duties() {
         return duties;
     }
@@ -196,14 +217,21 @@ public final class GameRules {
         return place < roles.size() ? roles.get(place) : "";
     }
 
-    /** Whether a game says by itself, and at once, that it is due; what waits for its part of a turn is not told yet. */
-    public boolean callsFor(String resolver) {
+    /**
+     * Whether a game says by itself, and at once, that it is due; what waits for its part of a turn is not told yet, and of
+     * those near by it may know only some.
+     */
+    public boolean callsFor(Next next) {
+        boolean called = false;
         for (Duty duty : duties) {
-            if (duty.resolver().equals(resolver) && !duty.isFrom("stage")) {
-                return true;
+            if (duty.resolver().equals(next.resolver())) {
+                if (duty.some() && next.sides().isEmpty()) {
+                    return false;
+                }
+                called |= !duty.isFrom("stage");
             }
         }
-        return false;
+        return called;
     }
 
     /** What is played for every unit that fits when a turn ends. */

@@ -121,8 +121,7 @@ public final class Playing {
                 && (refusal.role().isEmpty() || refusal.role().equals(role))
                 && (refusal.option().isEmpty() || typed.containsKey(refusal.option()));
         if (meant && refusal.when().holds(unit, game.state().units())) {
-            String why = refusal.why().replace("NAME", unit.name());
-            throw BadInput.about(unit.name(), unit.name() + ": " + why + "; --force plays it all the same");
+            throw BadInput.about(unit.name(), refusal.words(unit.name()) + "; --force plays it all the same");
         }
     }
 
@@ -232,6 +231,15 @@ public final class Playing {
             filling.side(1).ifPresent(armies::add);
         }
         return armies;
+    }
+
+    /** What the players have to remember of officers who count here because they are with a unit. */
+    public List<String> reminders(Situation situation) {
+        List<String> words = new ArrayList<>();
+        for (String officer : filling.officers(typed, situation.inputs())) {
+            words.addAll(game.rules().reminders(officer));
+        }
+        return words;
     }
 
     /** The names of the inputs that were typed, in the description's order. */

@@ -8,14 +8,21 @@ public final class Nearest {
 
     private Nearest() {}
 
-    /** The closest of the words, if it is close enough to be a slip of the finger. */
+    /**
+     * The closest of the words, if it is close enough to be a slip of the finger. No number is near another: 1 inch is not a
+     * slip for 12.
+     */
     public static Optional<String> to(String typed, Collection<String> words) {
         if (typed.length() > 60) {
             return Optional.empty();
         }
         String best = "";
         int bestDistance = Integer.MAX_VALUE;
+        boolean number = isNumber(typed);
         for (String word : words) {
+            if (number && isNumber(word)) {
+                continue;
+            }
             int distance = word.startsWith(typed) && typed.length() > 2 ? 1 : distance(typed, word);
             if (distance < bestDistance) {
                 best = word;
@@ -24,6 +31,18 @@ public final class Nearest {
         }
         int letters = (int) typed.chars().filter(Character::isLetterOrDigit).count();
         return bestDistance <= Math.max(1, Math.min(3, letters / 3)) ? Optional.of(best) : Optional.empty();
+    }
+
+    private static boolean isNumber(String word) {
+        boolean digits = false;
+        for (int i = 0; i < word.length(); i++) {
+            char letter = word.charAt(i);
+            digits |= Character.isDigit(letter);
+            if (!Character.isDigit(letter) && letter != '.' && letter != '-' && letter != '/') {
+                return false;
+            }
+        }
+        return digits;
     }
 
     /** {@code "; did you mean --pips?"}, or nothing. */

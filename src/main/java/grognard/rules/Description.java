@@ -34,6 +34,7 @@ public final class Description {
     private final boolean lookUp;
     private final List<String> steps;
     private final List<String> others;
+    private final List<String> wanted;
     private final Optional<InRounds> rounds;
 
     /**
@@ -65,6 +66,7 @@ public final class Description {
         this.steps = List.copyOf(said.steps);
         this.places = parameters.toArray(new Parameter<?>[0]);
         this.others = List.copyOf(said.others);
+        this.wanted = List.copyOf(said.wanted);
         this.rounds = Optional.ofNullable(said.rounds);
         boolean defenders = false;
         for (int i = 0; i < parameters.size(); i++) {
@@ -207,6 +209,11 @@ public final class Description {
         return steps;
     }
 
+    /** The codes that who plays it hopes for, where no code is a passed test and no number tells more. */
+    public List<String> wanted() {
+        return wanted;
+    }
+
     /** How it goes in rounds, if it does. */
     public Optional<InRounds> rounds() {
         return rounds;
@@ -237,6 +244,7 @@ public final class Description {
         private boolean lookUp;
         private final List<String> steps = new ArrayList<>(0);
         private final List<String> others = new ArrayList<>(0);
+        private final List<String> wanted = new ArrayList<>(0);
         private @Nullable InRounds rounds;
 
         private Builder(String name, String summary) {
@@ -339,6 +347,12 @@ public final class Description {
          */
         public Builder others(String... options) {
             others.addAll(Arrays.asList(options));
+            return this;
+        }
+
+        /** The codes that who plays it hopes for: by their chance units are ranked where nobody says by what. */
+        public Builder wanted(String... hopedFor) {
+            wanted.addAll(Arrays.asList(hopedFor));
             return this;
         }
 

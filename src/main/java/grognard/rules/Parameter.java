@@ -256,8 +256,16 @@ public final class Parameter<T> {
 
     /** What it may stand beside, where its resolver and no requirements of its own refuse the rest. */
     public interface Company {
-        /** Whether it may stand beside those values, as typed. */
-        boolean allows(Map<String, String> values);
+        /** Whether it may stand beside those values, as typed, by those tables and house rules. */
+        boolean allows(Map<String, String> values, Tables tables);
+    }
+
+    /** A house rule without which it counts for nothing. */
+    private record Agreed<H>(HouseKey<H> key, H value) implements Company {
+        @Override
+        public boolean allows(Map<String, String> values, Tables tables) {
+            return tables.house(key).equals(value);
+        }
     }
 
     /** The same, allowed in that company alone. */
@@ -265,6 +273,11 @@ public final class Parameter<T> {
         Parameter<T> copy = copy();
         copy.company = others;
         return copy;
+    }
+
+    /** The same, filled in a game only where that house rule lets it count. */
+    public <H> Parameter<T> filledUnder(HouseKey<H> key, H value) {
+        return beside(new Agreed<>(key, value));
     }
 
     /** Filled in a game as that one is, by whoever has this one's side. */
@@ -418,8 +431,8 @@ public final class Parameter<T> {
      * Whether its requirements allow it beside those values, as typed; what has no value there is at its default. Whoever
      * fills in what nobody typed asks this first.
      */
-    public boolean mayStand(Map<String, String> values) {
-        if (company != null && !company.allows(values)) {
+    public boolean mayStand(Map<String, String> values, Tables tables) {
+        if (company != null && !company.allows(values, tables)) {
             return false;
         }
         for (Requirement requirement : requirements) {

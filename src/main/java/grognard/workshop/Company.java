@@ -1,6 +1,7 @@
 package grognard.workshop;
 
 import grognard.rules.Parameter;
+import grognard.rules.Tables;
 import grognard.workshop.OptionReader.Draft;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 record Company(Draft option, List<Option.Condition> conditions, List<Draft> all) implements Parameter.Company {
 
     @Override
-    public boolean allows(Map<String, String> values) {
+    public boolean allows(Map<String, String> values, Tables tables) {
         if (!isGiven(option, values)) {
             return true;
         }

@@ -56,6 +56,18 @@ class BindingsTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
+    void whatIsHopedForIsACode(String name) {
+        Ruleset ruleset = Rulesets.named("test", name);
+        for (String resolver : ruleset.resolvers()) {
+            Description description = ruleset.resolver(resolver).description();
+            List<String> codes =
+                    description.codes().stream().map(code -> code.name()).toList();
+            assertThat(codes).as(resolver).containsAll(description.wanted());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulesets")
     void marksNameRolesOfTheirResolverAndFieldsOfUnits(String name) {
         GameRules rules = rules(name);
         for (String resolver : rules.ruleset().resolvers()) {

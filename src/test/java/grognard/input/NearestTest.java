@@ -23,4 +23,10 @@ class NearestTest {
         assertThat(Nearest.to("x", WORDS)).isEmpty();
         assertThat(Nearest.to("x".repeat(100_000), WORDS)).isEmpty();
     }
+
+    @Test
+    void noNumberIsASlipForAnother() {
+        assertThat(Nearest.to("1", List.of("12", "2", "melee"))).isEmpty();
+        assertThat(Nearest.to("46e", List.of("45e"))).contains("45e");
+    }
 }

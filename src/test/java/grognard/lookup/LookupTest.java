@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -319,5 +320,30 @@ class LookupTest {
     void sheetsRefuseWhatTheyDoNotKnow() {
         assertThat(Run.of("sheet", "honor").err()).contains("sheet honor: expected one of", "did you mean honour?");
         assertThat(Run.of("sheet", "--md", "--html").exit()).isEqualTo(2);
+    }
+
+    /** What players looked for in their battles and did not find: now it is the first answer. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "acw routed                 | When it rallies it is in disorder",
+                "acw shaken melee           | shaken or not",
+                "acw low ammo               | the chart does not say",
+                "acw shaken recover         | only by a thrown 12",
+                "acw hits muster            | the check clears them",
+                "acw replace commander      | state=ready",
+                "acw within 6               | morale NAME",
+                "acw melee front rank       | count the front rank double",
+                "napoleonic general tested  | throw general NAME",
+                "napoleonic capture battery | side=SIDE",
+                "napoleonic loss percentage | crisis --bases N",
+                "napoleonic control dx      | calls for none"
+            })
+    void whatPlayersDidNotFindIsFound(String words, String fact) {
+        List<String> line = new ArrayList<>(List.of("rules"));
+        line.addAll(List.of(words.split(" ")));
+        assertThat(Run.of(line).out().lines().limit(10).map(String::strip).collect(Collectors.joining(" ")))
+                .contains(fact);
     }
 }

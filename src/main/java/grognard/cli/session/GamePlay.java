@@ -132,8 +132,13 @@ public final class GamePlay {
         Caption caption = caption(request, recorder.shown(minted.seed(), played));
         Happening happening = line.placed(playing.happening(played));
         Link link = line.add(happening, played, caption, new GameRecord(happening, playing.typedNames()));
-        session.last().played(played, caption);
-        show(played, caption, options, link, line.game().rules());
+        Played told = withoutNext(played, line.game().rules());
+        session.last().played(told, caption);
+        if (options.json()) {
+            session.world().out().print(link.line());
+        } else {
+            play.print(told, caption, options);
+        }
         boolean rows = session.batch().map(BatchSettings::csv).orElse(false);
         if (!options.json() && !options.quiet() && !rows) {
             GameText text = text(options);
@@ -145,6 +150,9 @@ public final class GamePlay {
                         .out()
                         .print((armies.isEmpty() ? "" : text.armies(armies, counted))
                                 + text.remarks(new Remarks(before, happening).after(playing.typedNames())));
+            }
+            for (String reminder : playing.reminders(situation)) {
+                session.world().out().print("  " + reminder + "\n");
             }
             session.world()
                     .out()
@@ -249,20 +257,11 @@ public final class GamePlay {
         }
     }
 
-    private void show(Played played, Caption caption, Options options, Link link, GameRules rules) {
-        if (options.json()) {
-            session.world().out().print(link.line());
-        } else {
-            play.print(withoutNext(played, rules), caption, options);
-        }
-    }
-
     /** What comes next is due, and is told with its units below; what no game can know of is still said. */
     private static Played withoutNext(Played played, GameRules rules) {
         Outcome said = played.resolution().outcome();
-        List<Next> untold = said.next().stream()
-                .filter(next -> !rules.callsFor(next.resolver()))
-                .toList();
+        List<Next> untold =
+                said.next().stream().filter(next -> !rules.callsFor(next)).toList();
         Outcome outcome = new Outcome(said.code(), said.text(), said.numbers(), said.effects(), untold);
         return new Played(
                 played.resolver(),

@@ -122,7 +122,10 @@ final class Ranking {
         return of;
     }
 
-    /** Where nobody says by what: that a test is passed, else the number that tells most, else the first of the codes. */
+    /**
+     * Where nobody says by what: that a test is passed, else what who plays it hopes for, else the number that tells most,
+     * else the first of the codes.
+     */
     private String telling() {
         List<String> passed = new ArrayList<>();
         for (Code code : description.codes()) {
@@ -132,6 +135,9 @@ final class Ranking {
         }
         if (!passed.isEmpty()) {
             return String.join(",", passed);
+        }
+        if (!description.wanted().isEmpty()) {
+            return String.join(",", description.wanted());
         }
         for (Prospect one : all.values()) {
             if (one.odds.tellingNumber().isPresent()) {

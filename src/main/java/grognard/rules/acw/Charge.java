@@ -50,7 +50,7 @@ public final class Charge implements Resolver {
 
     private static final Code CHARGES = Code.of(
             "charges",
-            "The charge reaches {charge}\", in disorder from {disorder-at}\" on; the volley meets it {volley-at}\""
+            "The charge reaches {charge}\", in disorder from {disorder-at}\" on; a volley would meet it {volley-at}\""
                     + " short of the defender.");
     private static final Code CONTACT = Code.of("contact", "The charge strikes home.");
     private static final Code SHORT =
@@ -166,7 +166,7 @@ public final class Charge implements Resolver {
         return rush.startsInDisorder()
                 ? audit.outcome(
                         CHARGES,
-                        "The charge reaches {charge}\", in disorder from the start; the volley meets it {volley-at}\""
+                        "The charge reaches {charge}\", in disorder from the start; a volley would meet it {volley-at}\""
                                 + " short of the defender.")
                 : audit.outcome(CHARGES);
     }
@@ -174,10 +174,10 @@ public final class Charge implements Resolver {
     private static Resolution measured(Rush rush, BigDecimal distance, Situation situation, Audit audit) {
         boolean atVolley = rush.disorderedAtVolley(distance);
         boolean atContact = rush.disorderedAt(distance);
-        String volley = "the volley meets it {volley-at}\" short, "
+        String volley = "a volley would meet it {volley-at}\" short, "
                 + (atVolley ? "in disorder" : atContact ? "still in good order" : "in good order");
         if (atContact || !rush.reaches(distance)) { // its last inches are always out of order
-            audit.effect(UNIT, Effects.DISORDER);
+            audit.effect(UNIT, Effects.disorder(situation.get(ARM)));
         }
         if (!rush.reachesVolley(distance)) {
             return audit.outcome(

@@ -182,7 +182,7 @@ final class Clash {
     private Result repulsed(Working working) {
         int thrown = working.dice()
                 .sum("attacker's fall-back dice", Limit.REPULSED_FALL_BACK_DICE.in(working.tables()), Die.D6);
-        working.effect("attacker", Effects.DISORDER)
+        working.effect("attacker", Effects.disorder(working.get(attacker.arm)))
                 .effect("attacker", Effects.FALL_BACK, inches("attacker", thrown, working))
                 .next(after.attackersVolley(working.situation()))
                 .next(after.defendersVolley(working.situation()));
@@ -202,10 +202,10 @@ final class Clash {
         String words = (shakenStill ? "still " : "") + state.words;
         working.line("defender", "fall-back dice", thrown, words);
         if (state != State.PICKED_UP) {
-            working.effect("defender", Effects.DISORDER)
+            working.effect("defender", Effects.disorder(working.get(defender.arm)))
                     .effect("defender", Effects.FALL_BACK, inches("defender", thrown, working));
         }
-        working.effect("defender", state.effect);
+        working.effect("defender", state == State.ROUTED ? Effects.rout(working.get(defender.arm)) : state.effect);
         if (state == State.ROUTED || state == State.PICKED_UP) {
             working.next(Due.nearby());
         }

@@ -11,8 +11,11 @@ final class Effects {
             new EffectKind("casualties", "loses {n gunner}: each is a section").changing("sections - n");
     static final EffectKind CHECK_MORALE =
             new EffectKind("check-morale", "checks its morale, +1 for this hit").changing("hits + 1");
-    static final EffectKind DISORDER =
-            new EffectKind("disorder", "goes into disorder").changing("formation = disorder if arm!=artillery");
+    private static final String DISORDERED = "formation = disorder if arm!=artillery";
+    private static final EffectKind DISORDER = new EffectKind("disorder", "goes into disorder").changing(DISORDERED);
+    private static final EffectKind GUNS_DISORDER = new EffectKind(
+                    DISORDER.name(), "is thrown into disorder, but guns stay limbered or unlimbered as they are")
+            .changing(DISORDERED);
     static final EffectKind FALL_BACK = new EffectKind("fall-back", "falls back {n inch}");
     static final EffectKind GOOD = new EffectKind("good", "is in good morale").changing("level = good");
     static final EffectKind LOW_AMMO =
@@ -21,8 +24,10 @@ final class Effects {
             .changing("state = lost", "with = none");
     static final EffectKind PICKED_UP =
             new EffectKind("picked-up", "is picked up: take it off the table").changing("gone captured");
-    static final EffectKind ROUT = new EffectKind("rout", "is routed: mark it")
-            .changing("level = routed", "formation = disorder if arm!=artillery");
+    static final EffectKind ROUT = new EffectKind("rout", "is routed: mark it; it is in disorder when it rallies")
+            .changing("level = routed", DISORDERED);
+    private static final EffectKind GUNS_ROUT =
+            new EffectKind(ROUT.name(), "is routed: mark it").changing("level = routed", DISORDERED);
     static final EffectKind SHAKEN = new EffectKind("shaken", "is shaken: mark it").changing("level = shaken");
     static final EffectKind SURRENDER =
             new EffectKind("surrender", "surrenders: take it off the table").changing("gone captured");
@@ -32,5 +37,15 @@ final class Effects {
     /** What falls of such a unit: of guns it is the gunners, whose number is that of the sections. */
     static EffectKind casualties(Arm arm) {
         return arm == Arm.ARTILLERY ? GUNNERS : CASUALTIES;
+    }
+
+    /** Guns have no such formation. */
+    static EffectKind disorder(Arm arm) {
+        return arm == Arm.ARTILLERY ? GUNS_DISORDER : DISORDER;
+    }
+
+    /** While it routs, that is its formation; afterwards all but guns are in disorder. */
+    static EffectKind rout(Arm arm) {
+        return arm == Arm.ARTILLERY ? GUNS_ROUT : ROUT;
     }
 }

@@ -23,6 +23,7 @@ public final class Impact implements Resolver {
             .bare(CLASH.attacker.arm, CLASH.defender.arm, CLASH.attacker.nerve.quality, CLASH.defender.nerve.quality)
             .dice("attacker's dice", "defender's dice", "fall-back dice of the loser")
             .codes(Clash.REPULSED, Clash.DRIVEN_OFF, Clash.MELEE, Clash.SURRENDERS)
+            .wanted("driven-off", "surrenders")
             .tables(Clash.tables())
             .rulings("AC-12", "AC-17", "AC-20")
             .examples(

@@ -49,6 +49,8 @@ public final class Melee implements Resolver {
                     "--sections 2 --target-arm cavalry")
             .notes(
                     "Run it once for each side; both strike before losses are taken off.",
+                    "Always four dice: being shaken takes none off, as it does when a unit fires.",
+                    "In double line or attack column --figures is the front rank, which counts twice.",
                     "A unit that routs in melee surrenders: check its morale with --in-melee.")
             .source("Combat procedure: melee; Infantry charge procedure");
 

@@ -169,8 +169,8 @@ public final class Morale implements Resolver {
             working.effect("unit", Effects.SURRENDER);
             return;
         }
-        working.effect("unit", Effects.ROUT);
         Arm arm = working.get(ARM);
+        working.effect("unit", Effects.rout(arm));
         if (arm != Arm.ARTILLERY) {
             BonusDice bonus = BonusDice.of(arm, working.has(DISMOUNTED), working.get(TERRAIN), working);
             fallBack(bonus.thrown("fall-back dice", working.dice()), working);

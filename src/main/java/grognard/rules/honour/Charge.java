@@ -78,6 +78,7 @@ public final class Charge implements Resolver {
                     CREW_EVADES,
                     ROUTED,
                     DESTROYED)
+            .wanted("close-combat", "target-breaks", "target-routs", "crew-evades", "routed", "destroyed")
             .tables(Quality.TABLE, ChargeLimit.TABLE.spec(), Retreat.TABLE, Scale.TABLE)
             .rulings("PH-2", "PH-9")
             .examples(

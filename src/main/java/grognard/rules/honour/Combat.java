@@ -58,6 +58,7 @@ public final class Combat implements Resolver {
             .inRounds(1, ROUNDS, Rounds.ALL)
             .dice("attacker's dice", "defender's dice", "both again each round with --rounds all")
             .codes(Arrays.stream(CombatResult.values()).map(CombatResult::code).toArray(Code[]::new))
+            .wanted("defender-falls-back", "defender-routs")
             .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)
             .rulings("PH-3", "PH-10", "PH-11")
             .examples(

@@ -41,10 +41,10 @@ public final class Artillery implements Resolver {
             .moment();
     private static final Parameter<Boolean> DISRUPTED = Parameter.flag(
                     "disrupted", "the battery is disrupted, and so may not fire")
-            .is("disrupted");
+            .moment(); // in a game the unit itself is refused
 
     private static final Code NO_EFFECT = Code.of("no-effect", "The shot does nothing.");
-    private static final Code SHAKEN = Code.of("disrupted", "The shot disrupts the target.");
+    private static final Code DISRUPTS = Code.of("disrupted", "The shot disrupts the target.");
     private static final Code BASE_LOST = Code.of("base-lost", "The shot costs the target a base.");
 
     private static final Code BASES_LOST = Code.of("bases-lost", "The shot costs the target several bases.");
@@ -85,7 +85,8 @@ public final class Artillery implements Resolver {
             .parameters(BATTERY, RANGE, DISRUPTED, RandomNumber.ROLL)
             .bare(BATTERY, RANGE)
             .dice("artillery number")
-            .codes(NO_EFFECT, SHAKEN, BASE_LOST, BASES_LOST)
+            .codes(NO_EFFECT, DISRUPTS, BASE_LOST, BASES_LOST)
+            .wanted("disrupted", "base-lost", "bases-lost")
             .tables(TABLE)
             .examples("--battery foot --range 320 --roll 0.655", "--battery horse --range 120")
             .notes(
@@ -134,7 +135,7 @@ public final class Artillery implements Resolver {
         String effect = row.get(EFFECT);
         return switch (effect) {
             case "none" -> working.outcome(NO_EFFECT);
-            case "disrupted" -> working.effect("target", Effects.DISRUPTED).outcome(SHAKEN);
+            case "disrupted" -> working.effect("target", Effects.DISRUPTED).outcome(DISRUPTS);
             case "base-lost" -> working.effect("target", Effects.LOSE_BASE, 1).outcome(BASE_LOST);
             default -> {
                 int bases = Integer.parseInt(effect.substring(SEVERAL.length()));

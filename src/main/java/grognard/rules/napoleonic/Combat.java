@@ -27,6 +27,7 @@ public final class Combat implements Resolver {
             .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)
             .dice("combat number")
             .codes(CombatResult.codes())
+            .wanted("Dr")
             .tables(Contest.tables())
             .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7", "NA-9")
             .examples(

@@ -20,7 +20,7 @@ enum CombatResult {
     AR("Ar", "attacker routed", "The attacker is routed."),
     AW("Aw", "attacker retires", "The attacker retires."),
     AD("Ad", "attacker disrupted", "The attacker is disrupted."),
-    DX("Dx", "both sides shaken", "Both sides are shaken; neither wins."),
+    DX("Dx", "disruption exchanged", "Disruption is exchanged; neither wins."),
     DD("Dd", "defender disrupted", "The defender is disrupted."),
     DW("Dw", "defender retires", "The defender retires."),
     DR("Dr", "defender routed", "The defender is routed.");

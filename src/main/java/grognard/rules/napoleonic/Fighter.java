@@ -37,13 +37,17 @@ final class Fighter {
         strength = Parameter.decimal("strength", "0.001", "99999", 3, "the strength, in place of bases and troop")
                 .moment()
                 .of(whose);
-        disrupted =
-                Parameter.flag("disrupted", "already disrupted").is("disrupted").of(whose);
+        disrupted = disrupted("already disrupted").of(whose);
         general = General.parameter().of(whose);
         firstContact = Parameter.flag(
                         "first-contact", "first move of contact: lances strike as the troop that they name")
                 .moment()
                 .of(whose);
+    }
+
+    /** Troops that turn their backs count as disrupted, and so do those who rout. */
+    static Parameter<Boolean> disrupted(String help) {
+        return Parameter.flag("disrupted", help).is("disrupted", List.of("true:disrupted=yes", "true:state=routing"));
     }
 
     List<Parameter<?>> parameters() {

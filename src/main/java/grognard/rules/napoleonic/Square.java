@@ -45,15 +45,15 @@ public final class Square implements Resolver {
     static final List<HouseKey<?>> HOUSE = List.of(MODIFIERS);
 
     private static final Parameter<Boolean> DISRUPTED =
-            Parameter.flag("disrupted", "already disrupted").is("disrupted").attackers();
-    private static final Parameter<General> GENERAL = General.parameter().attackers();
+            Fighter.disrupted("already disrupted").attackers();
+    private static final Parameter<General> GENERAL =
+            General.parameter().filledUnder(MODIFIERS, Modifiers.COMBAT).attackers();
     private static final Parameter<Boolean> CHARGING =
             Parameter.flag("charging", "the cavalry charges").moment().attackers();
-    private static final Parameter<Boolean> DEF_DISRUPTED = Parameter.flag(
-                    "disrupted", "the infantry was already disrupted")
-            .is("disrupted")
-            .defenders();
-    private static final Parameter<General> DEF_GENERAL = General.parameter().defenders();
+    private static final Parameter<Boolean> DEF_DISRUPTED =
+            Fighter.disrupted("the infantry was already disrupted").defenders();
+    private static final Parameter<General> DEF_GENERAL =
+            General.parameter().filledUnder(MODIFIERS, Modifiers.COMBAT).defenders();
 
     private static final Column<CombatResult> CODE =
             CombatResult.column(CombatResult.AR, CombatResult.AD, CombatResult.DD, CombatResult.DR);
@@ -79,8 +79,9 @@ public final class Square implements Resolver {
                     Code.of("Ar", "The square holds and the cavalry is routed.").titled(ROUTED),
                     Code.of("Ad", "The square holds and the cavalry is disrupted.")
                             .titled("cavalry disrupted"),
-                    Code.of("Dd", "The square is shaken but holds.").titled("square shaken"),
+                    Code.of("Dd", "The square is disrupted but holds.").titled("square disrupted"),
                     Code.of("Dr", "The square is broken.").titled(BROKEN))
+            .wanted("Dr")
             .tables(TABLE, CombatResult.EFFECTS_TABLE, TextNumber.TABLE)
             .rulings("NA-3", "NA-5", "NA-7", "NA-8")
             .examples("--roll 0.412", "--disrupted --roll 0.350", "--def-disrupted --roll 0.777")

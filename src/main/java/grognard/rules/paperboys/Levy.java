@@ -22,6 +22,7 @@ public final class Levy implements Resolver {
             .roles("unit")
             .dice("levy die")
             .codes(RAW, TRAINED)
+            .wanted("trained")
             .tables(Limit.TABLE.spec())
             .examples("", "-n 4")
             .notes("Thrown for each irregular unit before deployment.")

@@ -10,6 +10,7 @@ import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Situation;
+import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -96,7 +97,7 @@ final class Target {
     /** Each gun is a unit of its own: a battery's count of them says nothing of the one that is hit. */
     private final Parameter.Company noGun = new Parameter.Company() { // no lambda: fire must start at once
                 @Override
-                public boolean allows(Map<String, String> values) {
+                public boolean allows(Map<String, String> values, Tables tables) {
                     return !Formation.ARTILLERY.toString().equals(values.get(formation.name()));
                 }
             };
