@@ -107,7 +107,7 @@ record Field(
             case FLAG -> " yes|no";
             case CHOICE -> " " + String.join("|", choices);
             case UNIT -> " a unit";
-            case WORD -> readBy.isEmpty() ? " a word" : " as in " + readBy + " --" + name;
+            case WORD -> readBy.isEmpty() ? " a word" : " as " + readBy + " --" + name + " takes it";
         };
         String last =
                 defaults.isEmpty() ? "" : defaults.get(defaults.size() - 1).value();

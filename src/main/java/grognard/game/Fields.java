@@ -102,6 +102,17 @@ public final class Fields {
         return lines;
     }
 
+    /** Those of units whose words a resolver's option knows. */
+    List<Field> readByResolvers() {
+        List<Field> read = new ArrayList<>();
+        for (Field field : allOfUnits) {
+            if (!field.readBy().isEmpty()) {
+                read.add(field);
+            }
+        }
+        return read;
+    }
+
     boolean hasOfficers() {
         return ofOfficers.size() > 1; // all have a side
     }

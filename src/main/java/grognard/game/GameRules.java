@@ -11,6 +11,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.Type;
 import grognard.table.Cells;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,6 +24,10 @@ import org.jspecify.annotations.Nullable;
 public final class GameRules {
 
     /** So many answers are remembered. */
+    /** More words than this are not listed in a line of help, but so many of them as examples. */
+    private static final int MOST_WORDS = 30;
+
+    private static final int SOME_WORDS = 6;
     private static final int MOST_TOLD = 1000;
 
     /** Stands for the unit in what is said of it. */
@@ -117,6 +122,25 @@ public final class GameRules {
         return fields;
     }
 
+    /** What may stand in a muster, a line each, and the words that only the tables know. */
+    public List<String> fieldLines() {
+        List<String> lines = new ArrayList<>(fields.lines());
+        for (Field field : fields.readByResolvers()) {
+            List<String> words = type(field).words(tables);
+            if (!words.isEmpty()) {
+                boolean few = words.size() <= MOST_WORDS;
+                lines.add(field.name() + " is one of " + String.join(", ", few ? words : words.subList(0, SOME_WORDS))
+                        + (few ? "" : ", \u2026 (sheet " + ruleset.name() + " has them all)"));
+            }
+        }
+        return lines;
+    }
+
+    private Type<?> type(Field field) {
+        Description by = ruleset.resolver(field.readBy()).description();
+        return by.parameter(field.name()).orElseThrow().type();
+    }
+
     /** The value that the text says; what no table knows is refused. */
     @Nullable
     Object read(Field field, String where, String text) {
@@ -124,8 +148,7 @@ public final class GameRules {
         if (value == null || field.readBy().isEmpty()) {
             return value;
         }
-        Description by = ruleset.resolver(field.readBy()).description();
-        return by.parameter(field.name()).orElseThrow().type().read(where, text, tables);
+        return type(field).read(where, text, tables);
     }
 
     /** Refuses what a record says of a field and nobody can have said: a value that it cannot be, or no unit of the game. */
@@ -256,6 +279,11 @@ public final class GameRules {
     /** Which units a resolver is for: those that are no officers, unless its table says otherwise. */
     Condition takes(String resolver) {
         return takes.getOrDefault(resolver, fields.hasOfficers() ? NO_OFFICER : Condition.NONE);
+    }
+
+    /** Whether the resolver is for such a unit as it is now. */
+    public boolean isFor(String resolver, Unit unit, Units units) {
+        return (unit.isAtHand() || takesGone(resolver)) && takes(resolver).holds(unit, units);
     }
 
     /** Whether it is played for units that are gone. */

@@ -18,8 +18,20 @@ public final class Hand {
         this.game = game;
     }
 
-    /** {@code pips=3 hits+1}: what they say of the unit, and what follows from it unless its state is said too. */
+    /** The same with whole words. */
     public Happening set(Unit unit, List<String> words) {
+        return set(unit, words, false);
+    }
+
+    /**
+     * {@code pips=3 hits+1}: what they say of the unit, and what follows from it unless its state is said too.
+     *
+     * @param beginnings whether a beginning of a field or of a choice will do that only one has
+     */
+    public Happening set(Unit unit, List<String> typed, boolean beginnings) {
+        List<String> words = beginnings
+                ? typed.stream().map(word -> FieldWords.inFull(unit, word)).toList()
+                : typed;
         List<Change> sets = new ArrayList<>();
         boolean state = false;
         for (String word : words) {
@@ -62,7 +74,8 @@ public final class Hand {
             at++;
         }
         if (at == 0 || at == word.length()) {
-            throw BadInput.value(unit.name(), word, "FIELD=VALUE, FIELD+N or FIELD-N, as in pips=3");
+            throw BadInput.value(
+                    unit.name(), word, "FIELD=VALUE, FIELD+N or FIELD-N, as in " + FieldWords.example(unit, word));
         }
         Field field = unit.fields().settable(unit, word.substring(0, at));
         String where = unit.name() + " " + field.name();

@@ -58,6 +58,11 @@ public final class Unit {
         return GONE.equals(get(STATE));
     }
 
+    /** Whether it can still do anything: it is on the table, and no officer who is lost. */
+    public boolean isAtHand() {
+        return !isGone() && !(officer && "lost".equals(get(STATE)));
+    }
+
     /** The number of the record in which it went. */
     public long goneIn() {
         return goneIn;

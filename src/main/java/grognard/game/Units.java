@@ -1,14 +1,16 @@
 package grognard.game;
 
 import grognard.input.BadInput;
+import grognard.input.Complaint;
+import grognard.input.Visible;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +19,10 @@ public final class Units implements Iterable<Unit> {
 
     /** Nobody yet. */
     static final Units NONE = new Units(new Unit[0], Map.of(), List.of(), 1);
+
+    private static final String NOBODY = "a unit of the game, and none begins so";
+    private static final int MOST_NEAR = 3;
+    private static final int LINE = 60;
 
     private final Unit[] all;
 
@@ -49,18 +55,14 @@ public final class Units implements Iterable<Unit> {
         Map<String, Integer> places = new HashMap<>();
         for (int at = 0; at < units.size(); at++) {
             places.put(units.get(at).name(), at);
-            places.put(key(units.get(at).name()), at);
+            places.put(Naming.key(units.get(at).name()), at);
         }
         return new Units(units.toArray(new Unit[0]), places, List.copyOf(sides), turn);
     }
 
     private @Nullable Integer place(String name) {
         Integer at = places.get(name);
-        return at == null ? places.get(key(name)) : at;
-    }
-
-    private static String key(String name) {
-        return name.toLowerCase(Locale.ROOT);
+        return at == null ? places.get(Naming.key(name)) : at;
     }
 
     /** These and one more, or that one in place of what it was. */
@@ -122,34 +124,81 @@ public final class Units implements Iterable<Unit> {
     }
 
     /** All whose names begin so; one whose name is just that stands alone. */
-    public List<Unit> fitting(String beginning) {
-        Optional<Unit> exact = find(beginning);
-        if (exact.isPresent()) {
-            return List.of(exact.get());
-        }
-        List<Unit> fitting = new ArrayList<>();
+    public List<Unit> beginning(String typed) {
+        Optional<Unit> exact = find(typed);
+        return exact.isPresent() ? List.of(exact.get()) : those(unit -> Naming.begins(unit.name(), typed));
+    }
+
+    /** All whose names begin so, or else all of whose names a later word does: {@code maine} for the 20th Maine. */
+    public List<Unit> fitting(String typed) {
+        List<Unit> fitting = beginning(typed);
+        return fitting.isEmpty() ? those(unit -> Naming.beginsLater(unit.name(), typed)) : fitting;
+    }
+
+    private List<Unit> those(Predicate<Unit> fitting) {
+        List<Unit> some = new ArrayList<>();
         for (Unit unit : all) {
-            if (!beginning.isEmpty() && key(unit.name()).startsWith(key(beginning))) {
-                fitting.add(unit);
+            if (fitting.test(unit)) {
+                some.add(unit);
             }
         }
-        return fitting;
+        return some;
     }
 
     /** The one unit that is meant; none or several are refused with the candidates. */
     public Unit meant(String where, String word) {
         List<Unit> fitting = fitting(word);
-        if (fitting.size() == 1) {
-            return fitting.get(0);
+        if (fitting.size() != 1) {
+            throw unclear(where, word, Unit::isAtHand);
         }
-        List<String> names = new ArrayList<>();
-        for (Unit unit : fitting.isEmpty() ? List.of(all) : fitting) {
-            names.add(unit.name());
+        return fitting.get(0);
+    }
+
+    /**
+     * Says why the word names no one unit: which ones it fits, or which ones are near it, or else which there are.
+     *
+     * @param wanted those that could stand there
+     */
+    public BadInput unclear(String where, String word, Predicate<Unit> wanted) {
+        List<Unit> fitting = fitting(word);
+        if (!fitting.isEmpty()) {
+            return BadInput.value(where, word, "one unit, it fits " + String.join(", ", names(fitting)));
         }
-        String expected = fitting.isEmpty() ? "a unit of the game: " : "one unit, it fits ";
-        throw fitting.isEmpty()
-                ? BadInput.value(where, word, expected + String.join(", ", names), names)
-                : BadInput.value(where, word, expected + String.join(", ", names));
+        List<Unit> near = near(word);
+        if (!near.isEmpty()) {
+            List<Unit> likely = near.stream().filter(wanted).toList();
+            List<String> names = names(likely.isEmpty() ? near : likely);
+            String hint = String.join(" or ", names.subList(0, Math.min(MOST_NEAR, names.size())));
+            return new BadInput(new Complaint(where, Visible.shortened(word), NOBODY, hint, "", 0));
+        }
+        return BadInput.value(where, word, NOBODY + list(names(those(wanted))));
+    }
+
+    /** Those to whose names, or words of them, it is only a slip of the finger. */
+    public List<Unit> near(String word) {
+        int most = Naming.mostSlips(word);
+        int least = most;
+        for (Unit unit : most > 0 ? all : new Unit[0]) {
+            least = Math.min(least, Naming.slips(unit.name(), word));
+        }
+        int fewest = least;
+        return most == 0 ? List.of() : those(unit -> Naming.slips(unit.name(), word) <= fewest);
+    }
+
+    private static List<String> names(List<Unit> units) {
+        return units.stream().map(Unit::name).toList();
+    }
+
+    /** The names after a colon, no more than go on a line. */
+    private static String list(List<String> names) {
+        StringBuilder list = new StringBuilder();
+        for (String name : names) {
+            if (list.length() + name.length() > LINE) {
+                return list.append(", \u2026 (units lists them)").toString();
+            }
+            list.append(list.isEmpty() ? ": " : ", ").append(name);
+        }
+        return list.toString();
     }
 
     /** The sides in the order in which they were mustered. */

@@ -21,7 +21,8 @@ public record Complaint(String subject, String value, String expected, String hi
 
     /** The same, with the nearest of the words if the value looks like a slip of the finger. */
     public static Complaint value(String subject, String value, String expected, Collection<String> words) {
-        String near = Nearest.to(value, words).orElse("");
+        String near =
+                Nearest.to(value, words).filter(word -> !word.equals(value)).orElse("");
         return new Complaint(subject, Visible.shortened(value), expected, near, "", 0);
     }
 
@@ -38,6 +39,11 @@ public record Complaint(String subject, String value, String expected, String hi
     /** The same, about that place in the line; who knew the place first knew it best. */
     public Complaint at(int place) {
         return column > 0 ? this : new Complaint(subject, value, expected, hint, sentence, place);
+    }
+
+    /** The same with a word that was probably meant. */
+    public Complaint hinting(String word) {
+        return new Complaint(subject, value, expected, word, sentence, column);
     }
 
     /** The words, after the place where nothing else says what it is about. */

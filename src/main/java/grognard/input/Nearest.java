@@ -45,9 +45,12 @@ public final class Nearest {
         return digits;
     }
 
-    /** {@code "; did you mean --pips?"}, or nothing. */
+    /** {@code "; did you mean --pips?"}, or nothing; never what was typed itself. */
     public static String hint(String typed, Collection<String> words) {
-        return to(typed, words).map(word -> "; did you mean " + word + "?").orElse("");
+        return to(typed, words)
+                .filter(word -> !word.equals(typed))
+                .map(word -> "; did you mean " + word + "?")
+                .orElse("");
     }
 
     /** Edits between two words, a swap of neighbours counting as one. */

@@ -14,7 +14,7 @@ import java.util.List;
  * Values without an option's name, {@code fire musket 20 8 column}: which parameter each is for. A number is for the
  * first of the numbers that the description lists and nobody has said; a word is for the choice that knows it.
  */
-final class BareValues {
+public final class BareValues {
 
     private final Description description;
     private final String called;
@@ -136,7 +136,7 @@ final class BareValues {
     }
 
     /** Digits, points and minus signs, perhaps several values: {@code 3.5}, {@code 10..40}, {@code 2,4}. */
-    private static boolean isNumber(String word) {
+    public static boolean isNumber(String word) {
         for (int i = 0; i < word.length(); i++) {
             if ("0123456789.,-".indexOf(word.charAt(i)) < 0) {
                 return false;
@@ -182,21 +182,43 @@ final class BareValues {
     }
 
     private BadInput unknown(Word word) {
-        List<String> words = new ArrayList<>();
-        for (Parameter<?> parameter : description.parameters()) {
-            if (parameter.type() instanceof Type.Choice<?> choice) {
-                words.addAll(choice.words());
-            }
-        }
         List<String> options = new ArrayList<>();
         for (Parameter<?> parameter : description.bare()) {
-            options.add(parameter.option());
+            boolean only = description.bare().size() == 1 && parameter.type() instanceof Type.Choice;
+            options.add(parameter.option() + (only ? " (" + parameter.type().label() + ")" : ""));
         }
         return BadInput.about(
                         word.text(),
                         called + " " + Visible.shortened(word.text()) + ": expected a value of "
                                 + String.join(", ", options) + " or a word of another option"
-                                + Nearest.hint(word.text(), words) + " (--help lists them)")
+                                + hint(word.text(), description) + " (--help lists them)")
                 .at(word.column());
+    }
+
+    /** The word of a choice that was probably meant, or the option that wants its minus signs; may be empty. */
+    static String hint(String typed, Description description) {
+        List<String> words = new ArrayList<>();
+        List<String> options = new ArrayList<>();
+        for (Parameter<?> parameter : description.parameters()) {
+            if (parameter.type() instanceof Type.Choice<?> choice) {
+                words.addAll(choice.words());
+                options.addAll(choice.words().contains(typed) ? List.of(parameter.option() + " " + typed) : List.of());
+            }
+        }
+        for (Spelling.Spelt spelt : Spelling.all(description)) {
+            options.add(spelt.option());
+        }
+        for (String option : options) {
+            if (option.endsWith(" " + typed)
+                    || option.equals("--" + typed)
+                    || option.equals("--" + Parameter.DEFENDER_PREFIX + typed)) {
+                return "; did you mean " + option + "?";
+            }
+        }
+        if (isNumber(typed)) {
+            return ""; // no number is a slip for another
+        }
+        String near = Nearest.hint(typed, words);
+        return near.isEmpty() ? Nearest.hint("--" + typed, options) : near;
     }
 }

@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** Values by a beginning that only one has: {@code --weapon c}. */
-final class Beginnings {
+/** Words by a beginning that only one has: {@code --weapon c}, {@code con}. */
+public final class Beginnings {
 
     private static final String DOTS = "..";
 
@@ -41,6 +41,35 @@ final class Beginnings {
             }
         }
         return whole.toString();
+    }
+
+    /**
+     * The word that begins a line: the only one of the first that begins so, or else the only one of all; what was typed
+     * where none does.
+     */
+    public static String first(String typed, List<String> first, List<String> others) {
+        List<String> all = new ArrayList<>(first);
+        all.addAll(others);
+        List<String> preferred = begun(typed, first);
+        List<String> fitting = preferred.size() == 1 && !all.contains(typed) ? preferred : begun(typed, all);
+        if (fitting.size() > 1) {
+            throw BadInput.about(typed, typed + ": expected one of those that begin so: " + String.join(", ", fitting));
+        }
+        return fitting.isEmpty() ? typed : fitting.get(0);
+    }
+
+    /** All words that begin so; one that is just that stands alone. */
+    private static List<String> begun(String typed, List<String> words) {
+        List<String> fitting = new ArrayList<>();
+        for (String word : words) {
+            if (word.equals(typed)) {
+                return List.of(typed);
+            }
+            if (word.startsWith(typed) && !fitting.contains(word)) {
+                fitting.add(word);
+            }
+        }
+        return fitting;
     }
 
     /** The word that begins so, what was typed if none does; what several do is refused with them. */

@@ -119,7 +119,11 @@ public final class LineReader {
         private void fill() {
             if (resolver.description().bare().isEmpty()) {
                 Word first = bare.get(0);
-                throw BadInput.value(called, first.text(), "only options").at(first.column());
+                throw BadInput.value(
+                                called,
+                                first.text(),
+                                "only options" + BareValues.hint(first.text(), resolver.description()))
+                        .at(first.column());
             }
             BareValues values = new BareValues(resolver.description(), called, beginnings, said);
             for (int i = 0; i < bare.size(); i++) {

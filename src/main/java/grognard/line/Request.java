@@ -189,7 +189,16 @@ public final class Request {
 
     /** The complaint with its place in this line, if it is about something that was typed; to be thrown. */
     public BadInput placed(BadInput e) {
-        return placed(e, said);
+        return placed(withHint(e), said);
+    }
+
+    /** A bare word was taken for a name in some table, and there is none: it may be an option without its minus signs. */
+    private BadInput withHint(BadInput e) {
+        Complaint complaint = e.complaint();
+        Optional<String> flag = complaint.value().isEmpty() || !complaint.hint().isEmpty()
+                ? Optional.empty()
+                : Spelling.flag(complaint.value(), resolver.description());
+        return flag.isPresent() ? new BadInput(complaint.hinting(flag.get())) : e;
     }
 
     private static BadInput placed(BadInput e, List<Said> said) {

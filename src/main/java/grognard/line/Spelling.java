@@ -84,6 +84,27 @@ public final class Spelling {
         return all;
     }
 
+    /** The options that take no value. */
+    private static List<String> flags(Description description) {
+        List<String> flags = new ArrayList<>();
+        for (Spelt spelt : all(description)) {
+            boolean flag = !spelt.value().isEmpty()
+                    || (spelt.parameter().isPresent() && spelt.parameter().get().isFlag());
+            if (flag) {
+                flags.add(spelt.option());
+            }
+        }
+        return flags;
+    }
+
+    /** The option that takes no value and is called so without its minus signs, {@code charging}, or the defender's. */
+    public static Optional<String> flag(String word, Description description) {
+        List<String> flags = flags(description);
+        return flags.contains("--" + word)
+                ? Optional.of("--" + word)
+                : flags.contains(DEFENDERS + word) ? Optional.of(DEFENDERS + word) : Optional.empty();
+    }
+
     /** How it can be spelt after {@code --def}, where that is shorter; empty where it is not. */
     public static Optional<String> afterDefender(Spelt spelt) {
         boolean shorter = spelt.side() == Side.DEFENDER && spelt.option().startsWith(DEFENDERS);
@@ -123,7 +144,7 @@ public final class Spelling {
         return meaning;
     }
 
-    /** The only option that begins so, or the only one of these that takes that number; otherwise refused with them. */
+    /** The only option that begins so, the only one of these that takes that number or is the resolver's own; or refused. */
     private @Nullable Meaning begun(String option, Side side, String value) {
         Map<String, Meaning> candidates = new LinkedHashMap<>();
         for (String name : names(side)) {
@@ -136,8 +157,14 @@ public final class Spelling {
             List<Meaning> fitting = candidates.values().stream()
                     .filter(meaning -> meaning.takes(value))
                     .toList();
+            List<Meaning> own = candidates.values().stream()
+                    .filter(meaning -> meaning.usual() == null)
+                    .toList();
             if (fitting.size() == 1) {
                 return fitting.get(0);
+            }
+            if (own.size() == 1 && !(own.get(0).isFlag() && BareValues.isNumber(value))) {
+                return own.get(0); // what every resolver has is for who types more of it
             }
             throw BadInput.about(
                     option, option + ": expected more of it, one of " + String.join(", ", candidates.keySet()));

@@ -11,4 +11,9 @@ public interface LinesOfPlan {
 
     /** Reads the words of a line, the resolver's name first; among its bare words are names of these units. */
     Request read(List<Word> words, Units units);
+
+    /** Whether a person types them, so that a beginning will do that only one word has. */
+    default boolean takesBeginnings() {
+        return false;
+    }
 }

@@ -10,6 +10,7 @@ import grognard.game.Unit;
 import grognard.game.Units;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
+import grognard.line.Beginnings;
 import grognard.line.Options;
 import grognard.line.Request;
 import grognard.line.Usual;
@@ -26,6 +27,9 @@ import java.util.function.Function;
 public final class PlanReader {
 
     private static final String IF = "if";
+
+    /** What begins a step and is no resolver. */
+    private static final List<String> VERBS = List.of("end", "due", "unit", "attach", "detach", "together", "apart");
 
     private final LinesOfPlan lines;
     private final List<PlanStep> steps = new ArrayList<>();
@@ -93,7 +97,22 @@ public final class PlanReader {
         return new Proviso(number.get(), codes);
     }
 
-    private Move move(List<Word> words) {
+    /** The words with the first in full, where a beginning of a resolver or of one of these will do. */
+    private List<Word> begun(List<Word> words, List<String> others) {
+        if (!lines.takesBeginnings() || words.isEmpty()) {
+            return words;
+        }
+        List<String> played = new ArrayList<>(game.rules().ruleset().resolvers());
+        played.removeIf(name ->
+                !game.rules().ruleset().resolver(name).description().steps().isEmpty());
+        List<Word> whole = new ArrayList<>(words);
+        Word first = words.get(0);
+        whole.set(0, new Word(Beginnings.first(first.text(), played, others), first.column()));
+        return whole;
+    }
+
+    private Move move(List<Word> typed) {
+        List<Word> words = begun(typed, VERBS);
         List<String> rest = Words.texts(words.subList(1, words.size()));
         switch (words.get(0).text()) {
             case "end" -> {
@@ -148,7 +167,8 @@ public final class PlanReader {
         return request;
     }
 
-    private PlayDue due(List<Word> words) {
+    private PlayDue due(List<Word> typed) {
+        List<Word> words = begun(typed, List.of());
         if (words.isEmpty()) {
             throw BadInput.of("due", "a resolver and its units, as in due heavy 45e");
         }
@@ -173,7 +193,8 @@ public final class PlanReader {
             return new ByHand(added);
         }
         String name = units().meant("unit", words.get(0)).name();
-        return new ByHand(now -> new Hand(now).set(unit(now, name), rest));
+        boolean beginnings = lines.takesBeginnings();
+        return new ByHand(now -> new Hand(now).set(unit(now, name), rest, beginnings));
     }
 
     private static Unit unit(Game now, String name) {

@@ -22,7 +22,7 @@ public interface Shell {
     /** What an empty line does. */
     void empty();
 
-    /** The words with the alias in full that they begin with, if they do. */
+    /** The words with the first in full, where it is an alias or the beginning of one command. */
     List<String> inFull(List<String> words);
 
     /** The player's own words for beginnings of lines, each with what it stands for. */

@@ -27,7 +27,7 @@ public final class Suggestions {
      *
      * @param begun the word that is being typed, as far as it is
      */
-    List<Suggestion> after(List<String> typed, String begun) {
+    public List<Suggestion> after(List<String> typed, String begun) {
         List<String> before = shell.inFull(ofThisLine(typed));
         if (!begun.startsWith("-") && wantsFile(before)) {
             return FileNames.like(begun);
@@ -35,6 +35,10 @@ public final class Suggestions {
         List<Suggestion> units = begun.startsWith("-") ? List.of() : wantedUnits(before);
         if (units.stream().anyMatch(unit -> isBegun(unit.word(), begun))) {
             return units; // options are asked for by their minus, and would push these off the screen
+        }
+        List<Suggestion> open = begun.isEmpty() ? ofTheMoment(before) : List.of();
+        if (!open.isEmpty()) {
+            return open;
         }
         List<Suggestion> all = new ArrayList<>(after(before));
         if (!before.isEmpty() && !begun.startsWith("-")) {
@@ -72,6 +76,23 @@ public final class Suggestions {
                 .filter(unit ->
                         named.stream().noneMatch(other -> other.meaning().equals(unit.meaning())))
                 .toList();
+    }
+
+    /**
+     * What is left to say of the moment after the units of a game, who know the rest: what must be said and the numbers
+     * that need no option, or when that is said, whatever else may be. All other options are listed after a minus.
+     */
+    private List<Suggestion> ofTheMoment(List<String> before) {
+        Optional<Place> place =
+                shell.units().isEmpty() ? Optional.empty() : Place.after(before, shell.ruleset(), shell.library());
+        if (place.isEmpty()
+                || Suggestion.takesValue(allOptions(place.get()), place.get().lastWord())) {
+            return List.of();
+        }
+        return new TheMoment(
+                        place.get(),
+                        shell.units().stream().map(Suggestion::word).toList())
+                .open();
     }
 
     private static boolean isBegun(String word, String begun) {

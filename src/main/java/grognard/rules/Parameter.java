@@ -214,9 +214,9 @@ public final class Parameter<T> {
         return and(new Requirement(other, values, false));
     }
 
-    /** May not be given together with that flag. */
-    public Parameter<T> notWith(Parameter<Boolean> other) {
-        return and(new Requirement(other, List.of(true), true));
+    /** May not be given together with that flag, or with any value of that parameter. */
+    public Parameter<T> notWith(Parameter<?> other) {
+        return and(new Requirement(other, other.isFlag() ? List.of(true) : List.of(), true));
     }
 
     private Parameter<T> and(Requirement requirement) {

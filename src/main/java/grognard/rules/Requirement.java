@@ -8,6 +8,7 @@ import java.util.StringJoiner;
 /**
  * What must hold of another parameter where one is given.
  *
+ * @param values those that matter; none where any does
  * @param excludes whether the other must have none of the values, rather than one of them
  */
 record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
@@ -15,7 +16,7 @@ record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
     /** Refuses a situation in which that parameter was given but may not be. */
     void check(Parameter<?> parameter, Situation situation) {
         Object value = situation.value(other);
-        boolean holds = value != null && values.contains(value);
+        boolean holds = value != null && (values.isEmpty() || values.contains(value));
         if (excludes == holds) {
             throw excludes
                     ? BadInput.about(
@@ -29,7 +30,7 @@ record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
     boolean allows(Map<String, String> typed) {
         String value = typed.get(other.name());
         String now = value == null ? other.fallback().map(Object::toString).orElse("") : value;
-        boolean holds = false;
+        boolean holds = values.isEmpty() && value != null;
         for (Object wanted : values) {
             holds |= wanted.toString().equals(now);
         }

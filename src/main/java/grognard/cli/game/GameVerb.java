@@ -9,7 +9,6 @@ import grognard.cli.verb.Program;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
-import grognard.game.Fields;
 import grognard.game.Game;
 import grognard.game.GameRules;
 import grognard.game.Muster;
@@ -59,6 +58,12 @@ public final class GameVerb implements Verb {
             .valued("--def-nation", "NATION", "honour: the nation of the second side")
             .flag("--force", "play on in a file that was changed by hand")
             .usual(Usual.RULES, Usual.TABLES, Usual.HOUSE, Usual.NO_COLOR)
+            .footer(
+                    "In a game RESOLVER UNIT [UNIT] plays: units fill what they know, beginnings",
+                    "of their names will do. What changed and what is due stands below a result:",
+                    "next plays what is due, due drop strikes it out, end ends the turn, undo",
+                    "takes a line back. units shows units, unit sets one by hand, attach has an",
+                    "officer join one, odds works any line out. help there has lines to try.")
             .writes()
             .opensNoGame()
             .build();
@@ -83,9 +88,9 @@ public final class GameVerb implements Verb {
         if (ruleset.game().isEmpty()) {
             return List.of();
         }
-        Fields fields = new GameRules(ruleset, session.shelf().tables(ruleset, Options.NONE)).fields();
+        GameRules rules = new GameRules(ruleset, session.shelf().tables(ruleset, Options.NONE));
         List<String> text = new ArrayList<>(List.of("", "A muster of " + ruleset.name() + " (* must be there):"));
-        text.addAll(fields.lines());
+        text.addAll(rules.fieldLines());
         return text;
     }
 

@@ -114,7 +114,7 @@ public final class PlanVerb implements Verb {
     }
 
     private Forecast forecast(Game game, Tables tables, String steps, Optional<String> want, Patience patience) {
-        PlanLines lines = new PlanLines(session, tables.ruleset(), tables);
+        PlanLines lines = new PlanLines(session, game.rules(), tables);
         Plan plan = new PlanReader(game, lines).read(steps, want);
         return new Walk(game, tables, lines, patience).of(plan);
     }

@@ -8,11 +8,15 @@ import grognard.cli.verb.Operand;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
+import grognard.game.FieldWords;
+import grognard.game.GameRules;
 import grognard.game.Hand;
 import grognard.game.Unit;
 import grognard.input.BadInput;
 import grognard.line.Usual;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Sets a unit by hand, for what happened on the table, or brings one to it. */
 public final class UnitVerb implements Verb {
@@ -38,6 +42,31 @@ public final class UnitVerb implements Verb {
         return DESCRIPTION;
     }
 
+    /** Of a unit of the game that is being played, where one is. */
+    @Override
+    public List<String> examples() {
+        Optional<OpenGame> open = session.game();
+        return open.flatMap(game -> game.look().state().units().list().stream()
+                        .filter(unit -> unit.isAtHand() && !unit.isOfficer())
+                        .findFirst())
+                .map(FieldWords::examples)
+                .orElse(DESCRIPTION.examples());
+    }
+
+    /** The fields that there are. */
+    @Override
+    public List<String> helpToo(Call call) {
+        Optional<OpenGame> open = session.game();
+        if (open.isEmpty()) {
+            return List.of();
+        }
+        GameRules rules = open.get().look().rules();
+        List<String> text =
+                new ArrayList<>(List.of("", "The fields of " + rules.ruleset().name() + ":"));
+        text.addAll(rules.fieldLines());
+        return text;
+    }
+
     @Override
     public Exit run(Call call) {
         List<String> words = call.words();
@@ -58,7 +87,7 @@ public final class UnitVerb implements Verb {
                 }
             } else {
                 Unit unit = line.game().state().units().meant("unit", words.get(0));
-                play.add(hand.set(unit, rest), line, call.options());
+                play.add(hand.set(unit, rest, session.takesBeginnings()), line, call.options());
             }
             play.turn(line, call.options());
         });

@@ -2,7 +2,7 @@ package grognard.cli.prompt;
 
 import grognard.cli.session.Session;
 import grognard.cli.settings.Settings;
-import grognard.cli.verb.Beginning;
+import grognard.cli.verb.InGame;
 import grognard.cli.verb.Operand;
 import grognard.cli.verb.Program;
 import grognard.cli.verb.Verb;
@@ -11,6 +11,7 @@ import grognard.cli.world.Exit;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
+import grognard.line.Beginnings;
 import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
@@ -160,19 +161,30 @@ public final class Prompt implements Shell {
         return exit;
     }
 
-    /** The line with its first word in full, where a beginning was typed that only one resolver or verb has. */
+    /**
+     * The line with its first word in full, where a beginning was typed that only one resolver or verb has; in a game the
+     * only resolver that is played in games comes before all verbs.
+     */
     private List<Word> begun(List<Word> words) {
         Word first = words.get(0);
-        List<String> known = new ArrayList<>(session.ruleset().resolvers());
+        List<String> resolvers = session.ruleset().resolvers();
+        List<String> played = session.game().isPresent() ? InGame.played(session.ruleset()) : List.of();
+        List<String> known = new ArrayList<>(played.isEmpty() ? resolvers : played);
         program.verbs().forEach(verb -> known.add(verb.description().name()));
         known.addAll(session.preferences().aliases().keySet());
         if (known.contains(first.text())
+                || resolvers.contains(first.text())
                 || first.text().startsWith("-")
                 || session.library().find(first.text()).isPresent()) {
             return words;
         }
+        String whole = Beginnings.first(first.text(), played, known);
         List<Word> line = new ArrayList<>(words);
-        line.set(0, new Word(Beginning.inFull(first.text(), known), first.column()));
+        line.set(
+                0,
+                new Word(
+                        whole.equals(first.text()) ? Beginnings.first(whole, resolvers, List.of()) : whole,
+                        first.column()));
         return line;
     }
 
@@ -211,7 +223,12 @@ public final class Prompt implements Shell {
 
     @Override
     public List<String> inFull(List<String> words) {
-        return Words.texts(session.preferences().inFull(Words.of(words)));
+        List<Word> line = session.preferences().inFull(Words.of(words));
+        try {
+            return Words.texts(line.isEmpty() ? line : begun(line));
+        } catch (BadInput e) {
+            return Words.texts(line); // it is not typed to its end yet
+        }
     }
 
     @Override

@@ -12,7 +12,6 @@ import grognard.game.Remarks;
 import grognard.game.Roles;
 import grognard.game.Units;
 import grognard.input.BadInput;
-import grognard.input.WholeNumber;
 import grognard.journal.Link;
 import grognard.line.Options;
 import grognard.line.Request;
@@ -25,13 +24,11 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Outcome;
-import grognard.rules.Parameter;
 import grognard.rules.Played;
 import grognard.rules.Resolution;
 import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rules.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -181,34 +178,10 @@ public final class GamePlay {
         resolve(request, session.shelf().tables(ruleset, request.options()), line, k);
     }
 
-    /**
-     * Tells units from values among the bare words of a line. A number may be the beginning of a unit's name only as long
-     * as the resolver wants one.
-     */
+    /** Tells units from values among the bare words of a line. */
     public Predicate<Word> names(Description description) {
-        return names(description, open.look().state().units());
-    }
-
-    /** The same among these units. */
-    static Predicate<Word> names(Description description, Units units) {
-        int wanted = Roles.typed(description).size();
-        int[] found = new int[1];
-        return word -> {
-            if (word.is(Ranking.ANY)) {
-                found[0]++;
-                return true;
-            }
-            if (word.text().indexOf('=') > 0) {
-                return true;
-            }
-            boolean number = WholeNumber.in(word.text()).isPresent();
-            boolean name = !units.fitting(word.text()).isEmpty() && (!number || found[0] < wanted);
-            found[0] += name ? 1 : 0;
-            if (!name && !number && found[0] < wanted && !isValue(word.text(), description)) {
-                throw unknown(units, word, description);
-            }
-            return name;
-        };
+        Game game = open.look();
+        return new UnitsOnLine(description, game.rules(), game.state().units());
     }
 
     /** Further units, which options name: each becomes a word of its own, {@code near=9e}, and what they say in numbers. */
@@ -233,27 +206,11 @@ public final class GamePlay {
         return all;
     }
 
-    /** Whether the word can be the value of an option of its own accord. */
-    private static boolean isValue(String word, Description description) {
-        for (Parameter<?> parameter : description.parameters()) {
-            boolean open = !(parameter.type() instanceof Type.Choice) && !(parameter.type() instanceof Type.Whole);
-            boolean choice = parameter.type() instanceof Type.Choice<?> one
-                    && one.words().stream().anyMatch(known -> known.startsWith(word));
-            if (choice
-                    || parameter.isPositional()
-                    || (open && description.bare().contains(parameter))) {
-                return true;
-            }
-        }
-        return word.indexOf(',') >= 0 || word.indexOf("..") >= 0;
-    }
-
-    private static BadInput unknown(Units units, Word word, Description description) {
-        try {
-            units.meant(description.name(), word.text());
-            return new BadInput(word.text());
-        } catch (BadInput e) {
-            return e.at(word.column());
+    private void show(Played played, Caption caption, Options options, Link link, GameRules rules) {
+        if (options.json()) {
+            session.world().out().print(link.line());
+        } else {
+            play.print(withoutNext(played, rules), caption, options);
         }
     }
 

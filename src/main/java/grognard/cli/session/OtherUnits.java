@@ -60,7 +60,7 @@ record OtherUnits(String option, String role, String says) {
                 return false;
             }
             numbers &= WholeNumber.in(name).isPresent();
-            fits &= !units.fitting(name).isEmpty();
+            fits &= !units.beginning(name).isEmpty();
         }
         return !numbers && (fits || ONLY_NAMES.contains(says));
     }

@@ -1,5 +1,6 @@
 package grognard.cli.session;
 
+import grognard.game.GameRules;
 import grognard.game.Units;
 import grognard.input.BadInput;
 import grognard.line.Request;
@@ -15,17 +16,18 @@ import java.util.List;
 public final class PlanLines implements LinesOfPlan {
 
     private final Session session;
-    private final Ruleset ruleset;
+    private final GameRules rules;
     private final Tables tables;
 
-    public PlanLines(Session session, Ruleset ruleset, Tables tables) {
+    public PlanLines(Session session, GameRules rules, Tables tables) {
         this.session = session;
-        this.ruleset = ruleset;
+        this.rules = rules;
         this.tables = tables;
     }
 
     @Override
     public Request read(List<Word> words, Units units) {
+        Ruleset ruleset = rules.ruleset();
         String resolver = words.get(0).text();
         if (!ruleset.resolvers().contains(resolver)) {
             throw BadInput.value(
@@ -40,7 +42,12 @@ public final class PlanLines implements LinesOfPlan {
                 .reader(ruleset, resolver, Usual.For.PLAY)
                 .read(
                         GamePlay.withOthers(words.subList(1, words.size()), description, units),
-                        GamePlay.names(description, units));
+                        new UnitsOnLine(description, rules, units));
         return session.takesBeginnings() ? request.inFull(tables) : request;
+    }
+
+    @Override
+    public boolean takesBeginnings() {
+        return session.takesBeginnings();
     }
 }

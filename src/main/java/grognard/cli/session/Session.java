@@ -171,6 +171,15 @@ public final class Session {
         return batch == null && (atPrompt || (world.isTerminal(0) && world.isTerminal(1)));
     }
 
+    /** Prints help: at the prompt, where what scrolled away is gone, page by page. */
+    public void page(String text) {
+        if (atPrompt) {
+            world.page(text);
+        } else {
+            world.out().print(text);
+        }
+    }
+
     /** Asks the player for a die. */
     String ask(String what, String complaint) {
         String prompt = (complaint.isEmpty() ? "" : complaint + "\n") + what + ": ";

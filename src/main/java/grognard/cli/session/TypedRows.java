@@ -51,7 +51,7 @@ final class TypedRows {
         while (end < typed.size() && !typed.get(end).text().startsWith("-")) {
             end++;
         }
-        if (end == 0 || (end == 1 && units.fitting(typed.get(0).text()).isEmpty())) {
+        if (end == 0 || (end == 1 && units.beginning(typed.get(0).text()).isEmpty())) {
             return typed; // a file, or rows by their option
         }
         List<Word> row = new ArrayList<>();

@@ -1,12 +1,11 @@
 package grognard.cli.verb;
 
 import grognard.cli.session.Session;
-import grognard.game.Units;
-import grognard.line.Words;
 import grognard.render.TextPage;
 import grognard.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What {@code help} says at the prompt: less than the shell's, since Tab says the rest. */
 public final class PromptHelp {
@@ -18,13 +17,14 @@ public final class PromptHelp {
         TextPage page = new TextPage(session.world().style(), session.world().width());
         page.heading(1, ruleset.name() + ": " + ruleset.title());
         List<List<String>> resolvers = new ArrayList<>();
-        for (String name : ruleset.resolvers()) {
+        Optional<InGame> game = InGame.of(session);
+        for (String name : game.isPresent() ? InGame.played(ruleset) : ruleset.resolvers()) {
             resolvers.add(List.of(name, ruleset.resolver(name).description().summary()));
         }
         page.terms(resolvers);
         if (!ruleset.resolvers().isEmpty()) {
             page.heading(2, "Try");
-            page.commands(session.game().isPresent() ? inGame(session, ruleset) : examples(ruleset));
+            page.commands(game.isPresent() ? inGame(game.get()) : examples(ruleset));
         }
         page.heading(2, "Also");
         page.terms(program.verbs().stream()
@@ -40,18 +40,14 @@ public final class PromptHelp {
         return page.text();
     }
 
-    /** With units of the two sides, as a player would have them. */
-    private static List<String> inGame(Session session, Ruleset ruleset) {
-        Units units = session.gameFor("help").look().state().units();
-        List<String> pair = new ArrayList<>();
-        for (String side : units.sides()) {
-            units.list().stream()
-                    .filter(unit -> unit.side().equals(side) && !unit.isGone() && !unit.isOfficer())
-                    .findFirst()
-                    .ifPresent(unit -> pair.add(Words.join(List.of(unit.name()))));
+    /** With units that may do so now. */
+    private static List<String> inGame(InGame game) {
+        List<String> lines = new ArrayList<>(game.lines());
+        if (!lines.isEmpty()) {
+            lines.add("odds " + lines.get(0));
         }
-        String both = ruleset.resolvers().get(0) + " " + String.join(" ", pair);
-        return List.of(both, "odds " + both, "next", "units", "end", "undo", "rules turn");
+        lines.addAll(List.of("due", "next", "units", "end", "undo", "rules turn"));
+        return lines;
     }
 
     private static List<String> examples(Ruleset ruleset) {

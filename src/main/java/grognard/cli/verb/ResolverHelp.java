@@ -1,6 +1,8 @@
 package grognard.cli.verb;
 
+import grognard.cli.session.Session;
 import grognard.cli.world.World;
+import grognard.game.Roles;
 import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.lookup.SayIt;
@@ -9,6 +11,8 @@ import grognard.rules.Code;
 import grognard.rules.Description;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 
 /**
  * What {@code --help} says of a resolver: what to type, its own options, its dice and outcomes, on one screen. What every
@@ -28,12 +32,14 @@ public final class ResolverHelp {
     private final boolean odds;
     private final String called;
     private final TextPage page;
+    private final Optional<InGame> game;
 
-    private ResolverHelp(Request request, String called, TextPage page) {
+    private ResolverHelp(Request request, String called, TextPage page, Optional<InGame> game) {
         this.description = request.resolver().description();
         this.odds = request.purpose() == Usual.For.ODDS;
         this.called = called;
         this.page = page;
+        this.game = game;
     }
 
     /**
@@ -41,8 +47,10 @@ public final class ResolverHelp {
      *
      * @param called what a player types for it: {@code contact}, {@code odds acw fire}
      */
-    public static String of(Request request, String called, World world) {
-        ResolverHelp help = new ResolverHelp(request, called, new TextPage(world.style(), world.width()));
+    public static String of(Request request, String called, Session session) {
+        World world = session.world();
+        TextPage page = new TextPage(world.style(), world.width());
+        ResolverHelp help = new ResolverHelp(request, called, page, InGame.of(session));
         return help.text();
     }
 
@@ -78,6 +86,7 @@ public final class ResolverHelp {
             }
         }
         page.commands(examples);
+        game.ifPresent(this::inGame);
         if (odds) {
             page.prose("A parameter that takes a number or a choice takes several too: 0..6 or a,b,c.");
         }
@@ -96,6 +105,17 @@ public final class ResolverHelp {
         outcomes();
         usualNames();
         return page.text();
+    }
+
+    /** Who stands where, and a line of units that may do it now. */
+    private void inGame(InGame played) {
+        List<String> roles = Roles.typed(description);
+        if (description.steps().isEmpty() && !roles.isEmpty()) {
+            page.prose("In a game: " + description.name() + " "
+                    + String.join(" ", roles).toUpperCase(Locale.ROOT)
+                    + ", units by name, who fill what they know");
+            played.line(description).ifPresent(line -> page.commands(List.of(odds ? "odds " + line : line)));
+        }
     }
 
     /** A group of options; many that take no value are run on, so that the page stays on one screen. */

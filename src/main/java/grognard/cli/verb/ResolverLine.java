@@ -6,6 +6,7 @@ import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.Visible;
+import grognard.line.Beginnings;
 import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
@@ -14,7 +15,6 @@ import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** A line that names a resolver: finds it, reads the rest once, and has it carried out. */
 public final class ResolverLine {
@@ -39,11 +39,11 @@ public final class ResolverLine {
         if (at == line.size() || Usual.isHelp(line.get(at).text())) {
             return purpose == Usual.For.PLAY ? list(ruleset) : missing(ruleset);
         }
-        String name = resolver(ruleset, line.get(at));
+        String name = resolver(ruleset, line.get(at), purpose);
         Request request = requests.read(requests.reader(ruleset, name, purpose), line.subList(at + 1, line.size()));
         if (request.wantsHelp()) {
             String called = requests.called(ruleset, name, purpose);
-            session.world().out().print(ResolverHelp.of(request, called, session.world()));
+            session.page(ResolverHelp.of(request, called, session));
             return Exit.DONE;
         }
         return requests.run(request);
@@ -87,10 +87,11 @@ public final class ResolverLine {
         return session.ruleset();
     }
 
-    private String resolver(Ruleset ruleset, Word word) {
-        String name = session.isAtPrompt() ? Beginning.inFull(word.text(), ruleset.resolvers()) : word.text();
+    private String resolver(Ruleset ruleset, Word word, Usual.For purpose) {
+        String name =
+                session.isAtPrompt() ? Beginnings.first(word.text(), ruleset.resolvers(), List.of()) : word.text();
         if (!ruleset.resolvers().contains(name)) {
-            throw unknown(ruleset, name).at(word.column());
+            throw unknown(ruleset, name, purpose).at(word.column());
         }
         return name;
     }
@@ -105,30 +106,36 @@ public final class ResolverLine {
         throw BadInput.of(ruleset.name(), "one of " + String.join(", ", ruleset.resolvers()));
     }
 
-    private BadInput unknown(Ruleset ruleset, String word) {
+    private BadInput unknown(Ruleset ruleset, String word, Usual.For purpose) {
         for (Ruleset other : session.library().all()) {
             if (other.resolvers().contains(word)) {
                 return new BadInput(
                         word + ": not in " + ruleset.name() + "; did you mean " + other.name() + " " + word + "?");
             }
         }
-        List<String> verbs = program.verbs().stream()
-                .map(Verb::description)
-                .filter(verb -> session.isAtPrompt() || !verb.betweenLines())
-                .map(VerbDescription::name)
-                .toList();
+        boolean odds = purpose == Usual.For.ODDS; // of what is resolved, and of no other command
+        List<String> verbs = odds
+                ? List.of()
+                : program.verbs().stream()
+                        .map(Verb::description)
+                        .filter(verb -> session.isAtPrompt() || !verb.betweenLines())
+                        .map(VerbDescription::name)
+                        .toList();
         List<String> known = new ArrayList<>(ruleset.resolvers());
         known.addAll(session.library().names());
         known.addAll(verbs);
         String typed = Visible.shortened(word) + ": expected a resolver of " + ruleset.name();
-        Optional<String> meant = Nearest.to(word, known);
-        // The whole list only for who is lost; a slip of the finger wants one word.
+        String hint = Nearest.hint(word, known);
+        // The whole list only for who is lost in a shell; a slip of the finger wants one word, and at the prompt there
+        // is help.
+        if (hint.isEmpty() && !session.isAtPrompt()) {
+            typed += " (" + String.join(", ", ruleset.resolvers()) + ")";
+            return BadInput.about(
+                    word, typed + (odds ? " or a ruleset" : ", a ruleset or one of " + String.join(", ", verbs)));
+        }
         return BadInput.about(
                 word,
-                meant.isPresent()
-                        ? typed + ", a ruleset or a command; did you mean " + meant.get() + "? ("
-                                + (session.isAtPrompt() ? "help" : "--help") + " lists them)"
-                        : typed + " (" + String.join(", ", ruleset.resolvers()) + "), a ruleset or one of "
-                                + String.join(", ", verbs));
+                typed + (odds ? " or a ruleset" : ", a ruleset or a command") + hint + " ("
+                        + (session.isAtPrompt() ? "help" : "--help") + " lists them)");
     }
 }

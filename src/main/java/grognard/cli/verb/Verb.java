@@ -15,6 +15,11 @@ public interface Verb {
         return List.of();
     }
 
+    /** What a player might type; where the game that is being played knows better, with its own units. */
+    default List<String> examples() {
+        return description().examples();
+    }
+
     /** What help says after all else and only now is known: it hangs on the ruleset in use. */
     default List<String> helpToo(Call call) {
         return List.of();

@@ -30,6 +30,7 @@ final class VerbCommand {
         }
         Call call = call(verb.description(), parsed);
         if (parsed.isUsageHelpRequested()) {
+            line.getCommandSpec().usageMessage().header(Usage.escaped(header(verb.description(), verb.examples())));
             world.out().print(Usage.of(line, world));
             for (String text : verb.helpToo(call)) {
                 world.out().print(Wrapping.text(text + "\n", world.textWidth()));
@@ -57,15 +58,7 @@ final class VerbCommand {
     /** The picocli command of a description. */
     static CommandSpec spec(VerbDescription description) {
         CommandSpec spec = Usage.command("grognard " + description.name());
-        List<String> header = new ArrayList<>();
-        header.add(description.name() + ": " + description.meaning());
-        header.add("");
-        for (String example : description.examples()) {
-            boolean goesOn = example.startsWith(" ");
-            header.add((goesOn ? "           " : "  grognard ") + example);
-        }
-        header.add("");
-        spec.usageMessage().header(Usage.escaped(header));
+        spec.usageMessage().header(Usage.escaped(header(description, description.examples())));
         if (!description.footer().isEmpty()) {
             List<String> footer = new ArrayList<>(List.of(""));
             footer.addAll(description.footer());
@@ -78,6 +71,18 @@ final class VerbCommand {
             spec.addOption(option(option));
         }
         return spec;
+    }
+
+    private static List<String> header(VerbDescription description, List<String> examples) {
+        List<String> header = new ArrayList<>();
+        header.add(description.name() + ": " + description.meaning());
+        header.add("");
+        for (String example : examples) {
+            boolean goesOn = example.startsWith(" ");
+            header.add((goesOn ? "           " : "  grognard ") + example);
+        }
+        header.add("");
+        return header;
     }
 
     /** All bare words together: which of them is which is for the verb to say. */

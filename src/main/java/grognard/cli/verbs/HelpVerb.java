@@ -44,7 +44,7 @@ public final class HelpVerb implements Verb {
     public Exit run(List<Word> words, World world) {
         if (!words.isEmpty() && !words.get(0).text().startsWith("-")) {
             if (words.size() == 1 && words.get(0).is("options")) {
-                world.out().print(ResolverHelp.usual(world));
+                session.page(ResolverHelp.usual(world));
                 return Exit.DONE;
             }
             List<Word> line = new ArrayList<>(words);
@@ -52,7 +52,7 @@ public final class HelpVerb implements Verb {
             return program.run(line);
         }
         String text = session.isAtPrompt() ? PromptHelp.text(session, program) : ProgramHelp.text(session, program);
-        world.out().print(Wrapping.text(text, world.textWidth()));
+        session.page(Wrapping.text(text, world.textWidth()));
         return Exit.DONE;
     }
 

@@ -9,10 +9,15 @@ import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.cli.world.World;
+import grognard.game.Due;
 import grognard.input.BadInput;
+import grognard.input.WholeNumber;
 import grognard.line.Usual;
 import grognard.line.Word;
+import grognard.line.Words;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Shows the exact chances of a resolver's line. */
 public final class OddsVerb implements Verb {
@@ -31,6 +36,7 @@ public final class OddsVerb implements Verb {
                     "odds contact 1 --elite --why         what each option is worth",
                     "odds rally --pips ? --of rallied --least 50%",
                     "                                     how many pips are too many",
+                    "odds next                            in a game: of what is due first",
                     "odds roll 3d6                        plain dice")
             .operand(Operand.of("[RULESET] RESOLVER", Operand.Kind.COMMAND, "whose chances; its options follow")
                     .andMore())
@@ -43,6 +49,11 @@ public final class OddsVerb implements Verb {
                     "",
                     "Exit: 0 worked out, 1 could not, 2 bad input, 130 interrupted.")
             .build();
+
+    private static final String NEXT = "next";
+
+    /** What a line that is due leaves for the players to say. */
+    private static final String OPEN = "\u2026";
 
     private final Session session;
     private final Program program;
@@ -67,7 +78,35 @@ public final class OddsVerb implements Verb {
             throw new BadInput(
                     "odds: expected a resolver, e.g. odds contact --pips 1; see " + session.before() + "odds --help");
         }
-        return new ResolverLine(session, program).run(words, Usual.For.ODDS);
+        List<Word> line = isNext(words.get(0)) ? due(words.subList(1, words.size())) : words;
+        return new ResolverLine(session, program).run(line, Usual.For.ODDS);
+    }
+
+    private boolean isNext(Word word) {
+        return word.is(NEXT)
+                && session.game().isPresent()
+                && !session.ruleset().resolvers().contains(NEXT);
+    }
+
+    /** The line of what is due, the first or that of a number, and whatever else was typed. */
+    private List<Word> due(List<Word> more) {
+        Optional<Integer> number =
+                more.isEmpty() ? Optional.empty() : WholeNumber.in(more.get(0).text());
+        for (Due due : session.gameFor(NEXT).look().state().dueNow()) {
+            if (number.isPresent() && number.get() != due.n()) {
+                continue;
+            }
+            List<Word> line = new ArrayList<>(Words.of(due.line()));
+            if (line.stream().anyMatch(word -> word.is(OPEN))) {
+                throw BadInput.about(
+                        NEXT, "odds next: expected a line that leaves nothing open, type it whole: odds " + due.line());
+            }
+            line.addAll(more.subList(number.isPresent() ? 1 : 0, more.size()));
+            return line;
+        }
+        throw number.isPresent()
+                ? BadInput.value("odds next", String.valueOf(number.get()), "the number of something that is due")
+                : BadInput.of("odds next", "something that is due, and nothing is");
     }
 
     @Override

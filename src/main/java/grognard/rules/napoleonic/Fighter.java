@@ -28,15 +28,17 @@ final class Fighter {
 
     Fighter(Side whose) {
         side = whose == Side.ATTACKER ? "attacker" : "defender";
-        bases = Parameter.whole("bases", 1, 99, "bases in the unit")
-                .part("bases")
-                .of(whose);
-        troop = Parameter.of("troop", Armies.NAMES, "what troop they are")
-                .is("troop")
-                .of(whose);
         strength = Parameter.decimal("strength", "0.001", "99999", 3, "the strength, in place of bases and troop")
                 .moment()
                 .of(whose);
+        bases = Parameter.whole("bases", 1, 99, "bases in the unit")
+                .part("bases")
+                .of(whose)
+                .notWith(strength);
+        troop = Parameter.of("troop", Armies.NAMES, "what troop they are")
+                .is("troop")
+                .of(whose)
+                .notWith(strength);
         disrupted = disrupted("already disrupted").of(whose);
         general = General.parameter().of(whose);
         firstContact = Parameter.flag(
@@ -57,11 +59,6 @@ final class Fighter {
     /** By hand, or bases of a troop; a battery needs no bases. */
     void check(Premises premises) {
         if (premises.given(strength)) {
-            for (Parameter<?> other : List.of(bases, troop)) {
-                if (premises.given(other)) {
-                    throw new BadInput(strength.option() + " with " + other.option() + ": expected only one of them");
-                }
-            }
             if (premises.has(firstContact)) {
                 throw new BadInput(firstContact.option() + " with " + strength.option() + ": expected " + troop.option()
                         + ", or the strength of the first move of contact by hand");
