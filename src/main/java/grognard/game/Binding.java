@@ -65,6 +65,11 @@ record Binding(Kind kind, String role, String field, List<Case> cases, List<Stri
         return new Case(word.substring(0, colon), Condition.of(whole ? when : field + "=" + when));
     }
 
+    /** Whether it is so many of the unit's own, and no more than it has. */
+    boolean isPlainPart() {
+        return kind == Kind.PART && cases.isEmpty();
+    }
+
     /** The role whose field it is. */
     String roleIn(Description description, Parameter<?> parameter) {
         if (!role.isEmpty() && !role.equals(OFFICER) && !role.equals(ARMY)) {

@@ -45,7 +45,11 @@ final class Duties {
         for (Duty duty : game.rules().duties()) {
             if (duty.isAfter(cast.description().name(), outcome.code().name())) {
                 again.add(duty.resolver());
-                add(duty, named(List.of(duty.who().split(" ", -1)), cast, units), again(duty, outcome, cast), units);
+                add(
+                        duty,
+                        named(List.of(duty.who().split(" ", -1)), cast, units),
+                        again(duty, outcome, cast, units),
+                        units);
             }
         }
         for (Next named : outcome.next()) {
@@ -62,13 +66,13 @@ final class Duties {
     }
 
     /** What holds when it goes on: what the resolution says of it or, if that says nothing, all that was typed. */
-    private Map<String, String> again(Duty duty, Outcome outcome, Cast cast) {
+    private Map<String, String> again(Duty duty, Outcome outcome, Cast cast, Units units) {
         for (Next next : outcome.next()) {
             if (next.resolver().equals(duty.resolver())) {
                 return known(next);
             }
         }
-        return sameAgain(duty, cast);
+        return sameAgain(duty, cast, units);
     }
 
     private void next(Duty duty, Next next, Cast cast, List<Change> changes, Units units) {
@@ -199,18 +203,22 @@ final class Duties {
         return options;
     }
 
-    /** The options of the moment that were typed, which hold when it goes on. */
-    private Map<String, String> sameAgain(Duty duty, Cast cast) {
+    /** What was typed of the moment, and how many take part, as far as they are still there: it holds when it goes on. */
+    private Map<String, String> sameAgain(Duty duty, Cast cast, Units units) {
         Map<String, String> options = new LinkedHashMap<>();
         for (Parameter<?> parameter : cast.description().parameters()) {
-            boolean moment = game.rules().binding(parameter).kind() == Binding.Kind.MOMENT
-                    && !(parameter.type() instanceof Type.Face);
+            Binding binding = game.rules().binding(parameter);
             Object value = cast.inputs().get(parameter.name());
-            if (moment
-                    && value != null
+            boolean said = value != null
                     && cast.typed().contains(parameter.name())
-                    && !duty.options().contains("--" + parameter.name() + " ")) {
+                    && !duty.options().contains("--" + parameter.name() + " ");
+            if (said && binding.kind() == Binding.Kind.MOMENT && !(parameter.type() instanceof Type.Face)) {
                 options.put(parameter.name(), value.toString());
+            } else if (said && binding.isPlainPart() && value instanceof Integer many) {
+                Optional<Unit> unit =
+                        cast.roles().unit(binding.roleIn(cast.description(), parameter), cast.description(), units);
+                int left = unit.isPresent() ? Math.min(many, unit.get().number(binding.field())) : many;
+                options.put(parameter.name(), String.valueOf(left));
             }
         }
         return options;
@@ -252,7 +260,7 @@ final class Duties {
             others(duty, unit, units);
             return;
         }
-        for (Unit one : duty.who().equals("officers") ? units.officersWith(unit) : List.of(unit)) {
+        for (Unit one : duty.isForOfficers() ? units.officersWith(unit) : List.of(unit)) {
             if (duty.when().holds(one, units)) {
                 add(duty, List.of(one.name()), Map.of(), units);
             }

@@ -16,7 +16,7 @@ import java.util.List;
  *     same rows again), {@code others} (every other unit that fits, beside the one that changed)
  * @param when what must hold of those
  * @param nextTurn whether it is due in the next turn only
- * @param last whether all else that is due comes before it
+ * @param place where it stands among all that is due: {@code first} (-1), {@code last} (1), as it comes (0)
  * @param some whether it is due of others too, of whom the game cannot know
  * @param unless what is known of it where there is nothing to play; empty if there always is
  * @param options what is typed after the units
@@ -27,13 +27,14 @@ record Duty(
         String who,
         Condition when,
         boolean nextTurn,
-        boolean last,
+        int place,
         boolean some,
         String unless,
         String options,
         String why) {
 
     private static final String NEXT_TURN = "next turn";
+    private static final String FIRST = "first";
     private static final String LAST = "last";
     private static final String SOME = "some";
     private static final String UNLESS = "unless ";
@@ -41,8 +42,7 @@ record Duty(
     static Duty of(Cells row, Condition when) {
         String then = row.get("then");
         boolean later = then.startsWith(NEXT_TURN);
-        boolean last = then.equals(LAST);
-        boolean some = then.equals(SOME);
+        int place = then.equals(FIRST) ? -1 : then.equals(LAST) ? 1 : 0;
         boolean unless = then.startsWith(UNLESS);
         return new Duty(
                 row.get("resolver"),
@@ -50,10 +50,12 @@ record Duty(
                 row.get("who"),
                 when,
                 later,
-                last,
-                some,
+                place,
+                then.equals(SOME),
                 unless ? then.substring(UNLESS.length()) : "",
-                later ? then.substring(NEXT_TURN.length()).strip() : last || some || unless ? "" : then,
+                later
+                        ? then.substring(NEXT_TURN.length()).strip()
+                        : unless || List.of(FIRST, LAST, SOME).contains(then) ? "" : then,
                 row.get("why"));
     }
 
@@ -73,6 +75,11 @@ record Duty(
         return from.size() > 1 && from.get(1).equals(field);
     }
 
+    /** Whether it is for the officers who are with the unit that it is about. */
+    boolean isForOfficers() {
+        return who.equals("officers");
+    }
+
     /** Whether a change of the unit's own numbers calls for it. */
     boolean isOfLosses() {
         return isFrom("less") || isFrom("more") || isFrom("first");
@@ -85,10 +92,11 @@ record Duty(
      */
     boolean isAfter(Change change, Unit unit, String played) {
         int more = change.from() instanceof Integer was && change.to() instanceof Integer is ? is - was : 0;
+        boolean there = isForOfficers() || !unit.isGone(); // an officer shares the loss that makes an end of his unit
         return switch (from.get(0)) {
-            case "less" -> more < 0 && !unit.isGone();
-            case "more" -> more > 0 && !unit.isGone();
-            case "first" -> more < 0 && !unit.isGone() && java.util.Objects.equals(change.from(), unit.get("start"));
+            case "less" -> there && more < 0;
+            case "more" -> there && more > 0;
+            case "first" -> there && more < 0 && java.util.Objects.equals(change.from(), unit.get("start"));
             case "took" -> more > 0 && List.of(from.get(3).split("\\|", -1)).contains(played);
             case "to" -> from.get(2).equals(change.to());
             default -> false;

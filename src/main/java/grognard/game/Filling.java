@@ -176,8 +176,7 @@ public final class Filling {
     }
 
     private void checkPart(Parameter<?> parameter, Binding binding, String said) {
-        boolean part = binding.kind() == Binding.Kind.PART && binding.cases().isEmpty();
-        Optional<Unit> unit = part ? unit(parameter, binding) : Optional.empty();
+        Optional<Unit> unit = binding.isPlainPart() ? unit(parameter, binding) : Optional.empty();
         Optional<Integer> many = WholeNumber.in(said);
         if (unit.isPresent() && many.isPresent() && many.get() > unit.get().number(binding.field())) {
             throw BadInput.value(
@@ -188,17 +187,21 @@ public final class Filling {
         }
     }
 
-    /** A number of the whole side of the unit that has the parameter's role; of the first or second side where none has. */
+    /** A number of a whole side. */
     private Optional<String> army(Parameter<?> parameter, String name) {
+        return side(parameter.side() == Parameter.Side.DEFENDER ? 1 : 0)
+                .flatMap(side -> Army.of(side, rules, state.units()).number(name, parameter.isFlag()));
+    }
+
+    /** The side of the unit that has the first or second role; where none has, the one that was mustered so. */
+    Optional<String> side(int at) {
         List<String> sides = state.units().sides();
-        int at = parameter.side() == Parameter.Side.DEFENDER ? 1 : 0;
         String role = at < description.roles().size() ? description.roles().get(at) : "";
         Optional<Unit> unit = roles.unit(Roles.name(role), description, state.units());
         if (unit.isEmpty() && at >= sides.size()) {
             return Optional.empty();
         }
-        String side = unit.isPresent() ? unit.get().side() : sides.get(at);
-        return Army.of(side, rules, state.units()).number(name, parameter.isFlag());
+        return Optional.of(unit.isPresent() ? unit.get().side() : sides.get(at));
     }
 
     /** The officers who count because they are with a unit, and not because anybody said so. */

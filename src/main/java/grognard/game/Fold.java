@@ -1,7 +1,6 @@
 package grognard.game;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -127,7 +126,19 @@ final class Fold {
             }
         }
         due.addAll(fresh);
-        due.sort(Comparator.comparing(one -> rules.comesLast(one)));
-        return due;
+        return inOrder(due);
+    }
+
+    /** What comes first stands first, what can wait last. */
+    private List<Due> inOrder(List<Due> due) {
+        List<Due> ordered = new ArrayList<>(due.size());
+        for (int place = -1; place <= 1; place++) {
+            for (Due one : due) {
+                if (rules.place(one) == place) {
+                    ordered.add(one);
+                }
+            }
+        }
+        return ordered;
     }
 }

@@ -39,8 +39,8 @@ final class Following {
         String rest = follows.substring(space + 1);
         return switch (follows.substring(0, space)) {
             case "lost" -> lost(unit, List.of(rest.split(" ", -1)));
-            case "any" -> number(unit, rules.condition(rest), units) > 0;
-            case "number" -> number(unit, rules.condition(rest), units);
+            case "any" -> units.others(unit, rules.condition(rest)) > 0;
+            case "number" -> units.others(unit, rules.condition(rest));
             default -> says(unit, follows, units);
         };
     }
@@ -53,15 +53,6 @@ final class Following {
             now += unit.number(field);
         }
         return Math.max(0, (start + aStand - 1) / aStand - (now + aStand - 1) / aStand);
-    }
-
-    private static int number(Unit unit, Condition condition, Units units) {
-        int number = 0;
-        for (Unit other : units) {
-            boolean itself = other.name().equals(unit.name());
-            number += !itself && condition.holds(/* unit= */ other, units, /* other= */ unit) ? 1 : 0;
-        }
-        return number;
     }
 
     /** Whether a resolver that throws no dice ends so for the unit as it is now. */

@@ -32,13 +32,13 @@ public record Game(
     /**
      * A typed line, and what the game was before and after it.
      *
-     * @param upkeep what the end of a turn played in it, each as a line
+     * @param deeds what was resolved in it
      */
     record Line(
             long first,
             GameState before,
             GameState after,
-            List<String> upkeep,
+            List<Happening.Deed> deeds,
             @Nullable Line earlier) {}
 
     /** The game after one more record. */
@@ -74,10 +74,10 @@ public record Game(
             throw new BadInput("belongs to the line of record " + happening.line() + ", which is not the last line");
         }
         GameState now = new Fold(rules, state, record).after(happening);
-        Line line = new Line(record, state, now, upkeep(happening, List.of()), done);
+        Line line = new Line(record, state, now, deeds(happening, List.of()), done);
         if (done != null && happening.line() > 0) {
             // more of the same typed line
-            line = new Line(done.first, done.before, now, upkeep(happening, done.upkeep), done.earlier);
+            line = new Line(done.first, done.before, now, deeds(happening, done.deeds), done.earlier);
         }
         int highest = numbered;
         for (Due one : happening.due()) {
@@ -89,15 +89,13 @@ public record Game(
         return new Game(rules, name, values, now, record, highest, line, null);
     }
 
-    private List<String> upkeep(Happening happening, List<String> before) {
-        for (Duty duty : rules.upkeep()) {
-            if (happening.isResolution() && happening.deed().resolver().equals(duty.resolver())) {
-                List<String> more = new ArrayList<>(before);
-                more.add(Duties.line(duty.resolver(), happening.roles().names(), ""));
-                return more;
-            }
+    private static List<Happening.Deed> deeds(Happening happening, List<Happening.Deed> before) {
+        if (!happening.isResolution()) {
+            return before;
         }
-        return before;
+        List<Happening.Deed> more = new ArrayList<>(before);
+        more.add(happening.deed());
+        return more;
     }
 
     private static Line last(@Nullable Line line, Happening happening, String what) {
@@ -108,7 +106,7 @@ public record Game(
     }
 
     private static Line shifted(Line line, @Nullable Line onto) {
-        return new Line(line.first, line.before, line.after, line.upkeep, onto);
+        return new Line(line.first, line.before, line.after, line.deeds, onto);
     }
 
     /** The side whose part of the turn it is; nothing where all play at once. */

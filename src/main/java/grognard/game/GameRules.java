@@ -44,7 +44,7 @@ public final class GameRules {
     private final List<Duty> upkeep = new ArrayList<>();
     private final List<Count> counts = new ArrayList<>();
     private final List<Moot> moot = new ArrayList<>();
-    private final List<String> reminders = new ArrayList<>();
+    private final List<Remark> remarks = new ArrayList<>();
     private int stages = 1;
     private final List<String> gone = new ArrayList<>();
     private final Map<String, Condition> takes = new HashMap<>();
@@ -98,8 +98,8 @@ public final class GameRules {
                 }
                 case "due" -> duties.add(Duty.of(row, when));
                 case "moot" -> moot.add(new Moot(resolver, row.get("who"), when));
+                case "remark" -> remarks.add(Remark.of(row));
                 case "upkeep" -> upkeep.add(Duty.of(row, when));
-                case "remind" -> reminders.add(row.get("why"));
                 case "stages" -> stages = Integer.parseInt(row.get("then"));
                 case "count" -> counts.add(new Count(resolver, when, row.get("then"), row.get("why")));
                 default -> throw new IllegalStateException("game.csv: " + row.get("what"));
@@ -184,34 +184,29 @@ public final class GameRules {
         return refusals;
     }
 
-    /** What is to be remembered wherever that officer counts without having been named. */
-    List<String> reminders(String officer) {
-        List<String> words = new ArrayList<>();
-        for (String reminder : reminders) {
-            words.add(reminder.replace(NAME, officer));
-        }
-        return words;
-    }
-
     List<Duty> duties() {
         return duties;
     }
 
+    List<Remark> remarks() {
+        return remarks;
+    }
+
     /**
-     * Whether all else that is due comes before it: a charge goes home when its volleys have told. What is due for several
-     * reasons waits only if it may for all of them.
+     * Where it stands among all that is due: an officer's fate is known before his unit tests (-1), and a charge goes home
+     * when its volleys have told (1). What is due for several reasons waits only if it may for all of them.
      */
-    boolean comesLast(Due due) {
-        boolean last = false;
+    int place(Due due) {
+        boolean waits = false;
         for (Duty duty : duties) {
             if (duty.resolver().equals(due.resolver()) && due.why().contains(duty.why())) {
-                if (!duty.last()) {
-                    return false;
+                if (duty.place() <= 0) {
+                    return duty.place();
                 }
-                last = true;
+                waits = true;
             }
         }
-        return last;
+        return waits ? 1 : 0;
     }
 
     /** Whether there is nothing left to play of it: nothing is due from a gone unit, but a rout that carries others away. */

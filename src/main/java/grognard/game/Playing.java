@@ -233,13 +233,19 @@ public final class Playing {
                 || "routed".equals(change.to());
     }
 
-    /** What the players have to remember of officers who count here because they are with a unit. */
-    public List<String> reminders(Situation situation) {
-        List<String> words = new ArrayList<>();
-        for (String officer : filling.officers(typed, situation.inputs())) {
-            words.addAll(game.rules().reminders(officer));
+    /** Whose armies are counted, where that is all that is done, in the order of attacker and defender; else none. */
+    public List<String> armies() {
+        List<String> armies = new ArrayList<>();
+        if (description.dice().isEmpty() && game.rules().countsArmies(description)) {
+            filling.side(0).ifPresent(armies::add);
+            filling.side(1).ifPresent(armies::add);
         }
-        return words;
+        return armies;
+    }
+
+    /** The officers who count here because they are with a unit. */
+    public List<String> counting(Situation situation) {
+        return filling.officers(typed, situation.inputs());
     }
 
     /** The names of the inputs that were typed, in the description's order. */

@@ -62,7 +62,7 @@ public final class Proving {
     private void checkUpkeep(Happening said) {
         Game.Line line = game.done();
         boolean same = line != null && said.line() > 0 && line.first() == said.line();
-        List<String> played = line != null && same ? line.upkeep() : List.of();
+        List<String> played = line != null && same ? new Upkeep(game).in(line) : List.of();
         GameState began = line != null && same ? line.before() : game.state();
         List<String> wanted =
                 new Upkeep(game).played(began).stream().map(Due::line).toList();

@@ -206,6 +206,16 @@ public final class Units implements Iterable<Unit> {
         return sides;
     }
 
+    /** How many others it holds of, for whom {@code (same)} is this unit. */
+    int others(Unit unit, Condition condition) {
+        int number = 0;
+        for (Unit other : all) {
+            boolean itself = other.name().equals(unit.name());
+            number += !itself && condition.holds(/* unit= */ other, this, /* other= */ unit) ? 1 : 0;
+        }
+        return number;
+    }
+
     /** The officers who are with the unit, the highest in rank first. */
     List<Unit> officersWith(Unit unit) {
         List<Unit> officers = new ArrayList<>();

@@ -37,6 +37,20 @@ public final class Upkeep {
         return played;
     }
 
+    /** What of it was played in a line, each as it would be typed. */
+    List<String> in(Game.Line line) {
+        List<String> played = new ArrayList<>();
+        for (Happening.Deed deed : line.deeds()) {
+            for (Duty duty : game.rules().upkeep()) {
+                if (deed.resolver().equals(duty.resolver())) {
+                    played.add(Duties.line(duty.resolver(), deed.roles().names(), ""));
+                    break;
+                }
+            }
+        }
+        return played;
+    }
+
     /** The turn is to end: it does at once, or when what is due has been done. */
     public Happening ended() {
         List<Due> due = new Duties(game).atEnd();

@@ -6,12 +6,15 @@ import grognard.game.Game;
 import grognard.game.Happening;
 import grognard.game.Unit;
 import grognard.record.Entry;
+import grognard.rules.Numbers;
+import grognard.rules.Resolution;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.StringJoiner;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 
@@ -19,6 +22,7 @@ import java.util.function.Function;
 public final class GameText {
 
     private static final String INDENT = "  ";
+    private static final List<String> ARMIES = List.of("attacker", "defender");
 
     private static final String COMES = "comes to the table";
 
@@ -61,6 +65,28 @@ public final class GameText {
                 .append(String.join(", ", words))
                 .append('\n'));
         return Wrapping.text(text.toString(), width);
+    }
+
+    /** Which army is which, and what was counted of each; under a heading where the working has said that already. */
+    public String armies(List<String> sides, List<Resolution.Line> counted) {
+        Columns columns = new Columns("lll");
+        for (int i = 0; i < sides.size(); i++) {
+            String role = ARMIES.get(i);
+            StringJoiner words = new StringJoiner("; ");
+            for (Resolution.Line line : counted) {
+                if (line.side().equals(role)) {
+                    words.add((line.what() + " " + Numbers.text(line.value()) + " " + line.note()).strip());
+                }
+            }
+            columns.row(role, sides.get(i), words.toString());
+        }
+        String heading = counted.isEmpty() ? style.bold("Armies") + "\n" : "";
+        return heading + Wrapping.text(String.join("\n", columns.lines(INDENT)) + "\n", width);
+    }
+
+    /** What is worth a word, a line each. */
+    public String remarks(List<String> remarks) {
+        return remarks.isEmpty() ? "" : Wrapping.text(String.join("\n", remarks) + "\n", width);
     }
 
     private static boolean isComing(Change change) {

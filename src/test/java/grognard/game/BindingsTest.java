@@ -93,6 +93,44 @@ class BindingsTest {
                 .allSatisfy(duty -> assertThat(rules.ruleset().resolvers()).contains(duty.resolver()));
     }
 
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void whatIsRemarkedIsOfResolversRolesCodesAndOptionsThatThereAre(String name) {
+        GameRules rules = rules(name);
+        for (Remark remark : rules.remarks()) {
+            assertThat(remark.words()).isNotBlank();
+            assertThat(List.of("", "earlier", "counts", "ends", "to"))
+                    .contains(remark.from().get(0));
+            if (remark.isFrom("to")) {
+                assertThat(rules.fields().names()).contains(remark.from().get(1));
+            }
+            if (remark.isFrom("earlier") || remark.isFrom("counts")) {
+                for (String resolver : remark.from().get(1).split("\\|", -1)) {
+                    assertThat(rules.ruleset().resolver(resolver).description().roles())
+                            .contains(remark.from().get(2));
+                }
+            }
+            if (!remark.resolver().equals("*")) {
+                remarked(remark, rules.ruleset().resolver(remark.resolver()).description());
+            }
+        }
+    }
+
+    private static void remarked(Remark remark, Description description) {
+        if (remark.isFrom("ends")) {
+            for (String code : remark.from().get(1).split("\\|", -1)) {
+                assertThat(description.codes()).anyMatch(one -> one.name().equals(code));
+            }
+        }
+        if (!remark.who().isEmpty()) {
+            assertThat(description.roles()).contains(remark.who());
+        }
+        if (!remark.option().isEmpty()) {
+            String option = remark.option().replaceFirst("^not ", "");
+            assertThat(description.parameter(option)).as(option).isPresent();
+        }
+    }
+
     private static GameRules rules(String name) {
         Ruleset ruleset = Rulesets.named("test", name);
         return new GameRules(ruleset, Tables.builtIn(ruleset));

@@ -103,6 +103,106 @@ class DueTest {
         assertThat(due()).contains("rally 9e").doesNotContain("pursuit");
     }
 
+    @Test
+    void inPaperboysAPursuitThatFriendsBarIsEndedByHand() {
+        muster("paperboys");
+        play("unit", "9e", "state=routing");
+        play("unit", "5DG", "pursuing=9e");
+        play("end");
+        assertThat(due()).contains("pursuit 5DG");
+        play("unit", "5DG", "pursuing=none");
+        assertThat(due()).contains("rally 9e").doesNotContain("pursuit");
+        assertThat(play("rally", "9e", "--dice", "6").out()).contains("RALLIED");
+    }
+
+    @Test
+    void inPaperboysAnOfficerTestsForTheLossThatEndsHisUnitToo() {
+        muster("paperboys");
+        play("attach", "Foy", "45e");
+        play("unit", "45e", "stands=4");
+        play("due", "drop", "all");
+        assertThat(play("fire", "33rd", "45e", "20", "--dice", "5,5,1,1,1,1,1,1")
+                        .out())
+                .contains("45e  stands 4 → 3", "state ready → gone");
+        assertThat(due()).isEqualTo("due:  2  officer Foy  his unit lost a stand\n");
+        play("next", "--dice", "3");
+        assertThat(play("units", "Foy").out()).contains("lost");
+    }
+
+    /** The stand goes while they fire, heavy casualties are tested when the firing is over. */
+    @Test
+    void inPaperboysTheOfficersFateComesBeforeHisUnitsTest() {
+        muster("paperboys");
+        play("attach", "Foy", "45e");
+        play("fire", "33rd", "45e", "20", "--dice", "5,5,5,1,1,1,1,1");
+        String due = due();
+        assertThat(due.indexOf("officer Foy")).isPositive().isLessThan(due.indexOf("heavy 45e"));
+        assertThat(play("next", "--dice", "1").out()).contains("killed");
+        assertThat(play("next", "--dice", "3").out()).contains("RETREATS").doesNotContain("commander");
+    }
+
+    @Test
+    void inPaperboysWhoStillRoutsDoesNotRecover() {
+        muster("paperboys");
+        play("contact", "33rd", "45e", "--att", "6", "--def", "1");
+        play("due", "drop", "all");
+        for (int turn = 1; turn <= 2; turn++) {
+            assertThat(play("end").out()).contains("recover 45e\nNO CHANGE");
+            play("rally", "45e", "--pursued");
+        }
+        assertThat(play("units", "45e", "--json").out()).contains("\"pips\":1", "\"routed\":false");
+        assertThat(play("recover", "33rd", "1", "--routing").out()).contains("33rd  pips 0 → 1, routed no → yes");
+    }
+
+    @Test
+    void inPaperboysAFightGoesOnWithTheStandsThatWereTyped() {
+        muster("paperboys");
+        play("fight", "5DG", "20D", "2", "6", "--overlap", "2", "--dice", "6,6,1,1,6,6,1,1,1,1");
+        play("end");
+        assertThat(due()).contains("fight 5DG 20D --round 2 --stands 2 --overlap 2 --def-stands 5");
+        play("undo");
+        play("undo");
+        play("fight", "5DG", "20D", "--dice", "6,6,1,1,1,1,6,6,1,1,1,1");
+        play("end");
+        assertThat(due()).contains("fight 5DG 20D --round 2  it was undecided");
+    }
+
+    @Test
+    void inPaperboysAFirefightIsOverWhenOneIsBackWithItsParent() {
+        muster("paperboys");
+        play("unit", "add", "french,Volts,arm=skirmishers,stands=6");
+        play("firefight", "95th", "Volts", "--dice", "1,1,1,1,1,1,1,1,1,1,1,1");
+        play("end");
+        assertThat(due()).contains("firefight 95th Volts");
+        play("contact", "33rd", "Volts");
+        assertThat(due()).isEqualTo("Nothing is due.\n");
+    }
+
+    /** Each gun is a unit of its own, but many muster a battery. */
+    @Test
+    void inPaperboysABatteryCanBeShotAt() {
+        muster("paperboys");
+        play("unit", "add", "french,Senar,arm=artillery,stands=2");
+        assertThat(play("fire", "RA", "Senar", "20", "--dice", "5,5,1,1").out()).contains("Senar  markers 0 → 2");
+        assertThat(play("fire", "RA", "Senar", "20", "--dice", "5,1,1").out())
+                .contains("Senar  stands 2 → 1, markers 2 → 0, suffered 2 → 3, state ready → gone");
+    }
+
+    @Test
+    void inHonourAGeneralIsInDangerByFireAndNotByRoutingHits() {
+        muster("honour");
+        play("attach", "Keith", "Itzenplitz");
+        play("unit", "Zieten", "hits=9");
+        assertThat(play("rout", "Zieten", "--near", "Itzenplitz").out())
+                .contains("Itzenplitz  hits 0 → 1")
+                .doesNotContain("general-loss");
+        play("unit", "Itzenplitz", "hits=6");
+        assertThat(play("fire", "Kollowrat", "Itzenplitz", "5", "--dice", "6,6,6,6")
+                        .out())
+                .contains("Keith: his unit is gone", "state ready → gone");
+        assertThat(due()).contains("rout Itzenplitz", "general-loss Keith");
+    }
+
     /** Each unit's upkeep has dice of its own, also where a batch gives the line its seed. */
     @Test
     void theUpkeepOfALineHasDiceOfItsOwn() throws IOException {

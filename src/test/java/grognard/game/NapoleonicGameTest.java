@@ -105,12 +105,14 @@ class NapoleonicGameTest {
 
     @Test
     void aGeneralWhoCountsIsToBeTested() {
-        String reminder = "Foy counts here: under fire or in combat he must come through general Foy this turn";
+        String reminder = "Foy: he counts here: under fire or in combat he must come through general Foy this turn";
         assertThat(game.play("combat 5e 45th --roll 0.4")).contains(reminder);
         assertThat(game.play("rally 5e --roll 0.9 --brief")).contains(reminder);
         assertThat(game.play("rally 5e --general none --roll 0.9")).doesNotContain("counts here");
         assertThat(game.play("combat 8e 45th --roll 0.4")).doesNotContain("counts here");
         assertThat(game.play("square 5e 33rd --roll 0.4")).doesNotContain("counts here");
         assertThat(game.play("rally 5e --roll 0.9 --json")).doesNotContain("counts here");
+        game.play("general Foy --roll 0.9");
+        assertThat(game.play("rally 5e --roll 0.9")).doesNotContain("counts here");
     }
 }

@@ -240,6 +240,25 @@ class LookupTest {
         assertThat(firstLine(args.toArray(String[]::new))).startsWith(page);
     }
 
+    /** What a player of a battle asked and never found out. */
+    @ParameterizedTest
+    @CsvSource({
+        "friends bar the pursuers way, pursuing=none",
+        "put a unit into a brigade, a field of officers alone",
+        "skirmishers back to parent stands, as many stands as before",
+        "what sets cannot-move, manoeuvre sets cannot-move",
+    })
+    void whatAGameDoesByItselfIsTheFirstAnswer(String words, String answer) {
+        List<String> args = new ArrayList<>(List.of("rules"));
+        args.addAll(List.of(words.split(" ")));
+        List<String> lines = Run.with(
+                        "", Map.of("GROGNARD_RULES", "paperboys", "COLUMNS", "400"), args.toArray(String[]::new))
+                .out()
+                .lines()
+                .toList();
+        assertThat(lines.get(1)).contains(answer);
+    }
+
     @Test
     void theListNamesTheOtherRulesets() {
         assertThat(Run.of("rules").out()).contains("grognard rules honour", "grognard rules napoleonic");

@@ -8,6 +8,7 @@ import grognard.game.GameRecord;
 import grognard.game.GameRules;
 import grognard.game.Happening;
 import grognard.game.Playing;
+import grognard.game.Remarks;
 import grognard.game.Roles;
 import grognard.game.Units;
 import grognard.input.BadInput;
@@ -114,7 +115,8 @@ public final class GamePlay {
      */
     private boolean resolve(Request request, Tables tables, GameLine line, int k) {
         Options options = request.options();
-        Playing playing = playing(line.game(), request);
+        Game before = line.game();
+        Playing playing = playing(before, request);
         List<String> forgotten = playing.forgotten();
         Situation situation = Situation.read(request.resolver(), playing.values(), tables);
         Recorder recorder = new Recorder(session, open.file(), options);
@@ -137,8 +139,15 @@ public final class GamePlay {
         boolean rows = session.batch().map(BatchSettings::csv).orElse(false);
         if (!options.json() && !options.quiet() && !rows) {
             GameText text = text(options);
-            for (String reminder : playing.reminders(situation)) {
-                session.world().out().print("  " + reminder + "\n");
+            if (!options.isOneLine()) {
+                List<String> armies = playing.armies();
+                List<Resolution.Line> counted =
+                        options.brief() ? played.resolution().working() : List.of();
+                session.world()
+                        .out()
+                        .print((armies.isEmpty() ? "" : text.armies(armies, counted))
+                                + text.remarks(new Remarks(before, happening, playing.counting(situation))
+                                        .after(playing.typedNames())));
             }
             session.world()
                     .out()
@@ -246,7 +255,8 @@ public final class GamePlay {
                     ? text.back(happening, open.record(happening.numbers().get(0)), before, line.game())
                     : happening.kind().equals(Happening.DROP)
                             ? text.dropped(happening, before, line.game())
-                            : text.after(happening, line.game());
+                            : text.remarks(new Remarks(before, happening).after(List.of()))
+                                    + text.after(happening, line.game());
             session.world().out().print(said);
         }
     }

@@ -31,7 +31,8 @@ final class HandToHand {
 
     static final int ROUNDS = 2;
 
-    static final Code CONTINUES = Code.of("continues", "Undecided: it goes on next turn with --round 2.");
+    static final Code CONTINUES =
+            Code.of("continues", "Undecided: while both are there it goes on next turn with --round 2.");
     static final Code FALLS_BACK = Code.of("falls-back", "The loser is beaten back.");
     static final Code ROUTS = Code.of("routs", "The loser breaks and routs.");
     static final Code ATTACKER_FALLS_BACK =

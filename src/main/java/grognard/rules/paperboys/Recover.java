@@ -9,6 +9,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
+import java.util.List;
 
 /** Does a unit get its breath back at the end of the turn? */
 public final class Recover implements Resolver {
@@ -19,8 +20,8 @@ public final class Recover implements Resolver {
     private static final Parameter<Integer> PIPS = Pips.parameter();
     private static final Parameter<Boolean> FIGHTING =
             Parameter.flag("fighting", "it fought this turn").is("fought");
-    private static final Parameter<Boolean> ROUTING =
-            Parameter.flag("routing", "it routed this turn").is("routed");
+    private static final Parameter<Boolean> ROUTING = Parameter.flag("routing", "it routed this turn")
+            .is("routed", List.of("true:routed=yes", "true:state=routing")); // of an earlier turn, and still running
     private static final Parameter<Boolean> UNDER_FIRE =
             Parameter.flag("under-fire", "it was under fire this turn").is("under-fire");
 

@@ -10,8 +10,10 @@ import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Situation;
+import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** What is shot at: how it stands, what protects it, and what it has suffered before. */
 final class Target {
@@ -92,11 +94,21 @@ final class Target {
     private final Parameter<Integer> pips = Pips.parameter(
                     "target-pips", "pips on its morale record, 0 if not said; not for artillery")
             .is("target.pips");
-    final Parameter<Integer> stands =
-            Stands.parameter("target-stands", "stands it has now").is("target.stands");
+    /** Each gun is a unit of its own: a battery's count of them says nothing of the one that is hit. */
+    private final Parameter.Company noGun = new Parameter.Company() { // no lambda: fire must start at once
+                @Override
+                public boolean allows(Map<String, String> values, Tables tables) {
+                    return !Formation.ARTILLERY.toString().equals(values.get(formation.name()));
+                }
+            };
+
+    final Parameter<Integer> stands = Stands.parameter("target-stands", "stands it has now")
+            .is("target.stands")
+            .beside(noGun);
     final Parameter<Integer> startStands = Stands.parameter("target-start-stands", "stands it began the game with")
             .alias("target-start")
-            .is("target.start");
+            .is("target.start")
+            .beside(noGun);
     final Parameter<Integer> suffered = Parameter.whole(
                     "suffered", 0, MOST_MARKERS, "casualties to shooting earlier this turn")
             .orElse(0)
