@@ -32,7 +32,7 @@ final class DueNumbers {
         int dash = part.indexOf('-', 1);
         Optional<Integer> least = WholeNumber.in(dash < 0 ? part : part.substring(0, dash));
         Optional<Integer> most = WholeNumber.in(dash < 0 ? part : part.substring(dash + 1));
-        return least.isPresent() && most.isPresent()
+        return (least.isPresent() && most.isPresent())
                 ? one.n() >= least.get() && one.n() <= most.get()
                 : part.equals("all") || (!part.isEmpty() && one.resolver().startsWith(part));
     }
