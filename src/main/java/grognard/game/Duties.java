@@ -209,9 +209,11 @@ final class Duties {
         for (Parameter<?> parameter : cast.description().parameters()) {
             Binding binding = game.rules().binding(parameter);
             Object value = cast.inputs().get(parameter.name());
-            boolean said = value != null
-                    && cast.typed().contains(parameter.name())
-                    && !duty.options().contains("--" + parameter.name() + " ");
+            if (value == null) {
+                continue;
+            }
+            boolean said =
+                    cast.typed().contains(parameter.name()) && !duty.options().contains("--" + parameter.name() + " ");
             if (said && binding.kind() == Binding.Kind.MOMENT && !(parameter.type() instanceof Type.Face)) {
                 options.put(parameter.name(), value.toString());
             } else if (said && binding.isPlainPart() && value instanceof Integer many) {

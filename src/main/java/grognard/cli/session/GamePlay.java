@@ -204,14 +204,6 @@ public final class GamePlay {
         return all;
     }
 
-    private void show(Played played, Caption caption, Options options, Link link, GameRules rules) {
-        if (options.json()) {
-            session.world().out().print(link.line());
-        } else {
-            play.print(withoutNext(played, rules), caption, options);
-        }
-    }
-
     /** What comes next is due, and is told with its units below; what no game can know of is still said. */
     private static Played withoutNext(Played played, GameRules rules) {
         Outcome said = played.resolution().outcome();
