@@ -150,6 +150,15 @@ public record Game(
         return names;
     }
 
+    /** How many lines can be taken back. */
+    public int lines() {
+        int lines = 0;
+        for (Line line = done; line != null; line = line.earlier) {
+            lines++;
+        }
+        return lines;
+    }
+
     /** Takes the last typed line back. */
     public Happening undo() {
         if (done == null) {

@@ -117,7 +117,11 @@ public final class GameText {
             String head = columns.isEmpty() ? "due:" : "";
             if (many) {
                 String numbers = first.n() + "-" + due.get(end - 1).n();
-                columns.row(head, numbers, style.accent(first.resolver()) + ", " + (end - i) + " units", first.why());
+                columns.row(
+                        head,
+                        numbers,
+                        style.accent(first.resolver()) + ", " + (end - i) + " units: next " + numbers,
+                        first.why());
             } else {
                 columns.row(head, String.valueOf(first.n()), style.accent(first.line()), first.why());
             }

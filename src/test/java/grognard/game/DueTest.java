@@ -285,7 +285,7 @@ class DueTest {
             play("unit", unit, "pips=2", "state=routing");
         }
         play("unit", "add", "french,27e,stands=6,state=routing,pips=2");
-        assertThat(play("end").out()).containsPattern("due:  \\d+-\\d+  rally, 3 units +it routs\n");
+        assertThat(play("end").out()).containsPattern("due:  \\d+-\\d+  rally, 3 units: next \\d+-\\d+ +it routs\n");
         assertThat(due()).contains("rally 45e", "rally 9e", "rally 27e");
         assertThat(play("due", "drop", numbers()).out()).contains("struck out:  rally 45e", "struck out:  rally 9e");
     }

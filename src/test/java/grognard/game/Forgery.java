@@ -1,6 +1,7 @@
 package grognard.game;
 
 import grognard.record.Entry;
+import grognard.testing.Json;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -46,6 +47,13 @@ record Forgery(int at, String path, int from, int to, String old, String other) 
         String record = records.get(at);
         boolean hand = record.contains("\"journal\":\"set\"") || record.contains("\"journal\":\"attach\"");
         return hand && path.equals("changes.to");
+    }
+
+    /** Whether it is what somebody typed: where nothing comes of it, another might have typed it as well. */
+    boolean isTyped(List<String> records) {
+        return path.startsWith("inputs.")
+                && Json.<Object>list(Json.object(records.get(at)), "typed")
+                        .contains(path.substring("inputs.".length()));
     }
 
     /** The records with it, as long as the chain goes to that record. */

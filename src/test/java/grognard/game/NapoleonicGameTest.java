@@ -115,4 +115,17 @@ class NapoleonicGameTest {
         game.play("general Foy --roll 0.9");
         assertThat(game.play("rally 5e --roll 0.9")).doesNotContain("counts here");
     }
+
+    @Test
+    void whoIsInHandNoLongerPursues() {
+        game.play("unit 5e state=pursuing");
+        assertThat(game.play("control 5e --roll 0.99")).contains("state pursuing → ready");
+    }
+
+    @Test
+    void aSecondShotOfATurnIsRemarkedUpon() {
+        String remark = "it has fired already this turn, and a battery fires once";
+        assertThat(game.play("artillery Bty 45th 100 --roll 0.1")).doesNotContain(remark);
+        assertThat(game.play("artillery Bty 45th 100 --roll 0.1")).contains(remark);
+    }
 }

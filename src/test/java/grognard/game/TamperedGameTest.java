@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TamperedGameTest {
 
     private static final int LINES = 25;
-    private static final int GAMES = 50;
+    private static final int GAMES = 30;
 
     /**
      * What stands in a record and is somebody's word: when it was, what it was called, by which version. Another seed may
@@ -74,7 +74,8 @@ class TamperedGameTest {
                     Path file = folder.resolve("forged.jsonl");
                     Files.write(file, forgery.in(records));
                     String proof = prompt.typed("journal verify " + file).out();
-                    if (!proof.startsWith("NOT VERIFIED") || !proof.contains("record " + (forgery.at() + 1))) {
+                    boolean found = proof.startsWith("NOT VERIFIED") && proof.contains("record " + (forgery.at() + 1));
+                    if (!found && !forgery.isTyped(records)) {
                         missed.add(what + ": " + forgery + "\n" + proof);
                     }
                 }

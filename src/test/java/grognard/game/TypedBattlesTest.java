@@ -3,6 +3,8 @@ package grognard.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.cli.PromptRun;
+import grognard.lookup.OrderOfPlay;
+import grognard.rulesets.Rulesets;
 import grognard.testing.Json;
 import grognard.testing.Run;
 import grognard.testing.ShellWords;
@@ -203,6 +205,12 @@ class TypedBattlesTest {
                 .endsWith("Nothing is due.\n")
                 .doesNotContain("In the rulebook");
         assertThat(played("turn --brief")).isEqualTo("Turn 1\nNothing is due.\n");
+        for (String ruleset : Rulesets.names()) {
+            assertThat(OrderOfPlay.of(Rulesets.find(ruleset).orElseThrow()))
+                    .as(ruleset)
+                    .isNotEmpty()
+                    .noneMatch(part -> part.contains("'engage'"));
+        }
     }
 
     @Test
@@ -212,6 +220,19 @@ class TypedBattlesTest {
         assertThat(played("end")).contains(word);
         played("fire Battery Guns 10");
         assertThat(played("end")).doesNotContain(word);
+    }
+
+    @Test
+    void severalLinesAreTakenBackAtOnceOrNone() {
+        muster("honour", "prussia", "austria");
+        played("bombard Battery Guns --dice 6");
+        played("note what now");
+        assertThat(played("undo 2")).contains("Taken back: note", "Taken back: bombard Battery Guns (record 2)");
+        Run more = play("undo 1");
+        assertThat(more.exit()).isEqualTo(2);
+        played("redo");
+        assertThat(play("undo 2").err()).contains("undo 2: expected a whole number from 1 to 1");
+        assertThat(played("units --json")).contains("\"hits\":3");
     }
 
     @Test

@@ -23,7 +23,8 @@ import java.util.List;
 /** What must be played now, each as a whole command. */
 public final class DueVerb implements Verb {
 
-    private static final VerbDescription DESCRIPTION = VerbDescription.of("due", "what must be played now")
+    private static final VerbDescription DESCRIPTION = VerbDescription.of(
+                    "due", "what must be played now; due drop strikes out")
             .examples("due", "due drop 2-5", "due drop friends")
             .operand(Operand.of("[drop", Operand.Kind.WORD, "strikes out what does not apply"))
             .operand(Operand.of("N|RESOLVER]", Operand.Kind.WORD, "what: 3, 2-5, friends, all")

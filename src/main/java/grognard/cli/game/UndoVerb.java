@@ -4,16 +4,21 @@ import grognard.cli.session.GamePlay;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.cli.verb.Call;
+import grognard.cli.verb.Operand;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
+import grognard.game.Game;
+import grognard.input.BadInput;
+import grognard.input.WholeNumber;
 import grognard.line.Usual;
 
 /** Takes the last typed line back, any number of times. */
 public final class UndoVerb implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of("undo", "take the last line of the game back")
-            .examples("undo")
+            .examples("undo", "undo 3")
+            .operand(Operand.of("[N]", Operand.Kind.WORD, "so many lines; one if nothing is said"))
             .usual(Usual.FORCE, Usual.JSON, Usual.QUIET, Usual.NO_COLOR)
             .writes()
             .build();
@@ -41,8 +46,24 @@ public final class UndoVerb implements Verb {
             open.shown();
             return Exit.DONE;
         }
+        int lines = lines(call, open.look());
         GamePlay play = new GamePlay(session, open);
-        open.play(session, line -> play.add(line.game().undo(), line, call.options()));
+        for (int i = 0; i < lines; i++) {
+            open.play(session, line -> play.add(line.game().undo(), line, call.options()));
+        }
         return Exit.DONE;
+    }
+
+    private static int lines(Call call, Game game) {
+        if (call.word().isEmpty()) {
+            return 1;
+        }
+        String word = call.word().get();
+        return WholeNumber.in(word)
+                .filter(number -> number >= 1 && number <= game.lines())
+                .orElseThrow(() -> BadInput.value(
+                        "undo",
+                        word,
+                        "a whole number from 1 to " + game.lines() + ", the lines that can be taken back"));
     }
 }

@@ -25,6 +25,7 @@ public final class Control implements Resolver {
     private static final Description DESCRIPTION = Description.of(
                     NAME, "does a unit that routed its enemy stay in hand?")
             .roles("unit")
+            .marks("unit state = ready on in-hand")
             .parameters(TEST.parameters())
             .bare(TEST.troop, TEST.morale)
             .dice("control number")
