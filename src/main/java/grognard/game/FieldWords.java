@@ -20,7 +20,10 @@ public final class FieldWords {
         if (at == 0 || at == typed.length()) {
             return typed;
         }
-        String name = only(unit.name(), typed.substring(0, at), settable(unit));
+        String name = typed.substring(0, at);
+        if (!unit.fields().names().contains(name)) { // else it is that one, though only officers may have it
+            name = only(unit.name(), name, settable(unit));
+        }
         String rest = typed.substring(at + 1);
         Field field = unit.fields().of(unit, name);
         if (field != null && typed.charAt(at) == '=') {

@@ -159,6 +159,8 @@ class TypedInAGameTest {
 
     @Test
     void fieldsAndTheirChoicesTakeBeginningsWhereAPersonTypesThem() {
+        assertThat(napoleonic.typed("unit 8e with=none").err())
+                .contains("8e Leger with: expected one of its fields"); // an officer's, and no beginning of withdrawing
         assertThat(napoleonic.typed("unit 8e form=col disr=y").out())
                 .contains("8e Leger  formation line → column, disrupted no → yes");
         assertThat(napoleonic.typed("unit 8e bas-1").out()).contains("bases 6 → 5");
