@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TamperedGameTest {
 
     private static final int LINES = 25;
-    private static final int GAMES = 30;
+    private static final int GAMES = 50;
 
     /**
      * What stands in a record and is somebody's word: when it was, what it was called, by which version. Another seed may
@@ -75,7 +75,8 @@ class TamperedGameTest {
                     Files.write(file, forgery.in(records));
                     String proof = prompt.typed("journal verify " + file).out();
                     boolean found = proof.startsWith("NOT VERIFIED") && proof.contains("record " + (forgery.at() + 1));
-                    if (!found && !forgery.isTyped(records)) {
+                    boolean theirs = proof.startsWith("VERIFIED") && forgery.isTyped(records);
+                    if (!found && !theirs) {
                         missed.add(what + ": " + forgery + "\n" + proof);
                     }
                 }
