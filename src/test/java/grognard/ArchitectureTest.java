@@ -251,6 +251,8 @@ class ArchitectureTest {
         classes()
                 .that()
                 .implement(grognard.rules.Resolver.class)
+                .and()
+                .doNotHaveFullyQualifiedName("grognard.rules.AbstractResolver")
                 .should()
                 .haveModifier(com.tngtech.archunit.core.domain.JavaModifier.FINAL)
                 .andShould()

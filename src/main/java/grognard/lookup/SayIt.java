@@ -107,8 +107,8 @@ public final class SayIt {
         String fallback = parameter.isFlag()
                 ? ""
                 : parameter
-                        .fallback()
-                        .map(value -> value.toString().equals("none") ? "" : " (" + value + ")")
+                        .fallbackText()
+                        .map(value -> value.equals("none") ? "" : " (" + value + ")")
                         .orElse("");
         String choices = before.isPresent()
                 ? ": as " + before.get()

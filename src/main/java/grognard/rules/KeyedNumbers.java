@@ -1,7 +1,7 @@
 package grognard.rules;
 
-import grognard.table.Cell;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +10,7 @@ import java.util.List;
  * A table that gives each of an enum's constants a whole number, or several: modifiers, limits, what a die must show.
  * Every constant must have its row.
  */
-public final class KeyedNumbers<E extends Enum<E>> {
+public final class KeyedNumbers<E extends Enum<E> & Keyword> {
 
     private final List<Column<Integer>> columns;
     private final TableSpec spec;
@@ -22,12 +22,8 @@ public final class KeyedNumbers<E extends Enum<E>> {
 
     /** @param names what the numbers of a row are, the names of the other columns */
     public KeyedNumbers(String name, String title, String key, Class<E> keys, List<String> names) {
-        List<String> words = new ArrayList<>();
-        for (E constant : keys.getEnumConstants()) {
-            words.add(constant.toString());
-        }
         columns = new ArrayList<>();
-        spec = TableSpec.named(name, title).everyKey(Column.of(key, Cell.code(words)));
+        spec = TableSpec.named(name, title).everyKey(Column.code(key, keys.getEnumConstants()));
         for (String column : names) {
             columns.add(Column.whole(column, -999, 999));
             spec.value(columns.get(columns.size() - 1));

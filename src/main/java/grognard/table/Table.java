@@ -69,8 +69,8 @@ public final class Table {
     }
 
     /**
-     * The row for these index values, in the index's order: a key by its text (an enum constant's {@code toString} will
-     * do), a band by a number in it.
+     * The row for these index values, in the index's order: a key by its text or as a {@link Keyword}, a band by a
+     * number in it.
      */
     public Optional<Row> find(Object... index) {
         Object[] wanted = asHeld(index);
@@ -91,7 +91,7 @@ public final class Table {
         for (int i = 0; i < index.length; i++) {
             held[i] = spec.index().get(i) instanceof Index.Band band
                     ? (Object) Span.inSteps(index[i], band.decimals())
-                    : index[i].toString();
+                    : Keyword.text(index[i]);
         }
         return held;
     }
@@ -132,7 +132,7 @@ public final class Table {
 
     /** The row of that key, where the table is found by nothing else. */
     public Row row(Object key) {
-        List<Row> found = spec.index().size() == 1 ? byFirstKey.get(key.toString()) : null;
+        List<Row> found = spec.index().size() == 1 ? byFirstKey.get(Keyword.text(key)) : null;
         return found == null ? row(new Object[] {key}) : found.get(0);
     }
 

@@ -1,9 +1,9 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
+import grognard.table.Keyword;
 import java.util.List;
 
-enum Arm {
+enum Arm implements Keyword {
     INFANTRY,
     CAVALRY,
     ARTILLERY;
@@ -13,10 +13,5 @@ enum Arm {
     /** The formation of a unit of which nothing is said. */
     Formation usual() {
         return this == ARTILLERY ? Formation.UNLIMBERED : Formation.LINE;
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

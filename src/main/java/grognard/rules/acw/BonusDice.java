@@ -25,7 +25,7 @@ record BonusDice(int count, boolean halved) {
     });
     private static final TerrainColumns<BonusDice> COLUMNS = new TerrainColumns<>(CELL);
     static final TableSpec TABLE = COLUMNS.in(TableSpec.named("bonus-dice", "Dice of a bonus move")
-            .everyKey(Column.code("arm", Arm.INFANTRY.toString(), Arm.CAVALRY.toString())));
+            .everyKey(Column.code("arm", Arm.INFANTRY.word(), Arm.CAVALRY.word())));
 
     /** The dice of the arm; the chart gives dismounted cavalry none, and it throws those of infantry. */
     static BonusDice of(Arm arm, boolean dismounted, Terrain terrain, Working working) {

@@ -1,7 +1,7 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
 import grognard.input.BadInput;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -11,17 +11,13 @@ import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.Optional;
 
 /** How far does a charge go, where does it lose its order, and where is it met by the defender's volley? */
-public final class Charge implements Resolver {
-
-    static final String NAME = "charge";
+public final class Charge extends AbstractResolver {
 
     private static final String UNIT = "unit";
     private static final String DEFENDER = "defender";
@@ -56,56 +52,51 @@ public final class Charge implements Resolver {
     private static final Code SHORT =
             Code.of("short", "The charge does not reach the defender.").titled("falls short");
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "how far does a charge go, and where does the volley meet it?")
-            .roles(UNIT, DEFENDER)
-            .parameters(ARM, FORMATION, TERRAIN, QUALITY, ANGLED, DISTANCE)
-            .parameters(VOLLEY.parameters())
-            .parameters(SCALE)
-            .bare(TERRAIN, DISTANCE)
-            .bare(QUALITY, VOLLEY.quality)
-            .dice("bonus dice", "volley die")
-            .codes(CHARGES, CONTACT, SHORT)
-            .tables(MoveRates.TABLE, BonusDice.TABLE, Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec())
-            .tables(FigureScale.TABLE)
-            .rulings("AC-14", "AC-15", "AC-19")
-            .examples(
-                    "--terrain open --distance 17",
-                    "--green --formation attack-column --terrain broken --def-works hasty",
-                    "--arm cavalry --terrain open --angled --def-quality green --def-forming")
-            .notes(
-                    "A charge goes at the nearest enemy.",
-                    "After the volley comes impact; a charge that falls short ends where its inches do.",
-                    "One that loses its order before it strikes home is in disorder at impact; one that started in"
-                            + " disorder, or at an angle of 45 degrees or more, has none to lose.")
-            .source("Infantry charge procedure");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Charge() {
+        super(Description.of("charge", "how far does a charge go, and where does the volley meet it?")
+                .roles(UNIT, DEFENDER)
+                .parameters(ARM, FORMATION, TERRAIN, QUALITY, ANGLED, DISTANCE)
+                .parameters(VOLLEY.parameters())
+                .parameters(SCALE)
+                .bare(TERRAIN, DISTANCE)
+                .bare(QUALITY, VOLLEY.quality)
+                .dice("bonus dice", "volley die")
+                .codes(CHARGES, CONTACT, SHORT)
+                .tables(MoveRates.TABLE, BonusDice.TABLE, Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec())
+                .tables(FigureScale.TABLE)
+                .rulings("AC-14", "AC-15", "AC-19")
+                .examples(
+                        "--terrain open --distance 17",
+                        "--green --formation attack-column --terrain broken --def-works hasty",
+                        "--arm cavalry --terrain open --angled --def-quality green --def-forming")
+                .notes(
+                        "A charge goes at the nearest enemy.",
+                        "After the volley comes impact; a charge that falls short ends where its inches do.",
+                        "One that loses its order before it strikes home is in disorder at impact; one that started in"
+                                + " disorder, or at an angle of 45 degrees or more, has none to lose.")
+                .source("Infantry charge procedure"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         Formation formation = formation(premises.situation());
         if (formation == Formation.ROUTED) {
             throw premises.refuse(FORMATION, "a formation that can charge");
         }
         if (move(premises).isEmpty()) {
-            throw new BadInput(FORMATION + " " + formation + " with " + TERRAIN + " " + premises.get(TERRAIN)
-                    + ": expected ground that " + premises.get(ARM) + " may cross in this formation");
+            throw new BadInput(FORMATION + " " + formation.word() + " with " + TERRAIN + " "
+                    + premises.get(TERRAIN).word() + ": expected ground that "
+                    + premises.get(ARM).word() + " may cross in this formation");
         }
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Arm arm = working.get(ARM);
         Terrain terrain = working.get(TERRAIN);
         FigureScale scale = working.get(SCALE);
         BigDecimal move = move(working).orElseThrow();
-        working.line(UNIT, "move", move, formation(working.situation()) + ", " + terrain);
+        working.line(UNIT, "move", move, formation(working.situation()).word() + ", " + terrain.word());
         BonusDice bonusDice =
                 BonusDice.of(arm, formation(working.situation()) == Formation.DISMOUNTED, terrain, working);
         BigDecimal bonus = bonusDice.thrown("bonus dice", working.dice());
@@ -155,7 +146,8 @@ public final class Charge implements Resolver {
         boolean green = situation.get(QUALITY) == Quality.GREEN;
         BigDecimal at = green ? move.add(bonus).multiply(HALF) : move.add(bonus.multiply(HALF));
         String how = green ? "half of move and bonus" : "the move and half the bonus";
-        audit.line(UNIT, "disorder at", Numbers.plain(at), situation.get(QUALITY) + ": " + how);
+        audit.line(
+                UNIT, "disorder at", Numbers.plain(at), situation.get(QUALITY).word() + ": " + how);
         return at;
     }
 

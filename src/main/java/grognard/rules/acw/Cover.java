@@ -1,13 +1,13 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** What a unit stands behind or in. */
-enum Cover {
+enum Cover implements Keyword {
     NONE,
     WOOD_FENCE,
     STONE_WALL,
@@ -46,10 +46,5 @@ enum Cover {
             case HEAVY -> Works.HEAVY;
             case NONE, WOOD_FENCE, STONE_WALL, WOODS -> Works.NONE;
         };
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -2,7 +2,6 @@ package grognard.rules.acw;
 
 import grognard.dice.Die;
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
@@ -10,6 +9,7 @@ import grognard.rules.Parameter.Side;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -17,7 +17,7 @@ import java.util.List;
 final class DefensiveVolley {
 
     /** What is added to the die. */
-    enum Modifier {
+    enum Modifier implements Keyword {
         UNREADY,
         STEADIED;
 
@@ -26,13 +26,8 @@ final class DefensiveVolley {
 
         void addIf(boolean applies, String why, Audit.Score score, Tables tables) {
             if (applies) {
-                score.add(this + " (" + why + ")", TABLE.of(this, tables));
+                score.add(word() + " (" + why + ")", TABLE.of(this, tables));
             }
-        }
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
         }
     }
 
@@ -92,7 +87,10 @@ final class DefensiveVolley {
         BigDecimal inchesAPip = HALF_INCH.multiply(BigDecimal.valueOf(defender.volleyHalfInches(working.tables())));
         BigDecimal inches = inchesAPip.multiply(BigDecimal.valueOf(pips));
         working.line(
-                side, "volley at", Numbers.plain(inches), defender + ": " + Numbers.plain(inchesAPip) + "\" a pip");
+                side,
+                "volley at",
+                Numbers.plain(inches),
+                defender.word() + ": " + Numbers.plain(inchesAPip) + "\" a pip");
         return inches;
     }
 }

@@ -1,6 +1,7 @@
 package grognard.rules.acw;
 
 import grognard.rules.Next;
+import grognard.table.Keyword;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +29,7 @@ final class Due {
     }
 
     Due say(String name, Object value) {
-        known.put(name, value.toString());
+        known.put(name, Keyword.text(value));
         return this;
     }
 

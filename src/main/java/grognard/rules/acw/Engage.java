@@ -1,21 +1,16 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import java.util.Optional;
 
 /** A whole engagement: the impact of a charge and, where neither gives way, the first round of melee. */
-public final class Engage implements Resolver {
-
-    static final String NAME = "engage";
+public final class Engage extends AbstractResolver {
 
     private static final Clash CLASH = new Clash();
     private static final Blows ATTACKER = new Blows(
@@ -35,52 +30,51 @@ public final class Engage implements Resolver {
             "Neither gives way: in the melee the attacker loses {attacker-casualties}, the defender"
                     + " {defender-casualties}.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "impact, then a round of melee")
-            .roles("attacker", "defender")
-            .steps("impact", "melee")
-            .parameters(ATTACKER.striker.figures, ATTACKER.support)
-            .parameters(DEFENDER.striker.figures, DEFENDER.striker.sections, DEFENDER.support)
-            .parameters(CLASH.parameters())
-            .bare(ATTACKER.striker.figures, DEFENDER.striker.figures)
-            .bare(CLASH.attacker.arm, CLASH.defender.arm, CLASH.attacker.nerve.quality, CLASH.defender.nerve.quality)
-            .dice(
-                    "attacker's dice",
-                    "defender's dice",
-                    "fall-back dice of the loser",
-                    "or else, in melee, attacker's blows, 1* die and the defender's die for a part of a figure, where the table"
-                            + " says so",
-                    "defender's blows, and the same again")
-            .codes(Clash.REPULSED, Clash.DRIVEN_OFF, MELEE, Clash.SURRENDERS)
-            .tables(Clash.tables())
-            .tables(FireTable.TABLE)
-            .rulings("AC-1", "AC-2", "AC-4", "AC-11", "AC-12", "AC-17", "AC-20", "AC-21", "AC-22")
-            .examples(
-                    "--figures 20 --formation attack-column --officer brigade --def --figures 16 --cover stone-wall",
-                    "--figures 12 --arm cavalry --elite --def --arm artillery --sections 3 --flank partial",
-                    "--figures 24 --support 8 --def --figures 20 --green --shaken")
-            .notes(
-                    "The steps are those of impact and melee, and every option means what it means there.",
-                    "Both sides strike with all they brought: losses are taken off when both have struck.",
-                    "In the melee the defender has its cover and its open flank; the attacker has neither.",
-                    "A melee that is not over goes on next turn: melee --round 2, once a side.",
-                    "A unit that routs in melee surrenders: check its morale with --in-melee.")
-            .source("Infantry charge procedure: dice down for impact; Combat procedure: melee");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Engage() {
+        super(Description.of("engage", "impact, then a round of melee")
+                .roles("attacker", "defender")
+                .steps("impact", "melee")
+                .parameters(ATTACKER.striker.figures, ATTACKER.support)
+                .parameters(DEFENDER.striker.figures, DEFENDER.striker.sections, DEFENDER.support)
+                .parameters(CLASH.parameters())
+                .bare(ATTACKER.striker.figures, DEFENDER.striker.figures)
+                .bare(
+                        CLASH.attacker.arm,
+                        CLASH.defender.arm,
+                        CLASH.attacker.nerve.quality,
+                        CLASH.defender.nerve.quality)
+                .dice(
+                        "attacker's dice",
+                        "defender's dice",
+                        "fall-back dice of the loser",
+                        "or else, in melee, attacker's blows, 1* die and the defender's die for a part of a figure, where the table"
+                                + " says so",
+                        "defender's blows, and the same again")
+                .codes(Clash.REPULSED, Clash.DRIVEN_OFF, MELEE, Clash.SURRENDERS)
+                .tables(Clash.tables())
+                .tables(FireTable.TABLE)
+                .rulings("AC-1", "AC-2", "AC-4", "AC-11", "AC-12", "AC-17", "AC-20", "AC-21", "AC-22")
+                .examples(
+                        "--figures 20 --formation attack-column --officer brigade --def --figures 16 --cover stone-wall",
+                        "--figures 12 --arm cavalry --elite --def --arm artillery --sections 3 --flank partial",
+                        "--figures 24 --support 8 --def --figures 20 --green --shaken")
+                .notes(
+                        "The steps are those of impact and melee, and every option means what it means there.",
+                        "Both sides strike with all they brought: losses are taken off when both have struck.",
+                        "In the melee the defender has its cover and its open flank; the attacker has neither.",
+                        "A melee that is not over goes on next turn: melee --round 2, once a side.",
+                        "A unit that routs in melee surrenders: check its morale with --in-melee.")
+                .source("Infantry charge procedure: dice down for impact; Combat procedure: melee"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         CLASH.check(premises);
         DEFENDER.striker.check(premises); // who alone may be figures or guns
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (CLASH.surrenders(working)) {
             return working.outcome(Clash.surrender(working.audit()).code());
         }

@@ -5,11 +5,12 @@ import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 
 /** The height of the figures in millimetres, by which all that is moved on the table is scaled; ranges are not. */
-enum FigureScale {
+enum FigureScale implements Keyword {
     MM_25("25"),
     MM_15("15"),
     MM_10("10"),
@@ -17,7 +18,7 @@ enum FigureScale {
 
     private static final Column<BigDecimal> FACTOR = Column.of("factor", Cell.decimal(2));
     static final TableSpec TABLE = TableSpec.named("figure-scales", "Moves by the height of the figures in mm")
-            .everyKey(Column.code("figure-scale", "25", "15", "10", "5"))
+            .everyKey(Column.code("figure-scale", values()))
             .value(FACTOR);
 
     private final String word;
@@ -55,7 +56,7 @@ enum FigureScale {
     }
 
     @Override
-    public String toString() {
+    public String word() {
         return word;
     }
 }

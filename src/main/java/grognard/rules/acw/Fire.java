@@ -1,6 +1,6 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -8,9 +8,7 @@ import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.rules.acw.Volley.Fired;
 import java.math.BigDecimal;
@@ -19,9 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What does a unit's fire do? Dice and modifiers find the column of the fire table, the strength its row. */
-public final class Fire implements Resolver {
-
-    static final String NAME = "fire";
+public final class Fire extends AbstractResolver {
 
     private static final Firer FIRER = new Firer("firer", "fire", "shots", Arm.FOOT_AND_HORSE);
     private static final Firepower FIREPOWER = new Firepower();
@@ -44,56 +40,54 @@ public final class Fire implements Resolver {
     private static final Code MISS = Code.of("miss", "The fire does nothing.");
     private static final Code NO_FIRE = Code.of("no-fire", "The unit cannot fire.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "what does a unit's fire do?")
-            .roles("firer", "target")
-            .marks("firer opening-volley = used", "none on no-fire")
-            .parameters(FIRER.figures, FIRER.sections, FIRER.arm)
-            .parameters(FIREPOWER.parameters())
-            .parameters(FIRER.officer, OPENING_VOLLEY, SHARPSHOOTERS, FIRER.quality, WORKS, FIRER.formation)
-            .parameters(TARGET.parameters())
-            .parameters(CHARGING, DISENGAGING)
-            .parameters(BY_HAND.parameters())
-            .bare(FIREPOWER.range.range, FIRER.figures)
-            .bare(FIRER.arm, TARGET.arm, FIRER.quality, TARGET.quality)
-            .dice("shots", "1* die, where the table says so", "die for the part of a figure left over by halving")
-            .codes(HIT, MORALE_CHECK, MISS, NO_FIRE)
-            .tables(FireTable.TABLE, Order.TABLE.spec(), FireDice.TABLE.spec(), Weapon.TABLE.spec())
-            .tables(CombatEffects.TABLE, Quality.TABLE.spec(), Rank.TABLE.spec(), Works.TABLE.spec())
-            .tables(Cover.TABLE.spec(), Flank.TABLE.spec(), Limit.TABLE.spec())
-            .rulings("AC-1", "AC-2", "AC-3", "AC-4", "AC-5", "AC-6", "AC-7", "AC-8", "AC-9", "AC-10", "AC-11", "AC-16")
-            .examples(
-                    "--figures 20 --order first-fire --weapon rifle-musket --range 3.5",
-                    "--sections 3 --order hold --weapon 12-pdr --range 2 --target-formation attack-column",
-                    "--figures 12 --order hold --formation skirmish --sharpshooters --target-formation skirmish",
-                    "--figures 16 --order repulse --cover stone-wall")
-            .notes(
-                    "A double line or attack column of infantry gives the figures of its front rank.",
-                    "The repulse volley is always two dice: range and all that changes dice are left out.")
-            .source("Combat procedure; Ranges; Other firer DRMs; Target DRMs");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Fire() {
+        super(Description.of("fire", "what does a unit's fire do?")
+                .roles("firer", "target")
+                .marks("firer opening-volley = used", "none on no-fire")
+                .parameters(FIRER.figures, FIRER.sections, FIRER.arm)
+                .parameters(FIREPOWER.parameters())
+                .parameters(FIRER.officer, OPENING_VOLLEY, SHARPSHOOTERS, FIRER.quality, WORKS, FIRER.formation)
+                .parameters(TARGET.parameters())
+                .parameters(CHARGING, DISENGAGING)
+                .parameters(BY_HAND.parameters())
+                .bare(FIREPOWER.range.range, FIRER.figures)
+                .bare(FIRER.arm, TARGET.arm, FIRER.quality, TARGET.quality)
+                .dice("shots", "1* die, where the table says so", "die for the part of a figure left over by halving")
+                .codes(HIT, MORALE_CHECK, MISS, NO_FIRE)
+                .tables(FireTable.TABLE, Order.TABLE.spec(), FireDice.TABLE.spec(), Weapon.TABLE.spec())
+                .tables(CombatEffects.TABLE, Quality.TABLE.spec(), Rank.TABLE.spec(), Works.TABLE.spec())
+                .tables(Cover.TABLE.spec(), Flank.TABLE.spec(), Limit.TABLE.spec())
+                .rulings(
+                        "AC-1", "AC-2", "AC-3", "AC-4", "AC-5", "AC-6", "AC-7", "AC-8", "AC-9", "AC-10", "AC-11",
+                        "AC-16")
+                .examples(
+                        "--figures 20 --order first-fire --weapon rifle-musket --range 3.5",
+                        "--sections 3 --order hold --weapon 12-pdr --range 2 --target-formation attack-column",
+                        "--figures 12 --order hold --formation skirmish --sharpshooters --target-formation skirmish",
+                        "--figures 16 --order repulse --cover stone-wall")
+                .notes(
+                        "A double line or attack column of infantry gives the figures of its front rank.",
+                        "The repulse volley is always two dice: range and all that changes dice are left out.")
+                .source("Combat procedure; Ranges; Other firer DRMs; Target DRMs"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         FIRER.check(premises);
         TARGET.formed(premises);
         FIREPOWER.check(FIRER.isArtillery(premises.situation()), premises);
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         boolean guns = FIRER.isArtillery(working.situation());
         CombatEffects formed = FIRER.formed(working);
         if (!formed.mayFire()) {
             if (guns) {
                 working.ruling("AC-16");
             }
-            return noFire("A unit that is " + FIRER.formation(working.situation()) + " cannot fire.", working.audit());
+            return noFire(
+                    "A unit that is " + FIRER.formation(working.situation()).word() + " cannot fire.", working.audit());
         }
         Optional<FireDice> band = FIREPOWER.band(guns, working);
         int count = BY_HAND.shots(FIRER.name, working.situation(), working.audit())
@@ -138,21 +132,21 @@ public final class Fire implements Resolver {
     private static int drms(Optional<FireDice> band, Working working) {
         Drms drms = new Drms(working.audit());
         Order order = working.get(FIREPOWER.order);
-        drms.add(FIRER.name, order.toString(), order.drm(working.tables()));
+        drms.add(FIRER.name, order.word(), order.drm(working.tables()));
         FIRER.addTo(drms, working);
         drms.add(
                 FIRER.name,
-                FIRER.formation(working.situation()).toString(),
+                FIRER.formation(working.situation()).word(),
                 FIRER.formed(working).firingDrm());
         if (working.has(OPENING_VOLLEY)) {
             drms.add(FIRER.name, "opening volley", Limit.OPENING_VOLLEY_DRM.in(working.tables()));
         }
         Works works = working.get(WORKS);
-        drms.add(FIRER.name, works + " works", works.firing(working.tables()));
+        drms.add(FIRER.name, works.word() + " works", works.firing(working.tables()));
         boolean close = band.filter(FireDice.CLOSE::equals).isPresent();
         working.situation()
                 .find(FIREPOWER.range.weapon)
-                .ifPresent(weapon -> drms.add(FIRER.name, weapon.toString(), weapon.drm(close, working.tables())));
+                .ifPresent(weapon -> drms.add(FIRER.name, weapon.word(), weapon.drm(close, working.tables())));
 
         boolean guns = FIRER.isArtillery(working.situation());
         TARGET.addTo(drms, guns ? Firer.ARTILLERY : Firer.SMALL_ARMS, working.has(CHARGING), working);

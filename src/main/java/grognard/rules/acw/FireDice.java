@@ -1,11 +1,11 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** What gives a firer more dice, or fewer. */
-enum FireDice {
+enum FireDice implements Keyword {
     CLOSE,
     REPEATERS,
     CANISTER,
@@ -20,10 +20,5 @@ enum FireDice {
 
     int dice(Tables tables) {
         return TABLE.of(this, tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -48,7 +48,7 @@ final class Firepower {
     /** The dice; there may be none left, or fewer. */
     int dice(String side, Optional<FireDice> band, Working working) {
         int count = working.get(order).dice(working.tables());
-        working.line(side, "dice", count, working.get(order).toString());
+        working.line(side, "dice", count, working.get(order).word());
         if (isRepulse(working.situation())) {
             return count;
         }
@@ -65,7 +65,7 @@ final class Firepower {
 
     private static int moreOrFewer(String side, FireDice why, Working working) {
         int dice = why.dice(working.tables());
-        working.modifier(side, "dice for " + why, dice);
+        working.modifier(side, "dice for " + why.word(), dice);
         return dice;
     }
 

@@ -121,13 +121,13 @@ final class Firer {
                 name,
                 isArtillery(situation) ? "sections" : "figures",
                 Numbers.plain(strength),
-                Numbers.plain(many) + " " + formation(situation) + ", times " + Numbers.plain(times));
+                Numbers.plain(many) + " " + formation(situation).word() + ", times " + Numbers.plain(times));
         return strength;
     }
 
     /** Adds what holds for fire and melee alike. */
     void addTo(Drms drms, Premises premises) {
         drms.add(name, "officer", premises.get(officer).firing(premises.tables()));
-        drms.add(name, premises.get(quality).toString(), premises.get(quality).firing(premises.tables()));
+        drms.add(name, premises.get(quality).word(), premises.get(quality).firing(premises.tables()));
     }
 }

@@ -1,13 +1,13 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** From where a unit is hit. */
-enum Flank {
+enum Flank implements Keyword {
     NONE,
     PARTIAL,
     FULL,
@@ -35,11 +35,6 @@ enum Flank {
 
     /** What the working calls it. */
     String words() {
-        return this == REAR ? "rear" : this + " flank";
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
+        return this == REAR ? "rear" : word() + " flank";
     }
 }

@@ -1,17 +1,17 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.util.List;
 import java.util.stream.Collectors;
 
-enum Formation {
+enum Formation implements Keyword {
     LINE,
     EXTENDED,
     DOUBLE_LINE,
@@ -61,18 +61,13 @@ enum Formation {
                 .get(table)
                 .find(arm, of(premises.situation(), formation, arm))
                 .orElseThrow(() -> premises.refuse(
-                        formation, "a formation of " + arm + ", " + all(table, premises.tables(), arm)));
+                        formation, "a formation of " + arm.word() + ", " + all(table, premises.tables(), arm)));
     }
 
     private static String all(TableSpec table, Tables tables, Arm arm) {
         return tables.get(table).rows().stream()
-                .filter(row -> row.key(ARM).equals(arm.toString()))
+                .filter(row -> row.key(ARM).equals(arm.word()))
                 .map(row -> row.key(FORMATION))
                 .collect(Collectors.joining(", "));
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

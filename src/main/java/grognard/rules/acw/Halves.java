@@ -1,11 +1,11 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.HouseKey;
 import grognard.rules.Type;
+import grognard.table.Keyword;
 
 /** What becomes of the part of a figure that is left over when losses are halved. */
-enum Halves {
+enum Halves implements Keyword {
     DIE,
     UP,
     DOWN;
@@ -16,9 +16,4 @@ enum Halves {
             DIE,
             "the part of a figure left over when losses are halved: thrown for, rounded up or rounded down",
             "AC-11");
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
-    }
 }

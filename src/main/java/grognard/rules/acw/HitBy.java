@@ -1,20 +1,15 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
+import grognard.table.Keyword;
 
 /** What struck the unit that checks its morale. */
-enum HitBy {
+enum HitBy implements Keyword {
     NONE,
     FIRE,
     CHARGE;
 
     /** Its column in the tables of morale modifiers. */
     String column() {
-        return "hit-by-" + this;
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
+        return "hit-by-" + word();
     }
 }

@@ -1,54 +1,48 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Description;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Who gives way when a charge strikes home? Two dice a side and impact morale; the lower total wins. */
-public final class Impact implements Resolver {
-
-    static final String NAME = "impact";
+public final class Impact extends AbstractResolver {
 
     private static final Clash CLASH = new Clash();
 
-    private static final Description DESCRIPTION = Description.of(NAME, "who gives way when a charge strikes home?")
-            .roles("attacker", "defender")
-            .others("support support arms")
-            .parameters(CLASH.parameters())
-            .bare(CLASH.attacker.arm, CLASH.defender.arm, CLASH.attacker.nerve.quality, CLASH.defender.nerve.quality)
-            .dice("attacker's dice", "defender's dice", "fall-back dice of the loser")
-            .codes(Clash.REPULSED, Clash.DRIVEN_OFF, Clash.MELEE, Clash.SURRENDERS)
-            .wanted("driven-off", "surrenders")
-            .tables(Clash.tables())
-            .rulings("AC-12", "AC-17", "AC-20")
-            .examples(
-                    "--formation attack-column --officer brigade --def-cover stone-wall",
-                    "--arm cavalry --elite --def-arm artillery --def-flank partial",
-                    "--support-infantry 2 --def-quality green --def-shaken")
-            .notes(
-                    "The attacker's -1 for charging is counted without being said.",
-                    "Units still in contact at the end of the turn go to melee.")
-            .source("Infantry charge procedure: dice down for impact");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Impact() {
+        super(Description.of("impact", "who gives way when a charge strikes home?")
+                .roles("attacker", "defender")
+                .others("support support arms")
+                .parameters(CLASH.parameters())
+                .bare(
+                        CLASH.attacker.arm,
+                        CLASH.defender.arm,
+                        CLASH.attacker.nerve.quality,
+                        CLASH.defender.nerve.quality)
+                .dice("attacker's dice", "defender's dice", "fall-back dice of the loser")
+                .codes(Clash.REPULSED, Clash.DRIVEN_OFF, Clash.MELEE, Clash.SURRENDERS)
+                .wanted("driven-off", "surrenders")
+                .tables(Clash.tables())
+                .rulings("AC-12", "AC-17", "AC-20")
+                .examples(
+                        "--formation attack-column --officer brigade --def-cover stone-wall",
+                        "--arm cavalry --elite --def-arm artillery --def-flank partial",
+                        "--support-infantry 2 --def-quality green --def-shaken")
+                .notes(
+                        "The attacker's -1 for charging is counted without being said.",
+                        "Units still in contact at the end of the turn go to melee.")
+                .source("Infantry charge procedure: dice down for impact"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         CLASH.check(premises);
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Clash.Result result = CLASH.surrenders(working) ? Clash.surrender(working.audit()) : CLASH.clash(working);
         if (result.code().equals(Clash.MELEE)) {
             working.next(CLASH.after.attackersBlows(working.situation()))

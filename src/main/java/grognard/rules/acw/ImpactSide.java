@@ -72,7 +72,7 @@ final class ImpactSide {
     Audit.Score score(int dice, Working working) {
         Audit.Score score = working.score(name).die(dice);
         nerve.addTo(score, working);
-        score.add(formation(working.situation()).toString(), formed(working).impact());
+        score.add(formation(working.situation()).word(), formed(working).impact());
         MoraleModifier.SHAKEN.addIf(shaken, score, working);
         MoraleModifier.SUPPORT_INFANTRY.addEach(supportInfantry, score, working);
         MoraleModifier.SUPPORT_CAVALRY.addEach(supportCavalry, score, working);

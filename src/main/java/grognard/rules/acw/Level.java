@@ -1,15 +1,10 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
+import grognard.table.Keyword;
 
 /** The state of a unit's morale, best first. */
-enum Level {
+enum Level implements Keyword {
     GOOD,
     SHAKEN,
-    ROUTED;
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
-    }
+    ROUTED
 }

@@ -1,11 +1,11 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** The single numbers of the chart: how many dice, and what they must show. */
-enum Limit {
+enum Limit implements Keyword {
     OPENING_VOLLEY_DRM,
     POSSIBLE_KILL_FROM,
     PART_KILLS_FROM,
@@ -23,10 +23,5 @@ enum Limit {
 
     int in(Tables tables) {
         return TABLE.of(this, tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -51,7 +51,7 @@ record Losses(Target target, int times, List<String> halved) {
             case UP -> 1;
             case DOWN -> 0;
         };
-        working.line(target.name, "part left over", more, part + "/" + share + ", halves " + halves);
+        working.line(target.name, "part left over", more, part + "/" + share + ", halves " + halves.word());
         return whole + more;
     }
 }

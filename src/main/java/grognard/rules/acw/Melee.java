@@ -1,23 +1,18 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.rules.acw.Volley.Fired;
 import java.util.List;
 
 /** What do one side's blows do in melee? Four dice at the fire table; run it once a side. */
-public final class Melee implements Resolver {
-
-    static final String NAME = "melee";
+public final class Melee extends AbstractResolver {
 
     private static final Firer STRIKER = new Firer("striker", "strike", "blows", List.of(Arm.values()));
     private static final Target TARGET = new Target();
@@ -31,37 +26,33 @@ public final class Melee implements Resolver {
     private static final Code MISS = Code.of("miss", "The blows do nothing.");
     private static final Code SURRENDERS = Code.of("surrenders", "Caught as it is, the target surrenders.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "what do one side's blows do in melee?")
-            .roles("striker", "target")
-            .others("support support figures")
-            .parameters(STRIKER.figures, STRIKER.sections, STRIKER.arm, STRIKER.formation)
-            .parameters(STRIKER.quality, STRIKER.officer, BLOWS.support, ROUND)
-            .parameters(TARGET.parameters())
-            .bare(STRIKER.figures, BLOWS.support)
-            .bare(STRIKER.arm, TARGET.arm, STRIKER.quality, TARGET.quality)
-            .dice("blows", "1* die, where the table says so", "die for the part of a figure left over by halving")
-            .codes(HIT, MISS, SURRENDERS)
-            .tables(Blows.tables())
-            .rulings("AC-1", "AC-2", "AC-4", "AC-11", "AC-21", "AC-22")
-            .examples(
-                    "--figures 20 --formation attack-column --officer brigade --target-quality green",
-                    "--figures 16 --support 8 --round 2 --flank partial",
-                    "--sections 2 --target-arm cavalry")
-            .notes(
-                    "Run it once for each side; both strike before losses are taken off.",
-                    "Always four dice: being shaken takes none off, as it does when a unit fires.",
-                    "In double line or attack column --figures is the front rank, which counts twice.",
-                    "A unit that routs in melee surrenders: check its morale with --in-melee.")
-            .source("Combat procedure: melee; Infantry charge procedure");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Melee() {
+        super(Description.of("melee", "what do one side's blows do in melee?")
+                .roles("striker", "target")
+                .others("support support figures")
+                .parameters(STRIKER.figures, STRIKER.sections, STRIKER.arm, STRIKER.formation)
+                .parameters(STRIKER.quality, STRIKER.officer, BLOWS.support, ROUND)
+                .parameters(TARGET.parameters())
+                .bare(STRIKER.figures, BLOWS.support)
+                .bare(STRIKER.arm, TARGET.arm, STRIKER.quality, TARGET.quality)
+                .dice("blows", "1* die, where the table says so", "die for the part of a figure left over by halving")
+                .codes(HIT, MISS, SURRENDERS)
+                .tables(Blows.tables())
+                .rulings("AC-1", "AC-2", "AC-4", "AC-11", "AC-21", "AC-22")
+                .examples(
+                        "--figures 20 --formation attack-column --officer brigade --target-quality green",
+                        "--figures 16 --support 8 --round 2 --flank partial",
+                        "--sections 2 --target-arm cavalry")
+                .notes(
+                        "Run it once for each side; both strike before losses are taken off.",
+                        "Always four dice: being shaken takes none off, as it does when a unit fires.",
+                        "In double line or attack column --figures is the front rank, which counts twice.",
+                        "A unit that routs in melee surrenders: check its morale with --in-melee.")
+                .source("Combat procedure: melee; Infantry charge procedure"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         STRIKER.check(premises);
         if (STRIKER.formed(premises).surrenders()) {
             throw premises.refuse(STRIKER.formation, "a formation that can fight");
@@ -70,8 +61,7 @@ public final class Melee implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (TARGET.formed(working).surrenders()) {
             return working.effect(TARGET.name, Effects.SURRENDER)
                     .next(Due.nearby())

@@ -1,25 +1,21 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.List;
 
 /** Does a unit keep its nerve? Two dice must beat its morale point. */
-public final class Morale implements Resolver {
-
-    static final String NAME = "morale";
+public final class Morale extends AbstractResolver {
 
     private static final List<HitBy> STRUCK = List.of(HitBy.FIRE, HitBy.CHARGE);
 
@@ -54,45 +50,46 @@ public final class Morale implements Resolver {
     private static final Code DROPS = Code.failed("drops", "The unit fails and drops one morale level.");
     private static final Code ROUTS = Code.failed("routs", "A natural 2: the unit routs.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "does a unit keep its nerve?")
-            .roles("unit")
-            .marks("unit hits = 0")
-            .parameters(NERVE.quality, LEVEL, NERVE.officer, COVER, CHARGING, NERVE.behindFriends)
-            .parameters(NERVE.standsLost, NERVE.commanderLost, NERVE.regimentsLost, NERVE.hits)
-            .parameters(HIT_BY, FLANK, DISORDER, FORMING, CH, ARM, DISMOUNTED, TERRAIN, IN_MELEE, SCALE)
-            .bare(NERVE.standsLost, NERVE.hits)
-            .dice("morale dice", "fall-back dice, where the unit falls back")
-            .codes(HOLDS, RALLIES, DROPS, ROUTS)
-            .tables(Quality.TABLE.spec(), Rank.TABLE.spec(), MoraleModifier.TABLE.spec(), Cover.TABLE.spec())
-            .tables(Flank.TABLE.spec(), Unready.TABLE.spec(), BonusDice.TABLE, FigureScale.TABLE, Limit.TABLE.spec())
-            .rulings("AC-13", "AC-18", "AC-19")
-            .examples(
-                    "--stands-lost 1 --officer brigade",
-                    "--green --level shaken --hit-by fire --flank partial",
-                    "--elite --in-melee --stands-lost 2",
-                    "--arm cavalry --dismounted --level shaken --terrain broken")
-            .notes(
-                    "A unit checks at its first loss, when artillery or sharpshooters hit it, and when it loses a"
-                            + " stand or section.",
-                    "It also checks within 6\" of a unit that routs or is destroyed, or of an officer who is killed.")
-            .due("units within 6\"")
-            .source("Morale");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Morale() {
+        super(Description.of("morale", "does a unit keep its nerve?")
+                .roles("unit")
+                .marks("unit hits = 0")
+                .parameters(NERVE.quality, LEVEL, NERVE.officer, COVER, CHARGING, NERVE.behindFriends)
+                .parameters(NERVE.standsLost, NERVE.commanderLost, NERVE.regimentsLost, NERVE.hits)
+                .parameters(HIT_BY, FLANK, DISORDER, FORMING, CH, ARM, DISMOUNTED, TERRAIN, IN_MELEE, SCALE)
+                .bare(NERVE.standsLost, NERVE.hits)
+                .dice("morale dice", "fall-back dice, where the unit falls back")
+                .codes(HOLDS, RALLIES, DROPS, ROUTS)
+                .tables(Quality.TABLE.spec(), Rank.TABLE.spec(), MoraleModifier.TABLE.spec(), Cover.TABLE.spec())
+                .tables(
+                        Flank.TABLE.spec(),
+                        Unready.TABLE.spec(),
+                        BonusDice.TABLE,
+                        FigureScale.TABLE,
+                        Limit.TABLE.spec())
+                .rulings("AC-13", "AC-18", "AC-19")
+                .examples(
+                        "--stands-lost 1 --officer brigade",
+                        "--green --level shaken --hit-by fire --flank partial",
+                        "--elite --in-melee --stands-lost 2",
+                        "--arm cavalry --dismounted --level shaken --terrain broken")
+                .notes(
+                        "A unit checks at its first loss, when artillery or sharpshooters hit it, and when it loses a"
+                                + " stand or section.",
+                        "It also checks within 6\" of a unit that routs or is destroyed, or of an officer who is killed.")
+                .due("units within 6\"")
+                .source("Morale"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        if (situation.get(FLANK) != Flank.NONE && situation.get(HIT_BY) == HitBy.NONE) {
-            throw situation.refuse(FLANK, "it only with --hit-by fire or --hit-by charge");
+    protected void check(Premises premises) {
+        if (premises.get(FLANK) != Flank.NONE && premises.get(HIT_BY) == HitBy.NONE) {
+            throw premises.refuse(FLANK, "it only with --hit-by fire or --hit-by charge");
         }
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         int point = point(working);
         int roll = working.dice().sum("morale dice", Limit.MORALE_DICE.in(working.tables()), Die.D6);
         working.line("unit", "roll", roll, "must beat " + point)

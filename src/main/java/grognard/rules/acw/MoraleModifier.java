@@ -1,14 +1,14 @@
 package grognard.rules.acw;
 
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** What is added to a morale point. */
-enum MoraleModifier {
+enum MoraleModifier implements Keyword {
     CHARGING,
     BEHIND_FRIENDS,
     STAND_LOST,
@@ -42,11 +42,6 @@ enum MoraleModifier {
     }
 
     private String words() {
-        return toString().replace('-', ' ');
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
+        return word().replace('-', ' ');
     }
 }

@@ -1,23 +1,18 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.Optional;
 
 /** How far may a unit move? No dice. */
-public final class Moves implements Resolver {
-
-    static final String NAME = "moves";
+public final class Moves extends AbstractResolver {
 
     private static final Parameter<Arm> ARM = Parameter.choice("arm", Arm.class, "arm of service")
             .orElse(Arm.INFANTRY)
@@ -31,38 +26,33 @@ public final class Moves implements Resolver {
     private static final Code NOT_ALLOWED =
             Code.of("not-allowed", "The unit may not move over such ground in this formation.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "how far may a unit move?")
-            .roles("unit")
-            .lookUp()
-            .parameters(ARM, FORMATION, TERRAIN, SCALE)
-            .bare(TERRAIN)
-            .codes(DISTANCE, NOT_ALLOWED)
-            .tables(MoveRates.TABLE, FigureScale.TABLE)
-            .examples(
-                    "--formation march-column --terrain road",
-                    "--arm cavalry --terrain broken --figure-scale 25",
-                    "--arm artillery --formation limbered --terrain open")
-            .notes(
-                    "Officers move as cavalry in disorder.",
-                    "A change of formation costs half a move; a whole one for green units, and from or to skirmish"
-                            + " order or disorder.",
-                    "Veteran guns limber in half a move and unlimber in a quarter; for others the chart says nothing.")
-            .source("Movement rates; Movement scale");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Moves() {
+        super(Description.of("moves", "how far may a unit move?")
+                .roles("unit")
+                .lookUp()
+                .parameters(ARM, FORMATION, TERRAIN, SCALE)
+                .bare(TERRAIN)
+                .codes(DISTANCE, NOT_ALLOWED)
+                .tables(MoveRates.TABLE, FigureScale.TABLE)
+                .examples(
+                        "--formation march-column --terrain road",
+                        "--arm cavalry --terrain broken --figure-scale 25",
+                        "--arm artillery --formation limbered --terrain open")
+                .notes(
+                        "Officers move as cavalry in disorder.",
+                        "A change of formation costs half a move; a whole one for green units, and from or to skirmish"
+                                + " order or disorder.",
+                        "Veteran guns limber in half a move and unlimber in a quarter; for others the chart says nothing.")
+                .source("Movement rates; Movement scale"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         move(premises);
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Optional<BigDecimal> move = move(working);
         if (move.isEmpty()) {
             return working.outcome(NOT_ALLOWED);
@@ -74,7 +64,9 @@ public final class Moves implements Resolver {
                         "unit",
                         "move",
                         move.get(),
-                        arm + ", " + Formation.of(working.situation(), FORMATION, arm) + ", " + working.get(TERRAIN))
+                        arm.word() + ", "
+                                + Formation.of(working.situation(), FORMATION, arm)
+                                        .word() + ", " + working.get(TERRAIN).word())
                 .line("unit", "times", scale.factor(working.tables()), scale.words())
                 .number("distance", distance);
         return working.outcome(DISTANCE);

@@ -46,9 +46,11 @@ final class Nerve {
     }
 
     void addTo(Audit.Score score, Premises premises) {
-        score.add(premises.get(quality).toString(), premises.get(quality).moralePoints(premises.tables()));
+        score.add(premises.get(quality).word(), premises.get(quality).moralePoints(premises.tables()));
         if (premises.get(officer).isPresent()) {
-            score.add(premises.get(officer) + " officer", premises.get(officer).morale(premises.tables()));
+            score.add(
+                    premises.get(officer).word() + " officer",
+                    premises.get(officer).morale(premises.tables()));
         }
         MoraleModifier.BEHIND_FRIENDS.addIf(behindFriends, score, premises);
         MoraleModifier.STAND_LOST.addEach(standsLost, score, premises);
@@ -59,7 +61,7 @@ final class Nerve {
 
     /** Adds what lies between the unit and the enemy. */
     static void addCover(Parameter<Cover> cover, Audit.Score score, Premises premises) {
-        score.add(premises.get(cover).toString(), premises.get(cover).morale(premises.tables()));
+        score.add(premises.get(cover).word(), premises.get(cover).morale(premises.tables()));
     }
 
     /** Adds where the unit was struck. */
@@ -70,7 +72,7 @@ final class Nerve {
     /** Adds the state in which the blow found the unit. */
     static void addIf(Parameter<Boolean> flag, Unready state, HitBy hitBy, Audit.Score score, Premises premises) {
         if (premises.has(flag)) {
-            score.add(state.toString(), state.morale(hitBy, premises.tables()));
+            score.add(state.word(), state.morale(hitBy, premises.tables()));
         }
     }
 }

@@ -1,25 +1,21 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** Is an officer near the enemy killed at the end of the turn? */
-public final class OfficerCasualty implements Resolver {
-
-    static final String NAME = "officer";
+public final class OfficerCasualty extends AbstractResolver {
 
     /** How near the enemy is. */
-    private enum Enemy {
+    private enum Enemy implements Keyword {
         WITHIN_12("12"),
         WITHIN_2("2"),
         MELEE("melee");
@@ -31,7 +27,7 @@ public final class OfficerCasualty implements Resolver {
         }
 
         @Override
-        public String toString() {
+        public String word() {
             return word;
         }
     }
@@ -53,25 +49,21 @@ public final class OfficerCasualty implements Resolver {
     private static final Code UNHURT = Code.passed("unhurt", "The officer is unhurt.");
     private static final Code KILLED = Code.failed("killed", "The officer is killed; units within 6\" check morale.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "is an officer near the enemy killed?")
-            .roles("unit")
-            .parameters(ENEMY)
-            .bare(ENEMY)
-            .dice("officer's dice")
-            .codes(UNHURT, KILLED)
-            .tables(TABLE.spec())
-            .examples("--enemy 12", "--enemy melee")
-            .notes("Officer casualties are the last thing in the turn.")
-            .source("Turn sequence: resolve officer casualties");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public OfficerCasualty() {
+        super(Description.of("officer", "is an officer near the enemy killed?")
+                .roles("unit")
+                .parameters(ENEMY)
+                .bare(ENEMY)
+                .dice("officer's dice")
+                .codes(UNHURT, KILLED)
+                .tables(TABLE.spec())
+                .examples("--enemy 12", "--enemy melee")
+                .notes("Officer casualties are the last thing in the turn.")
+                .source("Turn sequence: resolve officer casualties"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Enemy enemy = working.get(ENEMY);
         int roll = working.dice().sum("officer's dice", TABLE.of(enemy, DICE, working.tables()), Die.D6);
         int killedFrom = TABLE.of(enemy, KILLED_FROM, working.tables());

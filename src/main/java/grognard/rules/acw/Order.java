@@ -1,12 +1,12 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** What the firer was ordered to do this turn. */
-enum Order {
+enum Order implements Keyword {
     HOLD,
     FIRST_FIRE,
     MOVED,
@@ -24,10 +24,5 @@ enum Order {
 
     int drm(Tables tables) {
         return TABLE.of(this, DRM, tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

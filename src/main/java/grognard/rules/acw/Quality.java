@@ -1,12 +1,12 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 import java.util.List;
 
-enum Quality {
+enum Quality implements Keyword {
     ELITE,
     VETERAN,
     GREEN;
@@ -46,10 +46,5 @@ enum Quality {
     /** What a pip of the volley die is worth, in half inches. */
     int volleyHalfInches(Tables tables) {
         return TABLE.of(this, VOLLEY, tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

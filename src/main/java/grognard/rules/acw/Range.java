@@ -58,12 +58,12 @@ final class Range {
 
     private void checkDistance(Weapon used, BigDecimal distance, Premises premises) {
         if (beyond(used.farthest(premises.tables()), distance)) {
-            throw premises.refuse(range, "at most " + used.farthest(premises.tables()) + " inches for " + used);
+            throw premises.refuse(range, "at most " + used.farthest(premises.tables()) + " inches for " + used.word());
         }
         for (Parameter<Boolean> load : List.of(canister, doubleCanister)) {
             if (premises.has(load) && beyond(used.near(premises.tables()), distance)) {
                 throw new BadInput(load + " with " + range + " " + distance.toPlainString() + ": expected at most "
-                        + used.near(premises.tables()) + " inches for " + used);
+                        + used.near(premises.tables()) + " inches for " + used.word());
             }
         }
     }

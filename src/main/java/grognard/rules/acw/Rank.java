@@ -1,13 +1,13 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** The rank of the officer with a unit; for fire any rank is as good as another. */
-enum Rank {
+enum Rank implements Keyword {
     NONE,
     BRIGADE,
     DIVISION,
@@ -35,10 +35,5 @@ enum Rank {
 
     int morale(Tables tables) {
         return TABLE.of(this, MORALE, tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

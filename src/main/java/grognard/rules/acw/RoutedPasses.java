@@ -1,11 +1,11 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.HouseKey;
 import grognard.rules.Type;
+import grognard.table.Keyword;
 
 /** What becomes of a routed unit that passes its check without a natural 12. */
-enum RoutedPasses {
+enum RoutedPasses implements Keyword {
     STAYS,
     SHAKEN;
 
@@ -15,9 +15,4 @@ enum RoutedPasses {
             STAYS,
             "what a routed unit that passes its morale check is: routed still, or shaken",
             "AC-18");
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
-    }
 }

@@ -96,12 +96,12 @@ final class Target {
 
     /** @param firers the firer's column */
     void addTo(Drms drms, String firers, boolean charging, Premises premises) {
-        String formed = formation(premises.situation()) + (charging ? ", charging" : "");
-        drms.add(name, premises.get(arm) + " " + formed, formed(premises).asTarget(charging));
+        String formed = formation(premises.situation()).word() + (charging ? ", charging" : "");
+        drms.add(name, premises.get(arm).word() + " " + formed, formed(premises).asTarget(charging));
         Cover behind = cover(premises.situation());
-        drms.add(name, behind.toString(), behind.underFire(firers, premises.tables()));
+        drms.add(name, behind.word(), behind.underFire(firers, premises.tables()));
         Flank hit = flank(premises.situation());
         drms.add(name, hit.words(), hit.underFire(firers, premises.tables()));
-        drms.add(name, premises.get(quality).toString(), premises.get(quality).asTarget(premises.tables()));
+        drms.add(name, premises.get(quality).word(), premises.get(quality).asTarget(premises.tables()));
     }
 }

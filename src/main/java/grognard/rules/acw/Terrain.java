@@ -1,9 +1,9 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
+import grognard.table.Keyword;
 
-enum Terrain {
+enum Terrain implements Keyword {
     ROAD,
     OPEN,
     BROKEN,
@@ -13,10 +13,5 @@ enum Terrain {
     static Parameter<Terrain> parameter() {
         return Parameter.choice("terrain", Terrain.class, "the ground it moves over")
                 .moment();
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -14,7 +14,7 @@ final class TerrainColumns<T> {
 
     TerrainColumns(Cell<T> cell) {
         columns = Arrays.stream(Terrain.values())
-                .map(terrain -> Column.of(terrain.toString(), cell))
+                .map(terrain -> Column.of(terrain.word(), cell))
                 .toList();
     }
 
@@ -26,7 +26,7 @@ final class TerrainColumns<T> {
 
     T get(Row row, Terrain terrain) {
         return columns.stream()
-                .filter(column -> column.name().equals(terrain.toString()))
+                .filter(column -> column.name().equals(terrain.word()))
                 .map(row::get)
                 .findFirst()
                 .orElseThrow();

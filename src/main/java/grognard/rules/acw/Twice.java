@@ -1,11 +1,11 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.HouseKey;
 import grognard.rules.Type;
+import grognard.table.Keyword;
 
 /** Whether losses are halved a second time where there are two reasons to halve them. */
-enum Twice {
+enum Twice implements Keyword {
     NO,
     YES;
 
@@ -15,9 +15,4 @@ enum Twice {
             NO,
             "whether skirmishers who disengage suffer a quarter of the losses, not half",
             "AC-11");
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
-    }
 }

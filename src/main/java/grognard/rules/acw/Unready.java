@@ -1,13 +1,13 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** The states in which a blow finds a unit unready. */
-enum Unready {
+enum Unready implements Keyword {
     DISORDER("in disorder"),
     FORMING("changing formation"),
     CH("marked CH");
@@ -26,16 +26,11 @@ enum Unready {
     }
 
     Parameter<Boolean> parameter() {
-        Parameter<Boolean> flag = Parameter.flag(toString(), help);
+        Parameter<Boolean> flag = Parameter.flag(word(), help);
         return this == DISORDER ? flag.is("formation", "disorder") : flag.moment();
     }
 
     int morale(HitBy hitBy, Tables tables) {
         return TABLE.of(this, hitBy.column(), tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

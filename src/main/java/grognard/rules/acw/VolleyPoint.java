@@ -1,22 +1,17 @@
 package grognard.rules.acw;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import java.math.BigDecimal;
 
 /** How near does a charge come before the defender's volley? */
-public final class VolleyPoint implements Resolver {
-
-    static final String NAME = "volley-point";
+public final class VolleyPoint extends AbstractResolver {
 
     private static final DefensiveVolley VOLLEY = new DefensiveVolley(Side.NONE);
 
@@ -25,28 +20,23 @@ public final class VolleyPoint implements Resolver {
     private static final Code DISTANCE =
             Code.of("distance", "Halt the charge {distance}\" from the defender and resolve his volley.");
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "how near does a charge come before the defender's volley?")
-            .roles("unit")
-            .parameters(VOLLEY.parameters())
-            .parameters(SCALE)
-            .bare(VOLLEY.quality)
-            .dice("volley die")
-            .codes(DISTANCE)
-            .tables(Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec(), FigureScale.TABLE)
-            .rulings("AC-14")
-            .examples("--officer brigade", "--green --forming", "--elite --works hasty")
-            .notes("All options are the defender's; each of the two modifiers counts once.")
-            .source("Infantry charge procedure: point of defensive volley");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public VolleyPoint() {
+        super(Description.of("volley-point", "how near does a charge come before the defender's volley?")
+                .roles("unit")
+                .parameters(VOLLEY.parameters())
+                .parameters(SCALE)
+                .bare(VOLLEY.quality)
+                .dice("volley die")
+                .codes(DISTANCE)
+                .tables(Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec(), FigureScale.TABLE)
+                .rulings("AC-14")
+                .examples("--officer brigade", "--green --forming", "--elite --works hasty")
+                .notes("All options are the defender's; each of the two modifiers counts once.")
+                .source("Infantry charge procedure: point of defensive volley"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         working.ruling("AC-14");
         BigDecimal thrown = VOLLEY.distance("unit", working);
         Number distance = Numbers.plain(working.get(SCALE).inches("unit", thrown, working));

@@ -2,10 +2,11 @@ package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** What a unit fires with. */
-enum Weapon {
+enum Weapon implements Keyword {
     RIFLE_MUSKET("rifle-musket", false),
     SMOOTHBORE("smoothbore", false),
     MUZZLE_LOADING_CARBINE("muzzle-loading-carbine", false),
@@ -59,7 +60,7 @@ enum Weapon {
     }
 
     @Override
-    public String toString() {
+    public String word() {
         return word;
     }
 }

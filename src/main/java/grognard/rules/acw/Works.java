@@ -1,12 +1,12 @@
 package grognard.rules.acw;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** The works that a firing or defending unit stands in. */
-enum Works {
+enum Works implements Keyword {
     NONE,
     HASTY,
     MEDIUM,
@@ -23,10 +23,5 @@ enum Works {
 
     int firing(Tables tables) {
         return TABLE.of(this, tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -1,28 +1,24 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Tally;
 import grognard.input.BadInput;
-import grognard.rules.ChoiceWords;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What do the guns do before the first turn? */
-public final class Bombard implements Resolver {
-
-    static final String NAME = "bombard";
+public final class Bombard extends AbstractResolver {
 
     private static final Parameter<Integer> BATTERIES = Parameter.whole(
                     "batteries", 1, 20, "batteries with an enemy in range and sight")
@@ -47,7 +43,7 @@ public final class Bombard implements Resolver {
             "hit", "Hits to share out among units in range and sight: {hits}, at most {cap} on a unit of this kind.");
 
     /** Single numbers of the bombardment. */
-    private enum Limit {
+    private enum Limit implements Keyword {
         ENTRENCHED,
         MOST_HITS,
         MOST_HITS_LIGHT_INFANTRY;
@@ -58,33 +54,7 @@ public final class Bombard implements Resolver {
         int in(Tables tables) {
             return TABLE.of(this, tables);
         }
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
     }
-
-    private static final Description DESCRIPTION = Description.of(NAME, "what do the guns do before the first turn?")
-            .roles("unit", "target")
-            .others("share target shares")
-            .inGame("Battery Baden", "Battery Baden=2,Jaeger=1")
-            .parameters(BATTERIES, TARGET, ENTRENCHED, SHARES)
-            .bare(BATTERIES, TARGET)
-            .dice("a die for each battery")
-            .codes(MISS, HIT)
-            .tables(Limit.TABLE.spec())
-            .rulings("PH-6")
-            .examples(
-                    "--batteries 3",
-                    "--entrenched",
-                    "--batteries 2 --target light",
-                    "--batteries 2 --share Baden,formed,2 --share Jaeger,light,")
-            .notes(
-                    "In a game name the target, or nobody takes the hits. Each --share takes what the ones before it leave; what is left over is still to be shared out.",
-                    "Each battery's hits go to units in its own range and sight; it need not be aligned with them.",
-                    "The most that a unit may take counts for the whole bombardment, all batteries together.")
-            .source("Pre-game bombardments");
 
     /** Each die modified, halved and rounded up. */
     private record Halves(int modifier) implements Tally<Integer> {
@@ -99,14 +69,31 @@ public final class Bombard implements Resolver {
         }
     }
 
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Bombard() {
+        super(Description.of("bombard", "what do the guns do before the first turn?")
+                .roles("unit", "target")
+                .others("share target shares")
+                .inGame("Battery Baden", "Battery Baden=2,Jaeger=1")
+                .parameters(BATTERIES, TARGET, ENTRENCHED, SHARES)
+                .bare(BATTERIES, TARGET)
+                .dice("a die for each battery")
+                .codes(MISS, HIT)
+                .tables(Limit.TABLE.spec())
+                .rulings("PH-6")
+                .examples(
+                        "--batteries 3",
+                        "--entrenched",
+                        "--batteries 2 --target light",
+                        "--batteries 2 --share Baden,formed,2 --share Jaeger,light,")
+                .notes(
+                        "In a game name the target, or nobody takes the hits. Each --share takes what the ones before it leave; what is left over is still to be shared out.",
+                        "Each battery's hits go to units in its own range and sight; it need not be aligned with them.",
+                        "The most that a unit may take counts for the whole bombardment, all batteries together.")
+                .source("Pre-game bombardments"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         int modifier = 0;
         if (working.has(ENTRENCHED)) {
             modifier = Limit.ENTRENCHED.in(working.tables());
@@ -115,7 +102,11 @@ public final class Bombard implements Resolver {
         int hits = working.dice().roll("bombardment", working.get(BATTERIES), Die.D6, new Halves(modifier));
         int cap = cap(working.get(TARGET), working.tables());
         working.line("guns", "hits", hits, "each die halved, rounded up")
-                .line("target", "most hits", cap, "a unit: " + working.get(TARGET))
+                .line(
+                        "target",
+                        "most hits",
+                        cap,
+                        "a unit: " + working.get(TARGET).word())
                 .number("hits", hits)
                 .number("cap", cap);
         String shared = hits == 0 ? "" : shared(hits, working);
@@ -169,7 +160,7 @@ public final class Bombard implements Resolver {
             int cap = cap(type, premises.tables());
             if (!row.get(2).isEmpty() && most > cap) {
                 throw BadInput.value(
-                        name + ": most", row.get(2), "at most " + cap + ", all that " + type + " may take");
+                        name + ": most", row.get(2), "at most " + cap + ", all that " + type.word() + " may take");
             }
             shares.add(new Share(name, type, most));
         }
@@ -181,7 +172,7 @@ public final class Bombard implements Resolver {
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        shares(new Premises(tables, situation));
+    protected void check(Premises premises) {
+        shares(premises);
     }
 }

@@ -1,23 +1,18 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
-import grognard.rules.ChoiceWords;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** What does cavalry do to light infantry or guns that it rides through? */
-public final class Breakthrough implements Resolver {
-
-    static final String NAME = "breakthrough";
+public final class Breakthrough extends AbstractResolver {
 
     private static final Parameter<Formation> FORMATION =
             Formation.parameter("formation", List.of(Formation.LINE, Formation.DOUBLE_LINE, Formation.MARCH_COLUMN));
@@ -37,49 +32,38 @@ public final class Breakthrough implements Resolver {
     /** All cavalry has the same dice. */
     private static final UnitType CAVALRY = UnitType.HEAVY_CAVALRY;
 
-    private enum Limit {
+    private enum Limit implements Keyword {
         HIT_ON;
 
         static final KeyedNumbers<Limit> TABLE =
                 new KeyedNumbers<>("breakthrough", "A die hits on this, without modifiers", "limit", Limit.class);
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
     }
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "what does cavalry do to the lights or guns that it rides through?")
-            .roles("unit", "target")
-            .parameters(FORMATION, FIGHTING_DICE, TARGET.type, TARGET.quality, TARGET.hits)
-            .bare(TARGET.type, TARGET.hits)
-            .dice("cavalry's dice")
-            .codes(Target.MISS, Target.HIT, Target.WEAKENED, Target.ROUTED)
-            .tables(FightingDice.TABLE, Limit.TABLE.spec(), Quality.TABLE)
-            .examples("--target light", "--target field --target-hits 3", "--formation march-column --target horse")
-            .notes(
-                    "In the open, in place of a charge, with the charge bonus and no deduction for riding through; the"
-                            + " cavalry must come out at least 1 inch beyond, or it charges as usual.",
-                    "First the enemy fires; light infantry must evade unless it has moved, limbered horse guns may, gun"
-                            + " crews go to a friendly unit but need not disperse. Limbered guns are not destroyed.",
-                    "The cavalry may charge enemies behind.")
-            .source("Cavalry breakthrough");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Breakthrough() {
+        super(Description.of("breakthrough", "what does cavalry do to the lights or guns that it rides through?")
+                .roles("unit", "target")
+                .parameters(FORMATION, FIGHTING_DICE, TARGET.type, TARGET.quality, TARGET.hits)
+                .bare(TARGET.type, TARGET.hits)
+                .dice("cavalry's dice")
+                .codes(Target.MISS, Target.HIT, Target.WEAKENED, Target.ROUTED)
+                .tables(FightingDice.TABLE, Limit.TABLE.spec(), Quality.TABLE)
+                .examples("--target light", "--target field --target-hits 3", "--formation march-column --target horse")
+                .notes(
+                        "In the open, in place of a charge, with the charge bonus and no deduction for riding through; the"
+                                + " cavalry must come out at least 1 inch beyond, or it charges as usual.",
+                        "First the enemy fires; light infantry must evade unless it has moved, limbered horse guns may, gun"
+                                + " crews go to a friendly unit but need not disperse. Limbered guns are not destroyed.",
+                        "The cavalry may charge enemies behind.")
+                .source("Cavalry breakthrough"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         FightingDice.COMBAT.check(CAVALRY, Formation.of(FORMATION, premises.situation()), FIGHTING_DICE, premises);
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         int count =
                 FightingDice.COMBAT.of(CAVALRY, Formation.of(FORMATION, working.situation()), FIGHTING_DICE, working);
         int needed = Limit.TABLE.of(Limit.HIT_ON, working.tables());

@@ -1,21 +1,18 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Does a charge go home once all have fired? */
-public final class Charge implements Resolver {
-
-    static final String NAME = "charge";
+public final class Charge extends AbstractResolver {
 
     private static final Contender ATTACKER = new Contender(Side.ATTACKER, UnitType.FOOT_AND_HORSE);
     private static final Contender DEFENDER = new Contender(Side.DEFENDER, UnitType.TROOPS);
@@ -58,64 +55,60 @@ public final class Charge implements Resolver {
     private static final String MUST_EVADE =
             " Light infantry must evade from formed troops first: this is for those who were caught.";
 
-    private static final Description DESCRIPTION = Description.of(NAME, "does a charge go home once all have fired?")
-            .roles("attacker", "defender")
-            .marks("attacker charged")
-            .parameters(ATTACKER.parameters())
-            .parameters(DEFENDER.parameters())
-            .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, SCALE)
-            .bare(ATTACKER.type, DEFENDER.type, ATTACKER.hits, DEFENDER.hits)
-            .bare(ATTACKER.quality, DEFENDER.quality)
-            .dice("attacker's two average dice if it falls back", "defender's two average dice if it falls back")
-            .codes(
-                    CLOSE_COMBAT,
-                    TARGET_BREAKS,
-                    CHARGE_FAILS,
-                    BOTH_FAIL,
-                    CHARGER_ROUTS,
-                    TARGET_ROUTS,
-                    BOTH_ROUT,
-                    CREW_EVADES,
-                    ROUTED,
-                    DESTROYED)
-            .wanted("close-combat", "target-breaks", "target-routs", "crew-evades", "routed", "destroyed")
-            .tables(Quality.TABLE, ChargeLimit.TABLE.spec(), Retreat.TABLE, Scale.TABLE)
-            .rulings("PH-2", "PH-9")
-            .examples(
-                    "--unit heavy-cavalry --hits 1 --def --unit formed --hits 3",
-                    "--unit formed --hits 4 --def --unit formed",
-                    "--unit heavy-cavalry --hits 4 --def --unit light-cavalry --hits 4 --counter-charging",
-                    "--unit light-cavalry --def --unit field --friend")
-            .notes(
-                    "First all fire of the charge, with its routs: target, chargers (without their charge bonus) and"
-                            + " those in support.",
-                    "A unit that gives way takes a hit; if that one reaches its rout number it routs and does not fall"
-                            + " back.",
-                    "A steady winner without an enemy left throws for pursuit, if it might charge that enemy. The"
-                            + " house key fallback settles the dice.",
-                    "Light infantry must evade from formed infantry and cavalry; light infantry, cavalry and limbered"
-                            + " horse guns may evade if they have not moved.",
-                    "Cavalry does not charge entrenchments or built-up areas.")
-            .source("Charges: resolving charges; artillery being charged");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Charge() {
+        super(Description.of("charge", "does a charge go home once all have fired?")
+                .roles("attacker", "defender")
+                .marks("attacker charged")
+                .parameters(ATTACKER.parameters())
+                .parameters(DEFENDER.parameters())
+                .parameters(COUNTER_CHARGING, INTERCEPTING, LIMBERED, FRIEND, SCALE)
+                .bare(ATTACKER.type, DEFENDER.type, ATTACKER.hits, DEFENDER.hits)
+                .bare(ATTACKER.quality, DEFENDER.quality)
+                .dice("attacker's two average dice if it falls back", "defender's two average dice if it falls back")
+                .codes(
+                        CLOSE_COMBAT,
+                        TARGET_BREAKS,
+                        CHARGE_FAILS,
+                        BOTH_FAIL,
+                        CHARGER_ROUTS,
+                        TARGET_ROUTS,
+                        BOTH_ROUT,
+                        CREW_EVADES,
+                        ROUTED,
+                        DESTROYED)
+                .wanted("close-combat", "target-breaks", "target-routs", "crew-evades", "routed", "destroyed")
+                .tables(Quality.TABLE, ChargeLimit.TABLE.spec(), Retreat.TABLE, Scale.TABLE)
+                .rulings("PH-2", "PH-9")
+                .examples(
+                        "--unit heavy-cavalry --hits 1 --def --unit formed --hits 3",
+                        "--unit formed --hits 4 --def --unit formed",
+                        "--unit heavy-cavalry --hits 4 --def --unit light-cavalry --hits 4 --counter-charging",
+                        "--unit light-cavalry --def --unit field --friend")
+                .notes(
+                        "First all fire of the charge, with its routs: target, chargers (without their charge bonus) and"
+                                + " those in support.",
+                        "A unit that gives way takes a hit; if that one reaches its rout number it routs and does not fall"
+                                + " back.",
+                        "A steady winner without an enemy left throws for pursuit, if it might charge that enemy. The"
+                                + " house key fallback settles the dice.",
+                        "Light infantry must evade from formed infantry and cavalry; light infantry, cavalry and limbered"
+                                + " horse guns may evade if they have not moved.",
+                        "Cavalry does not charge entrenchments or built-up areas.")
+                .source("Charges: resolving charges; artillery being charged"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        UnitType charger = situation.get(ATTACKER.type);
-        UnitType target = situation.get(DEFENDER.type);
+    protected void check(Premises premises) {
+        UnitType charger = premises.get(ATTACKER.type);
+        UnitType target = premises.get(DEFENDER.type);
         if (!charger.mayCharge(target)) {
             String wanted = target.isCavalry() ? "no cavalry" : "light infantry or guns";
-            throw situation.refuse(DEFENDER.type, wanted + " as the target of --unit " + charger);
+            throw premises.refuse(DEFENDER.type, wanted + " as the target of --unit " + charger.word());
         }
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Unit attacker = ATTACKER.unit(working.situation());
         Unit defender = DEFENDER.unit(working.situation());
         attacker.show("hits", working);

@@ -1,11 +1,11 @@
 package grognard.rules.honour;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** Single numbers of the charge. */
-enum ChargeLimit {
+enum ChargeLimit implements Keyword {
     BREAKS_AT_MORE_HITS,
     CREW_EVADES_HITS,
     HALTS_SHORT;
@@ -14,10 +14,5 @@ enum ChargeLimit {
 
     int in(Tables tables) {
         return TABLE.of(this, tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -1,25 +1,21 @@
 package grognard.rules.honour;
 
 import grognard.dice.Dice;
-import grognard.rules.ChoiceWords;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Who wins a close combat between two units? */
-public final class Combat implements Resolver {
-
-    static final String NAME = "combat";
+public final class Combat extends AbstractResolver {
 
     private static final Fighter ATTACKER = new Fighter(Side.ATTACKER);
     private static final Fighter DEFENDER = new Fighter(Side.DEFENDER);
@@ -47,48 +43,9 @@ public final class Combat implements Resolver {
                     "stop", Leaving.TYPE, "after a round it leaves by choice: 'def-hits>=4', the defender does")
             .moment();
 
-    private static final Description DESCRIPTION = Description.of(NAME, "who wins a close combat?")
-            .roles("attacker", "defender")
-            .parameters(ATTACKER.parameters())
-            .parameters(CHARGING, PURSUING)
-            .parameters(DEFENDER.parameters())
-            .parameters(COUNTER_CHARGING, OBSTACLE, ROUNDS, STOP)
-            .bare(ATTACKER.contender.type, DEFENDER.contender.type, ATTACKER.contender.hits, DEFENDER.contender.hits)
-            .bare(ATTACKER.contender.quality, DEFENDER.contender.quality)
-            .inRounds(1, ROUNDS, Rounds.ALL)
-            .dice("attacker's dice", "defender's dice", "both again each round with --rounds all")
-            .codes(Arrays.stream(CombatResult.values()).map(CombatResult::code).toArray(Code[]::new))
-            .wanted("defender-falls-back", "defender-routs")
-            .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)
-            .rulings("PH-3", "PH-10", "PH-11")
-            .examples(
-                    "--unit formed --charging --def --unit formed --hits 2",
-                    "--unit heavy-cavalry --superior --charging --def --unit light-cavalry --counter-charging --rounds"
-                            + " all",
-                    "--unit formed --formation assault-column --charging --def --unit formed --obstacle",
-                    "--unit formed --def --unit formed --rounds all --stop 'def-hits>=2'",
-                    "--unit light --fighting-dice 1 --overlap --def --unit dismounted --general")
-            .notes(
-                    "The charge counts in the first round only.",
-                    "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall"
-                            + " back.",
-                    "After an emergency change: half the dice, rounded up, or --fighting-dice 0 if it failed.",
-                    "Option: low hills bar sight and nothing else; leave out --def-obstacle for them.",
-                    "After any round a unit may leave by choice: it falls back with the additional hit, its enemy"
-                            + " takes the ground and throws for pursuit. --stop says at how many hits; it is judged where the"
-                            + " fight would go on.",
-                    "Several units against one: melee. A general whose unit took hits is at risk when all close combat"
-                            + " is done: general-loss.")
-            .source("Turn phase 4: Close combat; Rule options");
-
-    private enum Rounds {
+    private enum Rounds implements Keyword {
         ONE,
-        ALL;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        ALL
     }
 
     /**
@@ -109,14 +66,50 @@ public final class Combat implements Resolver {
         }
     }
 
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Combat() {
+        super(Description.of("combat", "who wins a close combat?")
+                .roles("attacker", "defender")
+                .parameters(ATTACKER.parameters())
+                .parameters(CHARGING, PURSUING)
+                .parameters(DEFENDER.parameters())
+                .parameters(COUNTER_CHARGING, OBSTACLE, ROUNDS, STOP)
+                .bare(
+                        ATTACKER.contender.type,
+                        DEFENDER.contender.type,
+                        ATTACKER.contender.hits,
+                        DEFENDER.contender.hits)
+                .bare(ATTACKER.contender.quality, DEFENDER.contender.quality)
+                .inRounds(1, ROUNDS, Rounds.ALL)
+                .dice("attacker's dice", "defender's dice", "both again each round with --rounds all")
+                .codes(Arrays.stream(CombatResult.values())
+                        .map(CombatResult::code)
+                        .toArray(Code[]::new))
+                .wanted("defender-falls-back", "defender-routs")
+                .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)
+                .rulings("PH-3", "PH-10", "PH-11")
+                .examples(
+                        "--unit formed --charging --def --unit formed --hits 2",
+                        "--unit heavy-cavalry --superior --charging --def --unit light-cavalry --counter-charging --rounds"
+                                + " all",
+                        "--unit formed --formation assault-column --charging --def --unit formed --obstacle",
+                        "--unit formed --def --unit formed --rounds all --stop 'def-hits>=2'",
+                        "--unit light --fighting-dice 1 --overlap --def --unit dismounted --general")
+                .notes(
+                        "The charge counts in the first round only.",
+                        "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall"
+                                + " back.",
+                        "After an emergency change: half the dice, rounded up, or --fighting-dice 0 if it failed.",
+                        "Option: low hills bar sight and nothing else; leave out --def-obstacle for them.",
+                        "After any round a unit may leave by choice: it falls back with the additional hit, its enemy"
+                                + " takes the ground and throws for pursuit. --stop says at how many hits; it is judged where the"
+                                + " fight would go on.",
+                        "Several units against one: melee. A general whose unit took hits is at risk when all close combat"
+                                + " is done: general-loss.")
+                .source("Turn phase 4: Close combat; Rule options"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         ATTACKER.check(premises);
         DEFENDER.check(premises);
         checkCharge(CHARGING, ATTACKER, DEFENDER, premises);
@@ -137,7 +130,7 @@ public final class Combat implements Resolver {
         Unit unit = charger.contender.unit(premises.situation());
         UnitType enemy = premises.get(target.contender.type);
         if (!unit.type().mayCharge(enemy)) {
-            throw premises.refuse(flag, "it not by " + unit.type() + ", which may not charge " + enemy);
+            throw premises.refuse(flag, "it not by " + unit.type().word() + ", which may not charge " + enemy.word());
         }
         if (unit.isWeakened(premises.tables())) {
             throw premises.refuse(
@@ -148,14 +141,14 @@ public final class Combat implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Unit attacker = ATTACKER.contender.unit(working.situation());
         Unit defender = DEFENDER.contender.unit(working.situation());
         Round round = new Round(working, ATTACKER.dice(working), DEFENDER.dice(working));
         Fight end = working.get(ROUNDS) == Rounds.ONE
-                ? round.apply(Fight.start(dice))
-                : dice.until(Fight.start(dice), fight -> isOver(fight, attacker, defender, working), round);
+                ? round.apply(Fight.start(working.dice()))
+                : working.dice()
+                        .until(Fight.start(working.dice()), fight -> isOver(fight, attacker, defender, working), round);
         return new CombatEnd(ATTACKER, DEFENDER, working.find(STOP), working).of(end.attacker(), end.defender());
     }
 

@@ -1,11 +1,11 @@
 package grognard.rules.honour;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** What is added to each die in close combat. */
-enum CombatModifier {
+enum CombatModifier implements Keyword {
     CHARGING,
     COUNTER_CHARGING,
     PURSUING,
@@ -19,11 +19,6 @@ enum CombatModifier {
             "combat-modifiers", "Added to each die in close combat", "modifier", CombatModifier.class);
 
     void addTo(ToHit toHit, Tables tables) {
-        toHit.add(toString(), TABLE.of(this, tables));
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
+        toHit.add(word(), TABLE.of(this, tables));
     }
 }

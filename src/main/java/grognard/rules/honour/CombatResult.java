@@ -1,12 +1,12 @@
 package grognard.rules.honour;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 import java.util.Optional;
 
 /** How a round of close combat between two units ends. */
-enum CombatResult {
+enum CombatResult implements Keyword {
     ATTACKER_FALLS_BACK("The attacker is beaten."),
     DEFENDER_FALLS_BACK("The defender is beaten."),
     BOTH_FALL_BACK("A draw between weakened units: both fall back, without an additional hit."),
@@ -60,6 +60,6 @@ enum CombatResult {
     }
 
     Code code() {
-        return Code.of(ChoiceWords.of(this), text);
+        return Code.of(word(), text);
     }
 }

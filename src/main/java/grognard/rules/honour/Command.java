@@ -1,19 +1,14 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Does a unit that is out of command go nearer to the enemy? */
-public final class Command implements Resolver {
-
-    static final String NAME = "command";
+public final class Command extends AbstractResolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();
 
@@ -21,31 +16,26 @@ public final class Command implements Resolver {
     private static final Code HOLDS =
             Code.failed("holds", "The unit may move and change formation, but no closer to the enemy.");
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "does a unit out of command move closer to the enemy?")
-            .roles("unit")
-            .parameters(QUALITY)
-            .bare(QUALITY)
-            .dice("command die")
-            .codes(OBEYS, HOLDS)
-            .tables(Quality.TABLE)
-            .examples("--superior", "--quality inferior", "")
-            .due("each of his units that is to come closer to the enemy")
-            .notes(
-                    "In command: within 6 inches of the army general or the unit's own brigadier, or within 3 inches"
-                            + " of a unit that is; independent units always are.",
-                    "Without the test a unit out of command may do all but come closer; counter-charging is open to"
-                            + " it.")
-            .source("Command & Control");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Command() {
+        super(Description.of("command", "does a unit out of command move closer to the enemy?")
+                .roles("unit")
+                .parameters(QUALITY)
+                .bare(QUALITY)
+                .dice("command die")
+                .codes(OBEYS, HOLDS)
+                .tables(Quality.TABLE)
+                .examples("--superior", "--quality inferior", "")
+                .due("each of his units that is to come closer to the enemy")
+                .notes(
+                        "In command: within 6 inches of the army general or the unit's own brigadier, or within 3 inches"
+                                + " of a unit that is; independent units always are.",
+                        "Without the test a unit out of command may do all but come closer; counter-charging is open to"
+                                + " it.")
+                .source("Command & Control"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         int needed = working.get(QUALITY).obeysOn(working.tables());
         return working.outcome(Needed.throwDie("command die", needed, working.dice(), working.audit()) ? OBEYS : HOLDS);
     }

@@ -1,20 +1,15 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Does cavalry meet a charge, or one on its friends, with a charge of its own? */
-public final class CounterCharge implements Resolver {
-
-    static final String NAME = "counter-charge";
+public final class CounterCharge extends AbstractResolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Boolean> WEAKENED =
@@ -27,29 +22,24 @@ public final class CounterCharge implements Resolver {
     private static final Code STANDS = Code.failed("stands", "The cavalry stays where it is.");
     private static final Code NOT_ALLOWED = Code.of("not-allowed", "A weakened unit never counter-charges.");
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "does cavalry charge the enemy that is charging?")
-            .roles("unit")
-            .parameters(QUALITY, WEAKENED)
-            .bare(QUALITY)
-            .dice("counter-charge die")
-            .codes(COUNTER_CHARGES, STANDS, NOT_ALLOWED)
-            .tables(Quality.TABLE)
-            .examples("--regular", "--inferior", "--weakened")
-            .notes(
-                    "Only cavalry counter-charges, in command or not; one that has moved goes 6 inches at most.",
-                    "It stops a charge on a friend if it is nearer to the charger than the charger is to its target:"
-                            + " then charge with --def-intercepting.")
-            .source("Charges: counter-charging");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public CounterCharge() {
+        super(Description.of("counter-charge", "does cavalry charge the enemy that is charging?")
+                .roles("unit")
+                .parameters(QUALITY, WEAKENED)
+                .bare(QUALITY)
+                .dice("counter-charge die")
+                .codes(COUNTER_CHARGES, STANDS, NOT_ALLOWED)
+                .tables(Quality.TABLE)
+                .examples("--regular", "--inferior", "--weakened")
+                .notes(
+                        "Only cavalry counter-charges, in command or not; one that has moved goes 6 inches at most.",
+                        "It stops a charge on a friend if it is nearer to the charger than the charger is to its target:"
+                                + " then charge with --def-intercepting.")
+                .source("Charges: counter-charging"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (working.has(WEAKENED)) {
             return working.outcome(NOT_ALLOWED);
         }
@@ -59,7 +49,7 @@ public final class CounterCharge implements Resolver {
         }
         Next charge = Next.of("charge").with("def-counter-charging");
         if (working.get(QUALITY) != Quality.REGULAR) {
-            charge = charge.with("def-quality", working.get(QUALITY).toString());
+            charge = charge.with("def-quality", working.get(QUALITY).word());
         }
         return working.next(charge).outcome(COUNTER_CHARGES);
     }

@@ -1,12 +1,12 @@
 package grognard.rules.honour;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.Tables;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 
 /** What a target stands in or behind. */
-enum Cover {
+enum Cover implements Keyword {
     NONE,
     WALL,
     BUA,
@@ -36,10 +36,5 @@ enum Cover {
             case GUNS, NONE -> GUNS;
         };
         return tables.get(TABLE).row(this).get(column).equals("yes");
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

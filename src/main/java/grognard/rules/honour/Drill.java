@@ -1,43 +1,34 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Does an inferior unit come through a difficult movement in good order? */
-public final class Drill implements Resolver {
-
-    static final String NAME = "drill";
+public final class Drill extends AbstractResolver {
 
     private static final Code DONE = Code.passed("done", "The movement comes off.");
     private static final Code BOTCHED = Code.failed("botched", "The drill is botched and the unit disordered.");
     private static final int HIT = 1;
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "does an inferior unit come through a difficult movement?")
-            .roles("unit")
-            .dice("drill die")
-            .codes(DONE, BOTCHED)
-            .tables(Needed.TABLE.spec())
-            .examples("", "--dice 3", "-n 2")
-            .due("an inferior unit that is not light infantry")
-            .notes("Only inferior units test, and not light infantry: after a formation change, a move to the flank or"
-                    + " rear, or a move in an odd formation.")
-            .source("Movement: inferior units");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Drill() {
+        super(Description.of("drill", "does an inferior unit come through a difficult movement?")
+                .roles("unit")
+                .dice("drill die")
+                .codes(DONE, BOTCHED)
+                .tables(Needed.TABLE.spec())
+                .examples("", "--dice 3", "-n 2")
+                .due("an inferior unit that is not light infantry")
+                .notes(
+                        "Only inferior units test, and not light infantry: after a formation change, a move to the flank or"
+                                + " rear, or a move in an odd formation.")
+                .source("Movement: inferior units"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (Needed.throwDie("drill die", Needed.DRILL.in(working.tables()), working.dice(), working.audit())) {
             return working.outcome(DONE);
         }

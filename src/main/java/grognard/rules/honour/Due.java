@@ -28,9 +28,9 @@ final class Due {
 
     /** The same with a unit said in full; what is as usual need not be said. */
     static Next with(Unit unit, String prefix, Next next) {
-        Next more = next.with(prefix + "unit", unit.type().toString());
+        Next more = next.with(prefix + "unit", unit.type().word());
         if (unit.quality() != Quality.REGULAR) {
-            more = more.with(prefix + "quality", unit.quality().toString());
+            more = more.with(prefix + "quality", unit.quality().word());
         }
         return unit.hits() > 0 ? more.with(prefix + "hits", String.valueOf(unit.hits())) : more;
     }

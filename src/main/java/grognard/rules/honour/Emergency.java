@@ -1,28 +1,23 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.ResultTable;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.List;
 
 /** Does a unit that is being charged turn, change formation or unlimber in time? */
-public final class Emergency implements Resolver {
-
-    static final String NAME = "emergency";
+public final class Emergency extends AbstractResolver {
 
     private static final Parameter<Boolean> LIGHT = Parameter.flag(
                     "light", "light infantry, light cavalry or dismounted cavalry")
@@ -42,17 +37,12 @@ public final class Emergency implements Resolver {
             .titled("too late");
 
     /** What is added to the die. */
-    private enum Modifier {
+    private enum Modifier implements Keyword {
         LIGHT,
         INFERIOR;
 
         static final KeyedNumbers<Modifier> TABLE =
                 new KeyedNumbers<>("emergency-modifiers", "Added to the emergency die", "modifier", Modifier.class);
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
     }
 
     static final ResultTable RESULTS = new ResultTable(
@@ -63,30 +53,25 @@ public final class Emergency implements Resolver {
             Effects.ofUnit(),
             List.of("fire", "combat"));
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "does a unit that is being charged turn or change formation in time?")
-            .roles("unit")
-            .parameters(LIGHT, QUALITY, IN_COMBAT)
-            .bare(QUALITY)
-            .dice("emergency die")
-            .codes(ALL, HALF, FAILS)
-            .tables(Modifier.TABLE.spec(), RESULTS.spec())
-            .rulings("PH-7", "PH-14")
-            .examples("--light", "--inferior", "--in-combat")
-            .notes(
-                    "For facing a charge, changing formation or unlimbering in the enemy's movement.",
-                    "The unit fires as moved and cannot counter-charge. Inferior units, not light, test their drill"
-                            + " after it.")
-            .source("Charges: emergency formation changes");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Emergency() {
+        super(Description.of("emergency", "does a unit that is being charged turn or change formation in time?")
+                .roles("unit")
+                .parameters(LIGHT, QUALITY, IN_COMBAT)
+                .bare(QUALITY)
+                .dice("emergency die")
+                .codes(ALL, HALF, FAILS)
+                .tables(Modifier.TABLE.spec(), RESULTS.spec())
+                .rulings("PH-7", "PH-14")
+                .examples("--light", "--inferior", "--in-combat")
+                .notes(
+                        "For facing a charge, changing formation or unlimbering in the enemy's movement.",
+                        "The unit fires as moved and cannot counter-charge. Inferior units, not light, test their drill"
+                                + " after it.")
+                .source("Charges: emergency formation changes"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Audit.Score unit = working.score("unit").die(working.dice().one("emergency die", Die.D6));
         if (working.has(LIGHT)) {
             unit.add("light", Modifier.TABLE.of(Modifier.LIGHT, working.tables()));

@@ -55,7 +55,7 @@ final class Fighter {
         Next more = next;
         if (situation.given(formation)) {
             more = more.with(
-                    formation.name(), Formation.of(formation, situation).toString());
+                    formation.name(), Formation.of(formation, situation).word());
         }
         if (situation.given(fightingDice)) {
             more = more.with(fightingDice.name(), situation.get(fightingDice).toString());

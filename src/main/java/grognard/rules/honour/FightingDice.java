@@ -18,7 +18,7 @@ final class FightingDice {
     private static final int MOST = 8;
     private static final String UNLIMBERED = "unlimbered";
     private static final Column<String> UNIT =
-            Column.code("unit", UnitType.TROOPS.stream().map(UnitType::toString).toArray(String[]::new));
+            Column.code("unit", UnitType.TROOPS.stream().map(UnitType::word).toArray(String[]::new));
     private static final Column<String> FORMATION =
             Column.code("formation", "line", "double-line", "march-column", "assault-column", UNLIMBERED);
 
@@ -60,7 +60,9 @@ final class FightingDice {
         int most = of(unit, formation, premises.tables());
         if (premises.find(part).filter(dice -> dice > most).isPresent()) {
             throw premises.refuse(
-                    part, "at most " + most + ", the dice of " + unit + (unit.isGuns() ? "" : " in " + formation));
+                    part,
+                    "at most " + most + ", the dice of " + unit.word()
+                            + (unit.isGuns() ? "" : " in " + formation.word()));
         }
     }
 
@@ -80,14 +82,14 @@ final class FightingDice {
         if (premises.given(formation)
                 && premises.tables().get(TABLE).find(unit, wanted).isEmpty()) {
             String possible = premises.tables().get(TABLE).rows().stream()
-                    .filter((Row row) -> row.key(UNIT).equals(unit.toString()))
+                    .filter((Row row) -> row.key(UNIT).equals(unit.word()))
                     .map((Row row) -> row.key(FORMATION))
                     .collect(Collectors.joining(", "));
             throw premises.refuse(
                     formation,
                     possible.equals(UNLIMBERED) || possible.isEmpty()
-                            ? "none, " + unit + " has no formation"
-                            : possible + ", the formations of " + unit);
+                            ? "none, " + unit.word() + " has no formation"
+                            : possible + ", the formations of " + unit.word());
         }
     }
 }

@@ -2,24 +2,21 @@ package grognard.rules.honour;
 
 import grognard.dice.Dice;
 import grognard.input.BadInput;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** What does a unit's fire do? */
-public final class Fire implements Resolver {
-
-    static final String NAME = "fire";
+public final class Fire extends AbstractResolver {
 
     private static final Target TARGET = new Target(Parameter.choice("target", UnitType.TROOPS, "what is shot at")
             .orElse(UnitType.FORMED)
@@ -48,86 +45,77 @@ public final class Fire implements Resolver {
             .moment()
             .onlyWith(Firer.UNIT, UnitType.GUNS);
 
-    private static final Description DESCRIPTION = Description.of(NAME, "what does a unit's fire do?")
-            .roles("firer", "target")
-            .others("graze target-2 count", "through-light lights flag")
-            .inGame("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
-            .parameters(
-                    Firer.UNIT,
-                    Firer.FORMATION,
-                    Firer.RANGE,
-                    Firer.CANISTER,
-                    Firer.MOVED,
-                    Firer.QUALITY,
-                    Firer.HITS,
-                    Firer.WEAKENED,
-                    Firer.FLANK,
-                    Firer.RIFLES,
-                    Firer.HOWITZER,
-                    UNSEEN,
-                    THROUGH_LIGHT,
-                    GRAZE,
-                    Firer.LIMBERED,
-                    Firer.FIGHTING_DICE,
-                    TARGET.type,
-                    TARGET_FORMATION,
-                    TARGET.quality,
-                    TARGET.hits,
-                    COVER,
-                    Firer.SCALE)
-            .bare(Firer.UNIT, TARGET.type, Firer.RANGE, Firer.HITS, TARGET.hits)
-            .bare(Firer.QUALITY, TARGET.quality)
-            .dice("shots", "a die for each hit if through light infantry", "for each grazed unit the dice that hit")
-            .codes(Target.MISS, Target.HIT, Target.WEAKENED, Target.ROUTED)
-            .tables(
-                    FightingDice.TABLE,
-                    Weapon.TABLE.spec(),
-                    ToHit.TABLE,
-                    FireModifier.TABLE.spec(),
-                    Cover.TABLE,
-                    Lights.TABLE.spec(),
-                    Quality.TABLE,
-                    Scale.TABLE)
-            .rulings("PH-4", "PH-8", "PH-14", "PH-15")
-            .examples(
-                    "--unit formed --range 6 --moved --target light --cover wood",
-                    "--unit field --range 16 --canister --target-hits 3",
-                    "--unit field --range 30 --graze 2",
-                    "--unit formed --through-light --target-quality inferior")
-            .notes(
-                    "Firing is simultaneous: units weakened or routed in the phase still fire at full effect, morale"
-                            + " follows when all have fired.",
-                    "Split fire: once for each target with --fighting-dice. After half an emergency change half the"
-                            + " dice, rounded up.",
-                    "Always as moved: guns being charged, lights evading, after an emergency change, after"
-                            + " interpenetration, after falling back or pursuing last turn, with two move deductions.",
-                    "Obstacles and difficult ground other than hedges, fences and woods, rivers and crests stop grazing"
-                            + " shot; so do steep hills at either end.")
-            .source("Turn phase 3: Firing; Rule options; Notes to the rules: firing");
-
     /** Up to what face a hit strikes the light infantry in between. */
-    private enum Lights {
+    private enum Lights implements Keyword {
         SMALL_ARMS,
         CANISTER,
         ROUNDSHOT;
 
         static final KeyedNumbers<Lights> TABLE = new KeyedNumbers<>(
                 "through-light", "A hit strikes the light infantry in between up to", "shot", Lights.class);
+    }
 
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+    public Fire() {
+        super(Description.of("fire", "what does a unit's fire do?")
+                .roles("firer", "target")
+                .others("graze target-2 count", "through-light lights flag")
+                .inGame("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
+                .parameters(
+                        Firer.UNIT,
+                        Firer.FORMATION,
+                        Firer.RANGE,
+                        Firer.CANISTER,
+                        Firer.MOVED,
+                        Firer.QUALITY,
+                        Firer.HITS,
+                        Firer.WEAKENED,
+                        Firer.FLANK,
+                        Firer.RIFLES,
+                        Firer.HOWITZER,
+                        UNSEEN,
+                        THROUGH_LIGHT,
+                        GRAZE,
+                        Firer.LIMBERED,
+                        Firer.FIGHTING_DICE,
+                        TARGET.type,
+                        TARGET_FORMATION,
+                        TARGET.quality,
+                        TARGET.hits,
+                        COVER,
+                        Firer.SCALE)
+                .bare(Firer.UNIT, TARGET.type, Firer.RANGE, Firer.HITS, TARGET.hits)
+                .bare(Firer.QUALITY, TARGET.quality)
+                .dice("shots", "a die for each hit if through light infantry", "for each grazed unit the dice that hit")
+                .codes(Target.MISS, Target.HIT, Target.WEAKENED, Target.ROUTED)
+                .tables(
+                        FightingDice.TABLE,
+                        Weapon.TABLE.spec(),
+                        ToHit.TABLE,
+                        FireModifier.TABLE.spec(),
+                        Cover.TABLE,
+                        Lights.TABLE.spec(),
+                        Quality.TABLE,
+                        Scale.TABLE)
+                .rulings("PH-4", "PH-8", "PH-14", "PH-15")
+                .examples(
+                        "--unit formed --range 6 --moved --target light --cover wood",
+                        "--unit field --range 16 --canister --target-hits 3",
+                        "--unit field --range 30 --graze 2",
+                        "--unit formed --through-light --target-quality inferior")
+                .notes(
+                        "Firing is simultaneous: units weakened or routed in the phase still fire at full effect, morale"
+                                + " follows when all have fired.",
+                        "Split fire: once for each target with --fighting-dice. After half an emergency change half the"
+                                + " dice, rounded up.",
+                        "Always as moved: guns being charged, lights evading, after an emergency change, after"
+                                + " interpenetration, after falling back or pursuing last turn, with two move deductions.",
+                        "Obstacles and difficult ground other than hedges, fences and woods, rivers and crests stop grazing"
+                                + " shot; so do steep hills at either end.")
+                .source("Turn phase 3: Firing; Rule options; Notes to the rules: firing"));
     }
 
     @Override
-    public Description description() {
-        return DESCRIPTION;
-    }
-
-    @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         if (premises.has(Firer.CANISTER) && grazed(premises.situation()) > 0) {
             throw new BadInput("--canister with --graze: expected only one of them, canister does not graze");
         }
@@ -143,8 +131,7 @@ public final class Fire implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         ToHit toHit = new ToHit("firer", working);
         Firer.aim(toHit, working);
         atTarget(toHit, working);
@@ -181,7 +168,7 @@ public final class Fire implements Resolver {
         int upTo = Lights.TABLE.of(shot, working.tables());
         int passed = working.dice().hits("dice for the light infantry", hits, upTo + 1);
         if (hits > 0) {
-            working.line("lights", "struck", hits - passed, shot + ": on " + upTo + " or less");
+            working.line("lights", "struck", hits - passed, shot.word() + ": on " + upTo + " or less");
         }
         return passed;
     }

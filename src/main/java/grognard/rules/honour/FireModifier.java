@@ -1,11 +1,11 @@
 package grognard.rules.honour;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** What is added to each die in firing. */
-enum FireModifier {
+enum FireModifier implements Keyword {
     MOVED,
     SUPERIOR,
     INFERIOR,
@@ -25,12 +25,7 @@ enum FireModifier {
     /** Adds it where it applies. */
     void addTo(ToHit toHit, boolean applies, Tables tables) {
         if (applies) {
-            toHit.add(toString(), TABLE.of(this, tables));
+            toHit.add(word(), TABLE.of(this, tables));
         }
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -70,7 +70,7 @@ final class Firer {
             throw premises.refuse(
                     RANGE,
                     "at most " + premises.get(SCALE).text(most, premises.tables()) + ", the range of "
-                            + weapon(premises.situation()).toString().replace('-', ' '));
+                            + weapon(premises.situation()).word().replace('-', ' '));
         }
     }
 

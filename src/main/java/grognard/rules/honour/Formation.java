@@ -1,12 +1,12 @@
 package grognard.rules.honour;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
 import grognard.rules.Situation;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** How a unit is drawn up. */
-enum Formation {
+enum Formation implements Keyword {
     LINE,
     DOUBLE_LINE,
     MARCH_COLUMN,
@@ -24,10 +24,5 @@ enum Formation {
 
     static Formation of(Parameter<Formation> parameter, Situation situation) {
         return situation.find(parameter).orElse(LINE);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

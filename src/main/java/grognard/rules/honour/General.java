@@ -1,25 +1,20 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.ResultTable;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
 import java.util.List;
 
 /** Does a general hold his units back, or hurry them on? */
-public final class General implements Resolver {
-
-    static final String NAME = "general";
+public final class General extends AbstractResolver {
 
     private static final Parameter<Boolean> INDEPENDENT = Parameter.flag(
                     "independent", "an independent unit, which is its own general")
@@ -51,30 +46,25 @@ public final class General implements Resolver {
             Effects.ofUnit(),
             List.of("command"));
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "does a general hold his units back, or hurry them on?")
-            .roles("unit")
-            .parameters(RATING, INDEPENDENT, QUALITY)
-            .bare(RATING, QUALITY)
-            .dice("the general's die, none if dependable")
-            .codes(AS_NORMAL, DOUBLE_MOVE, OUT_OF_COMMAND)
-            .tables(RESULTS.spec())
-            .rulings("PH-1")
-            .examples("--rating dashing", "--rating dithering", "--independent --superior", "--rating dependable")
-            .notes(
-                    "Before any of his units move: a brigadier for his brigade, the army general for the units that he"
-                            + " chooses to command himself.",
-                    "A double move is never combined with a reserve move.")
-            .source("Command & Control: quality of generals; Rule options");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public General() {
+        super(Description.of("general", "does a general hold his units back, or hurry them on?")
+                .roles("unit")
+                .parameters(RATING, INDEPENDENT, QUALITY)
+                .bare(RATING, QUALITY)
+                .dice("the general's die, none if dependable")
+                .codes(AS_NORMAL, DOUBLE_MOVE, OUT_OF_COMMAND)
+                .tables(RESULTS.spec())
+                .rulings("PH-1")
+                .examples("--rating dashing", "--rating dithering", "--independent --superior", "--rating dependable")
+                .notes(
+                        "Before any of his units move: a brigadier for his brigade, the army general for the units that he"
+                                + " chooses to command himself.",
+                        "A double move is never combined with a reserve move.")
+                .source("Command & Control: quality of generals; Rule options"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Rating rating = working.find(RATING).orElse(Rating.DEPENDABLE);
         if (working.has(INDEPENDENT)) {
             rating = ofIndependent(working.find(QUALITY).orElse(Quality.REGULAR));
@@ -83,7 +73,7 @@ public final class General implements Resolver {
         if (rating == Rating.DEPENDABLE) {
             return working.outcome(AS_NORMAL);
         }
-        int score = working.score(rating.toString())
+        int score = working.score(rating.word())
                 .die(working.dice().one("the general's die", Die.D6))
                 .total();
         working.number("score", score);
@@ -94,7 +84,7 @@ public final class General implements Resolver {
                     .on("unit")
                     .with(
                             "quality",
-                            working.find(QUALITY).orElse(Quality.REGULAR).toString()));
+                            working.find(QUALITY).orElse(Quality.REGULAR).word()));
         } else {
             working.next(result.next());
         }

@@ -1,45 +1,35 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Is a general hurt while his unit takes hits? */
-public final class GeneralLoss implements Resolver {
-
-    static final String NAME = "general-loss";
+public final class GeneralLoss extends AbstractResolver {
 
     private static final Code UNHURT = Code.passed("unhurt", "The general is unhurt.");
     private static final Code HORS_DE_COMBAT = Code.failed(
             "hors-de-combat", "The general is lost: take him off and mark the place, his units are out of command.");
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "is the general hurt while his unit takes hits?")
-            .roles("unit")
-            .dice("the general's two dice")
-            .codes(UNHURT, HORS_DE_COMBAT)
-            .tables(Needed.TABLE.spec())
-            .examples("", "--dice 5,6", "-n 2")
-            .notes(
-                    "Once when all firing is done, once when all close combat is done, if his unit took hits in it;"
-                            + " never for hits from routing friends.",
-                    "An army general lost costs 1 on the initiative for the rest of the game, even when replaced.")
-            .source("Command & Control");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public GeneralLoss() {
+        super(Description.of("general-loss", "is the general hurt while his unit takes hits?")
+                .roles("unit")
+                .dice("the general's two dice")
+                .codes(UNHURT, HORS_DE_COMBAT)
+                .tables(Needed.TABLE.spec())
+                .examples("", "--dice 5,6", "-n 2")
+                .notes(
+                        "Once when all firing is done, once when all close combat is done, if his unit took hits in it;"
+                                + " never for hits from routing friends.",
+                        "An army general lost costs 1 on the initiative for the rest of the game, even when replaced.")
+                .source("Command & Control"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         boolean lost = Needed.throwDice(
                 "the general's two dice", 2, Needed.GENERAL_LOST.in(working.tables()), working.dice(), working.audit());
         if (!lost) {

@@ -30,7 +30,7 @@ final class Hits {
         if (premises.get(hits) >= whose.routedAt(premises.tables())) {
             throw premises.refuse(
                     hits,
-                    "fewer than " + whose.routedAt(premises.tables()) + ", at which a unit of quality " + whose
+                    "fewer than " + whose.routedAt(premises.tables()) + ", at which a unit of quality " + whose.word()
                             + " routs");
         }
     }

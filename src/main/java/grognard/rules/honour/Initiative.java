@@ -1,25 +1,20 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** Which side chooses to move first or second this turn? */
-public final class Initiative implements Resolver {
-
-    static final String NAME = "initiative";
+public final class Initiative extends AbstractResolver {
 
     private static final Army FIRST = new Army("first", Side.ATTACKER);
     private static final Army SECOND = new Army("second", Side.DEFENDER);
@@ -36,42 +31,18 @@ public final class Initiative implements Resolver {
     private static final KeyedNumbers<Loss> LOSSES =
             new KeyedNumbers<>("initiative-losses", "For the rest of the game", "loss", Loss.class);
 
-    private static final Description DESCRIPTION = Description.of(NAME, "which side chooses to move first or second?")
-            .parameters(FIRST.parameters())
-            .parameters(SECOND.parameters())
-            .bare(FIRST.nation, SECOND.nation, FIRST.general, SECOND.general)
-            .dice("first side's die", "second side's die", "both again as long as the scores are equal")
-            .codes(FIRST_SIDE, SECOND_SIDE)
-            .tables(NATIONS.spec(), RATINGS.spec(), LOSSES.spec())
-            .examples(
-                    "--nation prussia --def --nation france",
-                    "--nation prussia --general dazzling --def --nation reichsarmee --general dreadful",
-                    "--lost-general")
-            .notes("The winner also says which close combat is fought first, and which next. Firing is simultaneous.")
-            .source("Turn phase 1: Initiative; Rule options");
-
-    private enum Nation {
+    private enum Nation implements Keyword {
         PRUSSIA,
         FRANCE,
         RUSSIA,
         REICHSARMEE,
         AUSTRIA,
         BRITAIN,
-        OTHER;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        OTHER
     }
 
-    private enum Loss {
-        LOST_GENERAL;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+    private enum Loss implements Keyword {
+        LOST_GENERAL
     }
 
     /** One side: what may be said about it, and how its score is made. */
@@ -106,8 +77,8 @@ public final class Initiative implements Resolver {
             Rating rating = working.get(general);
             Audit.Score score = working.score(name)
                     .die(working.dice().one(name + " side's die", Die.D6))
-                    .add(whose.toString(), NATIONS.of(whose, working.tables()))
-                    .add(rating.toString(), RATINGS.of(rating, working.tables()));
+                    .add(whose.word(), NATIONS.of(whose, working.tables()))
+                    .add(rating.word(), RATINGS.of(rating, working.tables()));
             if (working.has(lostGeneral)) {
                 score.add("lost general", LOSSES.of(Loss.LOST_GENERAL, working.tables()));
             }
@@ -120,14 +91,25 @@ public final class Initiative implements Resolver {
         static final Scores UNDECIDED = new Scores(false, 0, 0);
     }
 
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Initiative() {
+        super(Description.of("initiative", "which side chooses to move first or second?")
+                .parameters(FIRST.parameters())
+                .parameters(SECOND.parameters())
+                .bare(FIRST.nation, SECOND.nation, FIRST.general, SECOND.general)
+                .dice("first side's die", "second side's die", "both again as long as the scores are equal")
+                .codes(FIRST_SIDE, SECOND_SIDE)
+                .tables(NATIONS.spec(), RATINGS.spec(), LOSSES.spec())
+                .examples(
+                        "--nation prussia --def --nation france",
+                        "--nation prussia --general dazzling --def --nation reichsarmee --general dreadful",
+                        "--lost-general")
+                .notes(
+                        "The winner also says which close combat is fought first, and which next. Firing is simultaneous.")
+                .source("Turn phase 1: Initiative; Rule options"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Scores scores = working.dice().until(Scores.UNDECIDED, Scores::decided, before -> bothThrow(working));
         working.number("first", scores.first()).number("second", scores.second());
         return working.outcome(scores.first() > scores.second() ? FIRST_SIDE : SECOND_SIDE);

@@ -1,23 +1,19 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.rules.honour.Throng.Fate;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A round of close combat between more than two units. */
-public final class Melee implements Resolver {
-
-    static final String NAME = "melee";
+public final class Melee extends AbstractResolver {
 
     private static final Parameter<List<List<String>>> ROWS = Parameter.of(
                     "unit",
@@ -30,46 +26,42 @@ public final class Melee implements Resolver {
     private static final Code NEXT_ROUND =
             Code.of("next-round", "Some units are still at it: they fight another round.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "who wins a close combat of several units?")
-            .roles("unit")
-            .others("unit unit rows")
-            .inGame("A C 4 charging, B C 2 charging, C A 3, C B 1")
-            .parameters(ROWS)
-            .dice("each row's dice, in the order of the rows")
-            .codes(SETTLED, NEXT_ROUND)
-            .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)
-            .rulings("PH-3", "PH-10", "PH-11")
-            .examples(
-                    "--unit A,attacker,formed,regular,0,C,4,charging --unit B,attacker,formed,regular,0,C,2,charging"
-                            + " --unit C,defender,formed,regular,0,A,3, --unit C,defender,formed,regular,0,B,1,",
-                    "--unit Hussars,attacker,light-cavalry,inferior,3,Harsch,1, "
-                            + "--unit Harsch,defender,formed,regular,3,Hussars,2,",
-                    "--unit 'Seydlitz,attacker,heavy-cavalry,superior,2,Wied,2,charging general' "
-                            + "--unit Wied,defender,heavy-cavalry,regular,3,Seydlitz,1,overlap",
-                    "--unit A,attacker,formed,regular,3,C,0, --unit B,attacker,formed,regular,1,C,0,"
-                            + " --unit C,defender,formed,regular,3,A,0, --unit C,defender,formed,regular,3,B,0,")
-            .notes(
-                    "First agree how many dice each unit throws against which enemy; 0 dice only compares hits.",
-                    "charging stands for counter-charging and pursuing too and is for the first round; obstacle stands"
-                            + " in the row of the unit that defends it.",
-                    "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall"
-                            + " back.",
-                    "A unit that loses to any enemy loses; a draw with a unit that loses elsewhere is a win.")
-            .source("Turn phase 4: multiple close combats; Fig. 4");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Melee() {
+        super(Description.of("melee", "who wins a close combat of several units?")
+                .roles("unit")
+                .others("unit unit rows")
+                .inGame("A C 4 charging, B C 2 charging, C A 3, C B 1")
+                .parameters(ROWS)
+                .dice("each row's dice, in the order of the rows")
+                .codes(SETTLED, NEXT_ROUND)
+                .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)
+                .rulings("PH-3", "PH-10", "PH-11")
+                .examples(
+                        "--unit A,attacker,formed,regular,0,C,4,charging --unit B,attacker,formed,regular,0,C,2,charging"
+                                + " --unit C,defender,formed,regular,0,A,3, --unit C,defender,formed,regular,0,B,1,",
+                        "--unit Hussars,attacker,light-cavalry,inferior,3,Harsch,1, "
+                                + "--unit Harsch,defender,formed,regular,3,Hussars,2,",
+                        "--unit 'Seydlitz,attacker,heavy-cavalry,superior,2,Wied,2,charging general' "
+                                + "--unit Wied,defender,heavy-cavalry,regular,3,Seydlitz,1,overlap",
+                        "--unit A,attacker,formed,regular,3,C,0, --unit B,attacker,formed,regular,1,C,0,"
+                                + " --unit C,defender,formed,regular,3,A,0, --unit C,defender,formed,regular,3,B,0,")
+                .notes(
+                        "First agree how many dice each unit throws against which enemy; 0 dice only compares hits.",
+                        "charging stands for counter-charging and pursuing too and is for the first round; obstacle stands"
+                                + " in the row of the unit that defends it.",
+                        "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall"
+                                + " back.",
+                        "A unit that loses to any enemy loses; a draw with a unit that loses elsewhere is a win.")
+                .source("Turn phase 4: multiple close combats; Fig. 4"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        MeleeRow.read(situation.get(ROWS), tables);
+    protected void check(Premises premises) {
+        MeleeRow.read(premises.get(ROWS), premises.tables());
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         List<MeleeRow> rows = MeleeRow.read(working.get(ROWS), working.tables());
         List<Throng> throngs = Throng.apart(rows, working.tables());
         List<Throng.Fought> fights = new ArrayList<>();

@@ -1,9 +1,9 @@
 package grognard.rules.honour;
 
 import grognard.input.BadInput;
-import grognard.rules.ChoiceWords;
 import grognard.rules.Tables;
 import grognard.rules.Type;
+import grognard.table.Keyword;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,26 +17,16 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
     static final Type.Rows TYPE =
             new Type.Rows(List.of("unit", "side", "type", "quality", "hits", "against", "dice", "flags"));
 
-    enum Side {
+    enum Side implements Keyword {
         ATTACKER,
-        DEFENDER;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        DEFENDER
     }
 
-    enum Flag {
+    enum Flag implements Keyword {
         CHARGING,
         GENERAL,
         OBSTACLE,
-        OVERLAP;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        OVERLAP
     }
 
     /** Reads all rows and proves that they describe one melee. */
@@ -99,7 +89,8 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
 
     private void checkSame(String what, Object here, Object before) {
         if (!here.equals(before)) {
-            throw BadInput.value(unit.name() + ": " + what, here.toString(), before + " as in its first row");
+            throw BadInput.value(
+                    unit.name() + ": " + what, Keyword.text(here), Keyword.text(before) + " as in its first row");
         }
     }
 
@@ -109,7 +100,7 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
             throw BadInput.value(where, against, "the name of another unit in the melee");
         }
         if (opponent.get().side == side) {
-            throw BadInput.value(where, against, "an enemy, both are on the side of the " + side);
+            throw BadInput.value(where, against, "an enemy, both are on the side of the " + side.word());
         }
         if (all.stream().noneMatch(other -> other.unit.name().equals(against) && other.against.equals(unit.name()))) {
             throw BadInput.value(where, against, "a row of " + against + " against " + unit.name() + " too");

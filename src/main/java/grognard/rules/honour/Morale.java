@@ -1,19 +1,14 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** What state is a unit in? */
-public final class Morale implements Resolver {
-
-    static final String NAME = "morale";
+public final class Morale extends AbstractResolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Integer> HITS = Hits.parameter();
@@ -25,36 +20,32 @@ public final class Morale implements Resolver {
                     + " it.");
     private static final Code ROUTED = Code.of("routed", "The unit routs.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "is a unit steady, weakened or routed?")
-            .roles("unit")
-            .lookUp()
-            .parameters(QUALITY, HITS)
-            .bare(HITS)
-            .codes(STEADY, WEAKENED, ROUTED)
-            .tables(Quality.TABLE)
-            .examples("--hits 3", "--superior --hits 5", "--inferior --hits 6")
-            .notes(
-                    "A weakened unit has 1 less on its dice in firing and close combat.",
-                    "Hits without dice: evading without deductions 1 (horse guns always); cavalry or horse guns"
-                            + " evading through a friend 1 on the friend; interpenetration 1 on the unit nearer to the"
-                            + " enemy; in the way of a fall-back 1 each.")
-            .source("Morale");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Morale() {
+        super(Description.of("morale", "is a unit steady, weakened or routed?")
+                .roles("unit")
+                .lookUp()
+                .parameters(QUALITY, HITS)
+                .bare(HITS)
+                .codes(STEADY, WEAKENED, ROUTED)
+                .tables(Quality.TABLE)
+                .examples("--hits 3", "--superior --hits 5", "--inferior --hits 6")
+                .notes(
+                        "A weakened unit has 1 less on its dice in firing and close combat.",
+                        "Hits without dice: evading without deductions 1 (horse guns always); cavalry or horse guns"
+                                + " evading through a friend 1 on the friend; interpenetration 1 on the unit nearer to the"
+                                + " enemy; in the way of a fall-back 1 each.")
+                .source("Morale"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Quality quality = working.get(QUALITY);
         int hits = working.get(HITS);
         int weakened = quality.weakenedAt(working.tables());
         int routed = quality.routedAt(working.tables());
         working.line("unit", "hits", hits)
-                .line("unit", "weakened at", weakened, "quality " + quality)
-                .line("unit", "routed at", routed, "quality " + quality);
+                .line("unit", "weakened at", weakened, "quality " + quality.word())
+                .line("unit", "routed at", routed, "quality " + quality.word());
         if (hits >= routed) {
             return working.number("left", 0)
                     .effect("unit", Effects.ROUT)

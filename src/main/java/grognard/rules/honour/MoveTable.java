@@ -1,10 +1,10 @@
 package grognard.rules.honour;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
 import grognard.table.Cell;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import java.util.Optional;
 final class MoveTable {
 
     /** Something that lengthens a move or takes the place of it. */
-    enum Allowance {
+    enum Allowance implements Keyword {
         MARCH_COLUMN,
         CHARGE,
         ROAD,
@@ -27,38 +27,23 @@ final class MoveTable {
                 case RESERVE -> RESERVE_MOVE;
             };
         }
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
     }
 
     /** Something that costs a part of the move. */
-    enum Deduction {
+    enum Deduction implements Keyword {
         FLANK,
         CHANGE,
         DIFFICULT,
         LIMBER,
         MOUNT,
-        RIVER;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        RIVER
     }
 
     /** Moves that are the same for every unit that can make them. */
-    enum Special {
+    enum Special implements Keyword {
         ASSAULT_COLUMN,
         MANHANDLE,
-        ODD_FORMATION_AT_MOST;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        ODD_FORMATION_AT_MOST
     }
 
     private static final UnitType[] UNITS = UnitType.values();

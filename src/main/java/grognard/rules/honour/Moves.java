@@ -1,15 +1,13 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.rules.honour.MoveTable.Allowance;
 import grognard.rules.honour.MoveTable.Deduction;
@@ -20,9 +18,7 @@ import java.util.List;
 import java.util.Map;
 
 /** How far may a unit move? */
-public final class Moves implements Resolver {
-
-    static final String NAME = "moves";
+public final class Moves extends AbstractResolver {
 
     private static final Parameter<UnitType> UNIT = Parameter.choice("unit", UnitType.class, "what moves")
             .alias("type")
@@ -88,48 +84,49 @@ public final class Moves implements Resolver {
     private static final Code FIRES_AS_MOVED =
             Code.of("fires-as-moved", "The unit may move {distance}, and fires as moved however short the move.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "how far may a unit move?")
-            .roles("unit")
-            .lookUp()
-            .parameters(
-                    UNIT, FORMATION, CHARGE, ROAD, FLANK, CHANGE, DIFFICULT, LIMBER, MOUNT, ODD, RIVER, MANHANDLE,
-                    RESERVE, QUALITY, SCALE)
-            .bare(UNIT)
-            .codes(MOVES, FIRES_AS_MOVED)
-            .tables(MoveTable.MOVES, MoveTable.DEDUCTIONS, MoveTable.SPECIAL.spec(), FightingDice.TABLE, Scale.TABLE)
-            .rulings("PH-5", "PH-13")
-            .examples(
-                    "--unit heavy-cavalry --charge --difficult",
-                    "--unit formed --flank --difficult",
-                    "--unit light-artillery --reserve",
-                    "--unit formed --formation march-column --scale 15mm")
-            .notes(
-                    "What is added comes first, then the one largest deduction. Two deductions, or any move of guns by"
-                            + " hand: the unit fires as moved.",
-                    "Inferior units other than light infantry throw for their drill after a formation change, a move"
-                            + " to the flank or rear, or a move in an odd formation.",
-                    "Option: low hills bar sight and nothing else; they are no difficult ground.",
-                    "Wheels to the front are free, on a front corner. Pivots up to 45 degrees, with no other movement"
-                            + " and never by inferior units.",
-                    "No flank moves or formation changes within 6 inches of an enemy's front, except by light"
-                            + " infantry.",
-                    "A river: halt in the middle in the first turn, then go on at half rate.",
-                    "Guns cannot fire in the turn in which they unlimber. Guns and wagons do not pass a marsh; cavalry"
-                            + " passes a built-up area in march column.",
-                    "Interpenetration puts 1 hit on the unit nearer to the enemy, unless one of the two is light"
-                            + " infantry or guns; who has passed through fires as moved.",
-                    "Evading: with the usual deductions, facing the enemy, or without them, facing away, for 1 hit"
-                            + " (horse guns always so); cavalry and horse guns put 1 hit on a friend they pass through.")
-            .source("Turn phase 2: Movement; Rule options: assault columns");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Moves() {
+        super(Description.of("moves", "how far may a unit move?")
+                .roles("unit")
+                .lookUp()
+                .parameters(
+                        UNIT, FORMATION, CHARGE, ROAD, FLANK, CHANGE, DIFFICULT, LIMBER, MOUNT, ODD, RIVER, MANHANDLE,
+                        RESERVE, QUALITY, SCALE)
+                .bare(UNIT)
+                .codes(MOVES, FIRES_AS_MOVED)
+                .tables(
+                        MoveTable.MOVES,
+                        MoveTable.DEDUCTIONS,
+                        MoveTable.SPECIAL.spec(),
+                        FightingDice.TABLE,
+                        Scale.TABLE)
+                .rulings("PH-5", "PH-13")
+                .examples(
+                        "--unit heavy-cavalry --charge --difficult",
+                        "--unit formed --flank --difficult",
+                        "--unit light-artillery --reserve",
+                        "--unit formed --formation march-column --scale 15mm")
+                .notes(
+                        "What is added comes first, then the one largest deduction. Two deductions, or any move of guns by"
+                                + " hand: the unit fires as moved.",
+                        "Inferior units other than light infantry throw for their drill after a formation change, a move"
+                                + " to the flank or rear, or a move in an odd formation.",
+                        "Option: low hills bar sight and nothing else; they are no difficult ground.",
+                        "Wheels to the front are free, on a front corner. Pivots up to 45 degrees, with no other movement"
+                                + " and never by inferior units.",
+                        "No flank moves or formation changes within 6 inches of an enemy's front, except by light"
+                                + " infantry.",
+                        "A river: halt in the middle in the first turn, then go on at half rate.",
+                        "Guns cannot fire in the turn in which they unlimber. Guns and wagons do not pass a marsh; cavalry"
+                                + " passes a built-up area in march column.",
+                        "Interpenetration puts 1 hit on the unit nearer to the enemy, unless one of the two is light"
+                                + " infantry or guns; who has passed through fires as moved.",
+                        "Evading: with the usual deductions, facing the enemy, or without them, facing away, for 1 hit"
+                                + " (horse guns always so); cavalry and horse guns put 1 hit on a friend they pass through.")
+                .source("Turn phase 2: Movement; Rule options: assault columns"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         UnitType unit = premises.get(UNIT);
         FightingDice.checkFormation(unit, FORMATION, premises);
         checkAllowed(CHARGE, Allowance.CHARGE, unit, premises);
@@ -143,7 +140,7 @@ public final class Moves implements Resolver {
         DEDUCTIONS.forEach((deduction, flag) -> {
             if (premises.has(flag)
                     && MoveTable.lost(deduction, unit, premises.tables()).isEmpty()) {
-                throw premises.refuse(flag, "it not with --unit " + unit);
+                throw premises.refuse(flag, "it not with --unit " + unit.word());
             }
         });
     }
@@ -151,13 +148,12 @@ public final class Moves implements Resolver {
     private static void checkAllowed(Parameter<Boolean> flag, Allowance allowance, UnitType unit, Premises premises) {
         if (premises.has(flag)
                 && MoveTable.allowance(allowance, unit, premises.tables()).isEmpty()) {
-            throw premises.refuse(flag, "it not with --unit " + unit);
+            throw premises.refuse(flag, "it not with --unit " + unit.word());
         }
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         UnitType unit = working.get(UNIT);
         Scale scale = working.get(SCALE);
         int basic = working.has(RESERVE) ? reserve(unit, scale, working) : basic(unit, scale, working);
@@ -235,7 +231,7 @@ public final class Moves implements Resolver {
             int more =
                     applies ? MoveTable.allowance(bonus, unit, working.tables()).orElse(0) : 0;
             if (more > 0) {
-                working.modifier("unit", bonus.toString(), working.get(SCALE).distance(more, working.tables()));
+                working.modifier("unit", bonus.word(), working.get(SCALE).distance(more, working.tables()));
                 total += more;
             }
         }
@@ -251,7 +247,10 @@ public final class Moves implements Resolver {
                 deductions.add(lost);
                 String note = lost + " of the move; only the largest deduction counts";
                 working.line(
-                        "unit", "less " + deduction, working.get(SCALE).distance(inches, lost, working.tables()), note);
+                        "unit",
+                        "less " + deduction.word(),
+                        working.get(SCALE).distance(inches, lost, working.tables()),
+                        note);
             }
         });
         return deductions;

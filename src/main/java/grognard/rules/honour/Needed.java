@@ -3,12 +3,12 @@ package grognard.rules.honour;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** Tests of one throw against a number that is the same for every unit. */
-enum Needed {
+enum Needed implements Keyword {
     DRILL,
     SUPPORT,
     REPLACE,
@@ -31,10 +31,5 @@ enum Needed {
         int score = audit.score("unit").die(dice.sum(purpose, count, Die.D6)).total();
         audit.line("unit", "needed", needed).number("score", score).number("needed", needed);
         return score >= needed;
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

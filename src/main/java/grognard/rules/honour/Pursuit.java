@@ -1,26 +1,21 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.ResultTable;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.List;
 
 /** Does a winner go after the beaten enemy? */
-public final class Pursuit implements Resolver {
-
-    static final String NAME = "pursuit";
+public final class Pursuit extends AbstractResolver {
 
     private static final Parameter<Boolean> INFANTRY =
             Parameter.flag("infantry", "the winner is infantry").is("type", "formed|light|dismounted");
@@ -49,17 +44,12 @@ public final class Pursuit implements Resolver {
     private static final Code NOT_ALLOWED = Code.of("not-allowed", "The winner may not pursue.");
 
     /** Single numbers of the pursuit. */
-    private enum Limit {
+    private enum Limit implements Keyword {
         INFANTRY,
         PURSUITS_A_TURN;
 
         static final KeyedNumbers<Limit> TABLE =
                 new KeyedNumbers<>("pursuit-limits", "Added for infantry; pursuits allowed", "limit", Limit.class);
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
     }
 
     static final ResultTable RESULTS = new ResultTable(
@@ -68,32 +58,28 @@ public final class Pursuit implements Resolver {
             Effects.ofUnit(),
             List.of("charge", "combat"));
 
-    private static final Description DESCRIPTION = Description.of(NAME, "does a winner go after the beaten enemy?")
-            .roles("unit")
-            .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS)
-            .bare(PURSUITS)
-            .dice("pursuit die")
-            .codes(HALTS, MAY, MUST, NOT_ALLOWED)
-            .tables(Limit.TABLE.spec(), RESULTS.spec())
-            .examples("", "--infantry", "--infantry --assault-column --pursuits 1", "--weakened")
-            .due("the winner, with --infantry if it is")
-            .notes(
-                    "Thrown for even when the enemy routed. A pursuit is a normal move without the charge bonus, with"
-                            + " the usual deductions; it counts as a charge, cannot be fired at and halts at the table's"
-                            + " edge.",
-                    "After a close combat: the same enemy caught is fought on next turn without a charge; a new one is"
-                            + " resolved as a charge now and fought next turn.",
-                    "After a charge: whoever is caught is fought this turn, a new enemy after resolving the charge.")
-            .source("Close combat: pursuit");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Pursuit() {
+        super(Description.of("pursuit", "does a winner go after the beaten enemy?")
+                .roles("unit")
+                .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS)
+                .bare(PURSUITS)
+                .dice("pursuit die")
+                .codes(HALTS, MAY, MUST, NOT_ALLOWED)
+                .tables(Limit.TABLE.spec(), RESULTS.spec())
+                .examples("", "--infantry", "--infantry --assault-column --pursuits 1", "--weakened")
+                .due("the winner, with --infantry if it is")
+                .notes(
+                        "Thrown for even when the enemy routed. A pursuit is a normal move without the charge bonus, with"
+                                + " the usual deductions; it counts as a charge, cannot be fired at and halts at the table's"
+                                + " edge.",
+                        "After a close combat: the same enemy caught is fought on next turn without a charge; a new one is"
+                                + " resolved as a charge now and fought next turn.",
+                        "After a charge: whoever is caught is fought this turn, a new enemy after resolving the charge.")
+                .source("Close combat: pursuit"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         boolean enough = working.get(PURSUITS) >= Limit.TABLE.of(Limit.PURSUITS_A_TURN, working.tables());
         if (working.has(WEAKENED) || working.has(NOT_ENTITLED) || enough) {
             return working.outcome(NOT_ALLOWED);

@@ -1,13 +1,13 @@
 package grognard.rules.honour;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 
 /** How good a unit is, and all that follows from it; the worst first. */
-enum Quality {
+enum Quality implements Keyword {
     INFERIOR,
     REGULAR,
     SUPERIOR;
@@ -57,10 +57,5 @@ enum Quality {
 
     private int read(Column<Integer> column, Tables tables) {
         return tables.get(TABLE).row(this).get(column);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

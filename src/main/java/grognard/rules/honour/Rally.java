@@ -1,25 +1,21 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Tally;
-import grognard.rules.ChoiceWords;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.util.Optional;
 
 /** How many hits does a unit rally off? */
-public final class Rally implements Resolver {
-
-    static final String NAME = "rally";
+public final class Rally extends AbstractResolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Integer> HITS = Hits.parameter();
@@ -39,18 +35,13 @@ public final class Rally implements Resolver {
             "not-allowed",
             "The unit may not rally: it is in contact, or no general is with it and it is not --clear of all enemies.");
 
-    private enum Attached {
+    private enum Attached implements Keyword {
         BRIGADIER,
-        ARMY;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        ARMY
     }
 
     /** Single numbers of rallying. */
-    private enum Limit {
+    private enum Limit implements Keyword {
         NEVER_RALLIED,
         MOST_A_PHASE,
         DIE_ON_TARGET,
@@ -63,24 +54,7 @@ public final class Rally implements Resolver {
         int in(Tables tables) {
             return TABLE.of(this, tables);
         }
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
     }
-
-    private static final Description DESCRIPTION = Description.of(NAME, "how many hits does a unit rally off?")
-            .roles("unit")
-            .parameters(QUALITY, HITS, CLEAR, GENERAL, IN_CONTACT)
-            .bare(HITS)
-            .dice("rally die, two with the army general")
-            .codes(RALLIED, NO_CHANGE, NOT_ALLOWED)
-            .tables(Quality.TABLE, Limit.TABLE.spec())
-            .rulings("PH-12")
-            .examples("--hits 5 --clear", "--hits 5 --clear --general army", "--inferior --hits 4 --general brigadier")
-            .notes("A general who detaches himself in this phase, or has just taken over, does not help to rally.")
-            .source("Turn phase 5: Generalship & Rallying");
 
     /** Dice that showed enough, and the hits that they take off. */
     private record Rallied(int dice, int hits) {}
@@ -100,20 +74,30 @@ public final class Rally implements Resolver {
         }
     }
 
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Rally() {
+        super(Description.of("rally", "how many hits does a unit rally off?")
+                .roles("unit")
+                .parameters(QUALITY, HITS, CLEAR, GENERAL, IN_CONTACT)
+                .bare(HITS)
+                .dice("rally die, two with the army general")
+                .codes(RALLIED, NO_CHANGE, NOT_ALLOWED)
+                .tables(Quality.TABLE, Limit.TABLE.spec())
+                .rulings("PH-12")
+                .examples(
+                        "--hits 5 --clear",
+                        "--hits 5 --clear --general army",
+                        "--inferior --hits 4 --general brigadier")
+                .notes("A general who detaches himself in this phase, or has just taken over, does not help to rally.")
+                .source("Turn phase 5: Generalship & Rallying"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         Hits.checkNotRouted(HITS, QUALITY, premises);
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Optional<Attached> general = working.find(GENERAL);
         boolean clear = working.has(CLEAR);
         int hits = working.get(HITS);

@@ -1,17 +1,12 @@
 package grognard.rules.honour;
 
-import grognard.rules.ChoiceWords;
+import grognard.table.Keyword;
 
 /** What is said of a general. */
-enum Rating {
+enum Rating implements Keyword {
     DAZZLING,
     DASHING,
     DEPENDABLE,
     DITHERING,
-    DREADFUL;
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
-    }
+    DREADFUL
 }

@@ -1,19 +1,14 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Does another officer take a lost general's place? */
-public final class Replace implements Resolver {
-
-    static final String NAME = "replace";
+public final class Replace extends AbstractResolver {
 
     private static final Parameter<Boolean> OVERRUN = Parameter.flag(
                     "overrun", "the enemy has passed over the place where he fell")
@@ -28,27 +23,23 @@ public final class Replace implements Resolver {
     private static final Code NOT_ALLOWED =
             Code.of("not-allowed", "The place was overrun and his staff taken: nobody takes over.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "is a lost general replaced?")
-            .roles("unit")
-            .parameters(OVERRUN)
-            .dice("replacement die")
-            .codes(REPLACED, NO_CHANGE, NOT_ALLOWED)
-            .tables(Needed.TABLE.spec())
-            .examples("", "--overrun")
-            .notes(
-                    "The new general does nothing in the rally phase in which he arrives.",
-                    "His quality is thrown for on a table of the army's own, which the rules do not give; a dashing"
-                            + " one is thrown again.")
-            .source("Generalship & Rallying: replacing generals");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Replace() {
+        super(Description.of("replace", "is a lost general replaced?")
+                .roles("unit")
+                .parameters(OVERRUN)
+                .dice("replacement die")
+                .codes(REPLACED, NO_CHANGE, NOT_ALLOWED)
+                .tables(Needed.TABLE.spec())
+                .examples("", "--overrun")
+                .notes(
+                        "The new general does nothing in the rally phase in which he arrives.",
+                        "His quality is thrown for on a table of the army's own, which the rules do not give; a dashing"
+                                + " one is thrown again.")
+                .source("Generalship & Rallying: replacing generals"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (working.has(OVERRUN)) {
             return working.outcome(NOT_ALLOWED);
         }

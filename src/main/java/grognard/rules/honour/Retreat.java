@@ -1,27 +1,22 @@
 package grognard.rules.honour;
 
 import grognard.dice.Die;
-import grognard.rules.ChoiceWords;
 import grognard.rules.HouseKey;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 
 /** How far a unit falls back, and what it costs. */
 final class Retreat {
 
     /** How the distance is found, which players may settle among themselves. */
-    enum Distance {
+    enum Distance implements Keyword {
         DAV,
         D6,
-        FIXED;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        FIXED
     }
 
     static final HouseKey<Distance> HOUSE = new HouseKey<>(
@@ -31,16 +26,11 @@ final class Retreat {
             "how far a unit falls back: two average dice, two d6, or a fixed distance",
             "");
 
-    private enum Limit {
+    private enum Limit implements Keyword {
         DICE,
         CAVALRY,
         FIXED,
-        ADDITIONAL_HIT;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        ADDITIONAL_HIT
     }
 
     private static final KeyedNumbers<Limit> LIMITS =

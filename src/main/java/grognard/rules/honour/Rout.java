@@ -1,17 +1,15 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
-import grognard.rules.ChoiceWords;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.EffectKind;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,9 +18,7 @@ import java.util.Map;
 import java.util.Queue;
 
 /** Whom does a rout carry away with it? */
-public final class Rout implements Resolver {
-
-    static final String NAME = "rout";
+public final class Rout extends AbstractResolver {
 
     private static final Parameter<List<List<String>>> ROWS = Parameter.of(
                     "unit",
@@ -41,52 +37,43 @@ public final class Rout implements Resolver {
             .changing("gone off");
 
     /** What a rout puts on a friend. */
-    private enum Limit {
+    private enum Limit implements Keyword {
         NEAR,
         THROUGH;
 
         static final KeyedNumbers<Limit> TABLE =
                 new KeyedNumbers<>("rout", "Hits on friends of a routing unit", "friend", Limit.class);
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
     }
 
-    private static final Description DESCRIPTION = Description.of(NAME, "whom does a rout carry away with it?")
-            .roles("unit")
-            .others(
-                    "near near names friends within 6 inches and in sight, a hit each",
-                    "through through names friends half or more of whom it runs through, 2 hits each in place of 1")
-            .inGame("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied")
-            .parameters(ROWS)
-            .codes(NONE, ROUTS)
-            .tables(Quality.TABLE, Limit.TABLE.spec())
-            .examples(
-                    "--unit 'Bevern,regular,7,Itzenplitz Wied,Wied' --unit Itzenplitz,regular,6,Bevern,"
-                            + " --unit Wied,inferior,4,Bevern,",
-                    "--unit A,regular,6,B, --unit B,superior,7,A,")
-            .notes(
-                    "A routing unit is taken off at once; friends within 6 inches in sight take a hit, those half or"
-                            + " more of whom it would pass through in 6 inches of flight take two in its place.",
-                    "Near is near both ways: a friend is struck if either of the two rows names the other.",
-                    "Generals are not hurt by these hits; one with a routing unit goes back 6 inches along its flight.")
-            .source("Morale: routed units");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Rout() {
+        super(Description.of("rout", "whom does a rout carry away with it?")
+                .roles("unit")
+                .others(
+                        "near near names friends within 6 inches and in sight, a hit each",
+                        "through through names friends half or more of whom it runs through, 2 hits each in place of 1")
+                .inGame("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied")
+                .parameters(ROWS)
+                .codes(NONE, ROUTS)
+                .tables(Quality.TABLE, Limit.TABLE.spec())
+                .examples(
+                        "--unit 'Bevern,regular,7,Itzenplitz Wied,Wied' --unit Itzenplitz,regular,6,Bevern,"
+                                + " --unit Wied,inferior,4,Bevern,",
+                        "--unit A,regular,6,B, --unit B,superior,7,A,")
+                .notes(
+                        "A routing unit is taken off at once; friends within 6 inches in sight take a hit, those half or"
+                                + " more of whom it would pass through in 6 inches of flight take two in its place.",
+                        "Near is near both ways: a friend is struck if either of the two rows names the other.",
+                        "Generals are not hurt by these hits; one with a routing unit goes back 6 inches along its flight.")
+                .source("Morale: routed units"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        RoutRow.read(situation.get(ROWS), tables);
+    protected void check(Premises premises) {
+        RoutRow.read(premises.get(ROWS), premises.tables());
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Map<String, RoutRow> units = new LinkedHashMap<>();
         Map<String, Integer> taken = new LinkedHashMap<>();
         for (RoutRow row : RoutRow.read(working.get(ROWS), working.tables())) {
@@ -130,7 +117,7 @@ public final class Rout implements Resolver {
                 Limit how = router.through().contains(name) ? Limit.THROUGH : Limit.NEAR;
                 int more = Limit.TABLE.of(how, working.tables());
                 int hits = friend.hits() + taken.merge(name, more, Integer::sum);
-                working.modifier(name, how + " " + router.name(), more);
+                working.modifier(name, how.word() + " " + router.name(), more);
                 boolean routs = hits >= friend.quality().routedAt(working.tables());
                 working.line(name, "hits", hits, routs ? "routs" : "");
                 if (routs) {

@@ -4,13 +4,14 @@ import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
 /** The size of the figures, and what the inches of the rules are on the table. */
-enum Scale {
+enum Scale implements Keyword {
     LARGE("25mm"),
     MIDDLE("15mm"),
     SMALL("6mm");
@@ -19,7 +20,7 @@ enum Scale {
     private static final Column<String> UNIT = Column.code("unit", "inches", "cm");
 
     static final TableSpec TABLE = TableSpec.named("scales", "What an inch of the rules is for each size of figures")
-            .everyKey(Column.code("scale", "25mm", "15mm", "6mm"))
+            .everyKey(Column.code("scale", values()))
             .value(AN_INCH)
             .value(UNIT);
 
@@ -73,7 +74,7 @@ enum Scale {
     }
 
     @Override
-    public String toString() {
+    public String word() {
         return figures;
     }
 }

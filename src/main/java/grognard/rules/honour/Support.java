@@ -1,44 +1,34 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Is there time to fire in support of friends in a charge, or at an enemy passing by? */
-public final class Support implements Resolver {
-
-    static final String NAME = "support";
+public final class Support extends AbstractResolver {
 
     private static final Code FIRES = Code.passed("fires", "The unit may fire.");
     private static final Code NO_FIRE = Code.failed("no-fire", "The moment passes without a shot.");
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "may a unit give supporting or opportunity fire?")
-            .roles("unit")
-            .dice("support die")
-            .codes(FIRES, NO_FIRE)
-            .tables(Needed.TABLE.spec())
-            .examples("", "--dice 3", "-n 2")
-            .notes(
-                    "Units of either side may support friends while a charge goes in; charger and target fire without"
-                            + " it.",
-                    "Opportunity fire is at an enemy that crossed the firing zone and left no other chance to fire.")
-            .source("Charges: firing during a charge; Opportunity fire");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Support() {
+        super(Description.of("support", "may a unit give supporting or opportunity fire?")
+                .roles("unit")
+                .dice("support die")
+                .codes(FIRES, NO_FIRE)
+                .tables(Needed.TABLE.spec())
+                .examples("", "--dice 3", "-n 2")
+                .notes(
+                        "Units of either side may support friends while a charge goes in; charger and target fire without"
+                                + " it.",
+                        "Opportunity fire is at an enemy that crossed the firing zone and left no other chance to fire.")
+                .source("Charges: firing during a charge; Opportunity fire"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         boolean fires =
                 Needed.throwDie("support die", Needed.SUPPORT.in(working.tables()), working.dice(), working.audit());
         return fires ? working.next(Next.of("fire").on("unit")).outcome(FIRES) : working.outcome(NO_FIRE);

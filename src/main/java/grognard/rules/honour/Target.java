@@ -28,7 +28,7 @@ final class Target {
         int total = working.get(hits) + more;
         int weakened = whose.weakenedAt(working.tables());
         int routed = whose.routedAt(working.tables());
-        working.line("target", "hits now", total, whose + ": weakened at " + weakened + ", routed at " + routed)
+        working.line("target", "hits now", total, whose.word() + ": weakened at " + weakened + ", routed at " + routed)
                 .number("hits", more)
                 .number("total", total)
                 .effect("target", Effects.GAIN_HITS, more);

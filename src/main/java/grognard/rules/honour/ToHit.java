@@ -3,10 +3,10 @@ package grognard.rules.honour;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 
 /**
@@ -15,13 +15,8 @@ import grognard.table.TableSpec;
  */
 final class ToHit {
 
-    private enum Limit {
-        HIT_ON;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+    private enum Limit implements Keyword {
+        HIT_ON
     }
 
     private static final KeyedNumbers<Limit> LIMITS =

@@ -53,7 +53,7 @@ record Unit(String name, UnitType type, Quality quality, int hits) {
                 name,
                 what,
                 hits,
-                quality + ": weakened at " + quality.weakenedAt(working.tables()) + ", routed at "
+                quality.word() + ": weakened at " + quality.weakenedAt(working.tables()) + ", routed at "
                         + quality.routedAt(working.tables()));
     }
 }

@@ -1,12 +1,12 @@
 package grognard.rules.honour;
 
-import grognard.rules.ChoiceWords;
+import grognard.table.Keyword;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** What can stand on the table. */
-enum UnitType {
+enum UnitType implements Keyword {
     FORMED(Arm.FORMED),
     LIGHT(Arm.LIGHT),
     DISMOUNTED(Arm.LIGHT),
@@ -80,10 +80,5 @@ enum UnitType {
 
     boolean isHeavyOrLine() {
         return this == FORMED || this == HEAVY_CAVALRY;
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -1,27 +1,25 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
 import grognard.input.BadInput;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.List;
 
 /** Has an army lost so much that it has lost the game? */
-public final class Victory implements Resolver {
-
-    static final String NAME = "victory";
+public final class Victory extends AbstractResolver {
 
     private static final int MOST = 99;
 
@@ -46,28 +44,8 @@ public final class Victory implements Resolver {
             .everyKey(Column.code("share", "half", "40%", "third"))
             .value(PART);
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "has an army lost so much that it has lost the game?")
-            .roles("attacker", "defender")
-            .parameters(ATTACKER.parameters())
-            .parameters(DEFENDER.parameters())
-            .parameters(SHARE)
-            .bare(ATTACKER.units, ATTACKER.routed, ATTACKER.weakened)
-            .bare(DEFENDER.units, DEFENDER.routed, DEFENDER.weakened)
-            .codes(FIGHTS_ON, ATTACKER_LOSES, DEFENDER_LOSES, BOTH_LOSE)
-            .tables(LOSSES, SHARES)
-            .examples(
-                    "--units 12 --routed 4 --weakened 3 --def --units 14 --routed 5 --general-lost",
-                    "--units 12 --objectives 3 --routed 3 --def --units 12",
-                    "--units 15 --routed 5 --def --units 12 --share third")
-            .notes(
-                    "An objective counts for its value when the enemy has taken it at the end of a turn, for good; a"
-                            + " contested one counts for nobody.",
-                    "40% and a third make a quicker game.")
-            .source("Winning and losing the game; Notes to the rules: winning and losing");
-
     /** The part of the starting units that must be lost. */
-    private enum Share {
+    private enum Share implements Keyword {
         HALF("half"),
         FORTY("40%"),
         THIRD("third");
@@ -79,7 +57,7 @@ public final class Victory implements Resolver {
         }
 
         @Override
-        public String toString() {
+        public String word() {
             return word;
         }
     }
@@ -156,20 +134,35 @@ public final class Victory implements Resolver {
         }
     }
 
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Victory() {
+        super(Description.of("victory", "has an army lost so much that it has lost the game?")
+                .roles("attacker", "defender")
+                .parameters(ATTACKER.parameters())
+                .parameters(DEFENDER.parameters())
+                .parameters(SHARE)
+                .bare(ATTACKER.units, ATTACKER.routed, ATTACKER.weakened)
+                .bare(DEFENDER.units, DEFENDER.routed, DEFENDER.weakened)
+                .codes(FIGHTS_ON, ATTACKER_LOSES, DEFENDER_LOSES, BOTH_LOSE)
+                .tables(LOSSES, SHARES)
+                .examples(
+                        "--units 12 --routed 4 --weakened 3 --def --units 14 --routed 5 --general-lost",
+                        "--units 12 --objectives 3 --routed 3 --def --units 12",
+                        "--units 15 --routed 5 --def --units 12 --share third")
+                .notes(
+                        "An objective counts for its value when the enemy has taken it at the end of a turn, for good; a"
+                                + " contested one counts for nobody.",
+                        "40% and a third make a quicker game.")
+                .source("Winning and losing the game; Notes to the rules: winning and losing"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        ATTACKER.check(situation);
-        DEFENDER.check(situation);
+    protected void check(Premises premises) {
+        ATTACKER.check(premises.situation());
+        DEFENDER.check(premises.situation());
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Fraction part = working.tables().get(SHARES).row(working.get(SHARE)).get(PART);
         boolean attacker = ATTACKER.loses(part, working);
         boolean defender = DEFENDER.loses(part, working);

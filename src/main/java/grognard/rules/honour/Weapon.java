@@ -1,11 +1,11 @@
 package grognard.rules.honour;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** What is fired, and how far. */
-enum Weapon {
+enum Weapon implements Keyword {
     FORMED,
     DISMOUNTED,
     LIGHT,
@@ -30,10 +30,5 @@ enum Weapon {
 
     Number range(Scale scale, Tables tables) {
         return scale.distance(TABLE.of(this, tables), tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -1,14 +1,9 @@
 package grognard.rules.napoleonic;
 
-import grognard.rules.ChoiceWords;
+import grognard.table.Keyword;
 
-enum Arm {
+enum Arm implements Keyword {
     INFANTRY,
     CAVALRY,
-    ARTILLERY;
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
-    }
+    ARTILLERY
 }

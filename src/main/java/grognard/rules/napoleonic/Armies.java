@@ -90,7 +90,7 @@ final class Armies {
     }
 
     static boolean isArm(Row troop, Arm arm) {
-        return troop.get(ARM).equals(arm.toString());
+        return troop.get(ARM).equals(arm.word());
     }
 
     private static void onlyBatteriesHaveNoPoints(List<Row> rows, Promise.Complaint complain) {

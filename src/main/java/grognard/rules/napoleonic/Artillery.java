@@ -1,17 +1,15 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
-import grognard.rules.ChoiceWords;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.Row;
 import grognard.table.Table;
 import grognard.table.TableSpec;
@@ -19,18 +17,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** What does a battery's shot do to its target? */
-public final class Artillery implements Resolver {
+public final class Artillery extends AbstractResolver {
 
-    static final String NAME = "artillery";
-
-    private enum Battery {
+    private enum Battery implements Keyword {
         FOOT,
-        HORSE;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        HORSE
     }
 
     private static final Parameter<Battery> BATTERY = Parameter.choice("battery", Battery.class, "the kind of battery")
@@ -80,53 +71,50 @@ public final class Artillery implements Resolver {
             .meaning("from", "the random number")
             .meaning("effect", "what the shot does to its target");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "what does a battery's shot do?")
-            .roles("firer", "target")
-            .parameters(BATTERY, RANGE, DISRUPTED, RandomNumber.ROLL)
-            .bare(BATTERY, RANGE)
-            .dice("artillery number")
-            .codes(NO_EFFECT, DISRUPTS, BASE_LOST, BASES_LOST)
-            .wanted("disrupted", "base-lost", "bases-lost")
-            .tables(TABLE)
-            .examples("--battery foot --range 320 --roll 0.655", "--battery horse --range 120")
-            .notes(
-                    "One shot a turn at one unit that is visible and in a straight line of sight: see visibility, also"
-                            + " for dusk.",
-                    "A battery that fires may not limber in the same turn.",
-                    "Enemies who pass through a battery take it: they give up a base as its crew, and it serves them"
-                            + " after one full move.")
-            .source("6 Artillery firing phase");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Artillery() {
+        super(Description.of("artillery", "what does a battery's shot do?")
+                .roles("firer", "target")
+                .parameters(BATTERY, RANGE, DISRUPTED, RandomNumber.ROLL)
+                .bare(BATTERY, RANGE)
+                .dice("artillery number")
+                .codes(NO_EFFECT, DISRUPTS, BASE_LOST, BASES_LOST)
+                .wanted("disrupted", "base-lost", "bases-lost")
+                .tables(TABLE)
+                .examples("--battery foot --range 320 --roll 0.655", "--battery horse --range 120")
+                .notes(
+                        "One shot a turn at one unit that is visible and in a straight line of sight: see visibility, also"
+                                + " for dusk.",
+                        "A battery that fires may not limber in the same turn.",
+                        "Enemies who pass through a battery take it: they give up a base as its crew, and it serves them"
+                                + " after one full move.")
+                .source("6 Artillery firing phase"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        if (situation.has(DISRUPTED)) {
-            throw situation.refuse(DISRUPTED, "a battery in order; a disrupted one may not fire");
+    protected void check(Premises premises) {
+        if (premises.has(DISRUPTED)) {
+            throw premises.refuse(DISRUPTED, "a battery in order; a disrupted one may not fire");
         }
-        Table table = tables.get(TABLE);
-        Battery battery = situation.get(BATTERY);
-        if (table.find(battery, situation.get(RANGE)).isEmpty()) {
+        Table table = premises.tables().get(TABLE);
+        Battery battery = premises.get(BATTERY);
+        if (table.find(battery, premises.get(RANGE)).isEmpty()) {
             String reach = table.rows().stream()
-                    .filter(row -> row.key(KIND).equals(battery.toString()))
+                    .filter(row -> row.key(KIND).equals(battery.word()))
                     .reduce((earlier, later) -> later)
                     .flatMap(Row::band)
                     .orElse("");
-            throw situation.refuse(
-                    RANGE, "a target within reach: the last band of " + battery + " artillery is " + reach + " mm");
+            throw premises.refuse(
+                    RANGE,
+                    "a target within reach: the last band of " + battery.word() + " artillery is " + reach + " mm");
         }
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Battery battery = working.get(BATTERY);
         int range = working.get(RANGE);
         String band = working.tables().get(TABLE).row(battery, range).band().orElse("");
-        working.line("battery", "range", range, battery + ", band " + band + " mm");
+        working.line("battery", "range", range, battery.word() + ", band " + band + " mm");
         Row row = working.step(
                         "shot",
                         step -> RandomNumber.of("artillery number", "battery", step)

@@ -1,7 +1,6 @@
 package grognard.rules.napoleonic;
 
 import grognard.input.BadInput;
-import grognard.rules.ChoiceWords;
 import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
@@ -11,6 +10,7 @@ import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Struck;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
@@ -21,26 +21,16 @@ import java.util.Optional;
 /** Two units that fight: their options and who has the better of it, by itself or within an engagement. */
 final class Contest {
 
-    private enum Ground {
+    private enum Ground implements Keyword {
         NONE,
         ATTACKER,
-        DEFENDER;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        DEFENDER
     }
 
-    private enum From {
+    private enum From implements Keyword {
         FRONT,
         FLANK,
-        REAR;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        REAR
     }
 
     final Fighter attacker = new Fighter(Side.ATTACKER);

@@ -1,51 +1,42 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.TableSpec;
 import java.util.List;
 
 /** Does a unit that routed its enemy in close combat stay under control? */
-public final class Control implements Resolver {
-
-    static final String NAME = "control";
+public final class Control extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest();
 
     static final Code IN_HAND = Code.passed("in-hand", "The unit is in hand: do with it as you like.");
     static final Code PURSUES = Code.failed("pursues", "The unit goes after the fugitives until it is rallied.");
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "does a unit that routed its enemy stay in hand?")
-            .roles("unit")
-            .marks("unit state = ready on in-hand")
-            .parameters(TEST.parameters())
-            .bare(TEST.troop, TEST.morale)
-            .dice("control number")
-            .codes(IN_HAND, PURSUES)
-            .tables(MoraleTest.tables())
-            .examples("--troop british-household --roll 0.381", "--troop french-cuirassier --general napoleon")
-            .notes(
-                    "Cavalry in contact with routing infantry removes one base of it each move, and each is a victory"
-                            + " point.",
-                    "Routing infantry cannot form square.")
-            .source("8.8 Control tests after routing opponent");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Control() {
+        super(Description.of("control", "does a unit that routed its enemy stay in hand?")
+                .roles("unit")
+                .marks("unit state = ready on in-hand")
+                .parameters(TEST.parameters())
+                .bare(TEST.troop, TEST.morale)
+                .dice("control number")
+                .codes(IN_HAND, PURSUES)
+                .tables(MoraleTest.tables())
+                .examples("--troop british-household --roll 0.381", "--troop french-cuirassier --general napoleon")
+                .notes(
+                        "Cavalry in contact with routing infantry removes one base of it each move, and each is a victory"
+                                + " point.",
+                        "Routing infantry cannot form square.")
+                .source("8.8 Control tests after routing opponent"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        TEST.check(situation);
+    protected void check(Premises premises) {
+        TEST.check(premises.situation());
     }
 
     @Override
@@ -54,8 +45,7 @@ public final class Control implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (TEST.passed("control number", working)) {
             return working.outcome(IN_HAND);
         }

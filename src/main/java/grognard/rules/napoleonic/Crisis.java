@@ -1,6 +1,6 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
@@ -9,9 +9,6 @@ import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -23,9 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Do the army's losses break a unit's will to fight on? */
-public final class Crisis implements Resolver {
-
-    static final String NAME = "crisis";
+public final class Crisis extends AbstractResolver {
 
     private static final Losses ARMY = Losses.ifAny("unit");
     private static final Parameter<Integer> PASSED = Parameter.whole(
@@ -56,30 +51,27 @@ public final class Crisis implements Resolver {
             .meaning("effect", "what happens to a unit that fails")
             .promise(Crisis::levelsAscend);
 
-    private static final Description DESCRIPTION = Description.of(NAME, "do the army's losses break a unit's morale?")
-            .roles("unit")
-            .parameters(ARMY.lost, ARMY.bases, PASSED, RandomNumber.ROLL)
-            .bare(ARMY.lost, ARMY.bases)
-            .dice("crisis number, if a new level is passed")
-            .codes(FIGHTS_ON, CRISIS, NO_TEST, LEVELS)
-            .tables(TABLE)
-            .rulings("NA-6", "NA-10")
-            .examples(
-                    "--bases 62",
-                    "--lost 16 --bases 100 --roll 0.412",
-                    "--lost 22 --bases 100 --passed 15",
-                    "--lost 6 --bases 40")
-            .notes(
-                    "Before the battle, and when reinforcements come: --bases alone lists the losses that pass each"
-                            + " level.",
-                    "At the end of a move, one number for each unit of the army: -n repeats it.",
-                    "Reinforcements add to the bases and so lift morale.",
-                    "From the next move on, units in crisis are rallied in the usual way.")
-            .source("9.2 Crisis of morale");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Crisis() {
+        super(Description.of("crisis", "do the army's losses break a unit's morale?")
+                .roles("unit")
+                .parameters(ARMY.lost, ARMY.bases, PASSED, RandomNumber.ROLL)
+                .bare(ARMY.lost, ARMY.bases)
+                .dice("crisis number, if a new level is passed")
+                .codes(FIGHTS_ON, CRISIS, NO_TEST, LEVELS)
+                .tables(TABLE)
+                .rulings("NA-6", "NA-10")
+                .examples(
+                        "--bases 62",
+                        "--lost 16 --bases 100 --roll 0.412",
+                        "--lost 22 --bases 100 --passed 15",
+                        "--lost 6 --bases 40")
+                .notes(
+                        "Before the battle, and when reinforcements come: --bases alone lists the losses that pass each"
+                                + " level.",
+                        "At the end of a move, one number for each unit of the army: -n repeats it.",
+                        "Reinforcements add to the bases and so lift morale.",
+                        "From the next move on, units in crisis are rallied in the usual way.")
+                .source("9.2 Crisis of morale"));
     }
 
     private static void levelsAscend(List<Row> rows, Promise.Complaint complain) {
@@ -99,8 +91,7 @@ public final class Crisis implements Resolver {
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         if (!premises.given(ARMY.lost) && premises.get(PASSED) == 0) {
             RandomNumber.refuse(premises.situation(), "--bases alone lists the levels, and --lost is for a test");
             return;
@@ -126,8 +117,7 @@ public final class Crisis implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (!working.given(ARMY.lost)) {
             return levels(working.get(ARMY.bases), working);
         }

@@ -1,15 +1,12 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Struck;
 import grognard.table.TableSpec;
@@ -17,52 +14,49 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A whole engagement: the combat, then the control of a side that routed its enemy, or the rally of the disrupted. */
-public final class Engage implements Resolver {
-
-    static final String NAME = "engage";
+public final class Engage extends AbstractResolver {
 
     private static final String CONTROL = "control";
     private static final String RALLY = "rally";
     private static final String ATTACKER_RALLIED = "attacker-rallied";
     private static final String DEFENDER_RALLIED = "defender-rallied";
 
+    private static final List<Code> CODES = codes();
+
     private static final Contest CONTEST = Contest.ofTwo();
     private static final MoraleTest ATTACKER = new MoraleTest(Side.ATTACKER, CONTEST.attacker);
     private static final MoraleTest DEFENDER = new MoraleTest(Side.DEFENDER, CONTEST.defender);
 
-    private static final Description DESCRIPTION = Description.of(NAME, "combat, then control or rally after it")
-            .roles("attacker", "defender")
-            .steps("combat", "control")
-            .parameters(CONTEST.parameters())
-            .parameters(ATTACKER.morale(), DEFENDER.morale())
-            .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)
-            .dice(
-                    "combat number",
-                    "control number of a side that routed its enemy, or else",
-                    "rally number of the defender, where it was disrupted",
-                    "rally number of the attacker, where it was disrupted")
-            .codes(codes())
-            .tables(Contest.tables())
-            .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7", "NA-9")
-            .examples(
-                    "--bases 5 --troop french-cuirassier --charging --def --bases 4 --troop austrian-line",
-                    "--bases 5 --troop french-line --general napoleon --def --bases 5 --troop austrian-line --roll"
-                            + " 0.412",
-                    "--strength 22.5 --morale 0.400 --def --strength 12")
-            .notes(
-                    "The steps are those of combat, control and rally, and every option means what it means there.",
-                    "A side that routs its enemy tests its control at once, and then no unit is rallied here; an"
-                            + " exchange has no winner.",
-                    "Otherwise each unit that this combat disrupted tries to rally when its side is next active: the"
-                            + " defender first, since the next turn is its own.",
-                    "A strength by hand needs --morale or --def-morale for the test; without it the test is left to"
-                            + " you.",
-                    "A general helps in the combat and in the test after it.")
-            .source("8 Combat phase; 8.8 Control tests after routing opponent; 5.1 Disrupted troops");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Engage() {
+        super(Description.of("engage", "combat, then control or rally after it")
+                .roles("attacker", "defender")
+                .steps("combat", "control")
+                .parameters(CONTEST.parameters())
+                .parameters(ATTACKER.morale(), DEFENDER.morale())
+                .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)
+                .dice(
+                        "combat number",
+                        "control number of a side that routed its enemy, or else",
+                        "rally number of the defender, where it was disrupted",
+                        "rally number of the attacker, where it was disrupted")
+                .codes(CODES)
+                .tables(Contest.tables())
+                .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7", "NA-9")
+                .examples(
+                        "--bases 5 --troop french-cuirassier --charging --def --bases 4 --troop austrian-line",
+                        "--bases 5 --troop french-line --general napoleon --def --bases 5 --troop austrian-line --roll"
+                                + " 0.412",
+                        "--strength 22.5 --morale 0.400 --def --strength 12")
+                .notes(
+                        "The steps are those of combat, control and rally, and every option means what it means there.",
+                        "A side that routs its enemy tests its control at once, and then no unit is rallied here; an"
+                                + " exchange has no winner.",
+                        "Otherwise each unit that this combat disrupted tries to rally when its side is next active: the"
+                                + " defender first, since the next turn is its own.",
+                        "A strength by hand needs --morale or --def-morale for the test; without it the test is left to"
+                                + " you.",
+                        "A general helps in the combat and in the test after it.")
+                .source("8 Combat phase; 8.8 Control tests after routing opponent; 5.1 Disrupted troops"));
     }
 
     /** The combat's code and what the test after it said, where there is one. */
@@ -97,8 +91,7 @@ public final class Engage implements Resolver {
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         CONTEST.check(premises);
         ATTACKER.checkOnlyOne(premises.situation());
         DEFENDER.checkOnlyOne(premises.situation());
@@ -110,8 +103,7 @@ public final class Engage implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         String column = CONTEST.column(working);
         CombatResult result = CONTEST.result(column, working);
         Struck attacker = CONTEST.attackerStruck(result, working);
@@ -184,11 +176,7 @@ public final class Engage implements Resolver {
     }
 
     private static Code named(Code combat, String test) {
-        String name = combat.name() + "-" + test;
-        return DESCRIPTION.codes().stream()
-                .filter(code -> code.name().equals(name))
-                .findFirst()
-                .orElseThrow();
+        return Code.named(combat.name() + "-" + test, CODES);
     }
 
     /** The tests after the combat, each a step of which only matters whether it is passed. */

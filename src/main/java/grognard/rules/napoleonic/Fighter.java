@@ -105,7 +105,7 @@ final class Fighter {
     Next known(Next test, Situation situation) {
         Next due = situation.given(troop) ? test.with("troop", situation.get(troop)) : test;
         General with = situation.get(general);
-        return with == General.NONE ? due : due.with("general", with.toString());
+        return with == General.NONE ? due : due.with("general", with.word());
     }
 
     /** Bases times points, or as typed; a battery has one strength whatever its state. */

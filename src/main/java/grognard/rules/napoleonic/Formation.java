@@ -1,16 +1,13 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
 import grognard.input.BadInput;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Working;
 import grognard.table.Cell;
@@ -23,9 +20,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** How long does a change of formation take? */
-public final class Formation implements Resolver {
-
-    static final String NAME = "formation";
+public final class Formation extends AbstractResolver {
 
     private static final Column<String> ARM_COLUMN = Column.code("arm", "infantry", "cavalry", "artillery");
     private static final Column<String> FROM_COLUMN = Column.text("from");
@@ -56,35 +51,31 @@ public final class Formation implements Resolver {
 
     private static final Code TAKES = Code.of("takes", "The change takes {moves} of a move.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "how long does a change of formation take?")
-            .roles("unit")
-            .lookUp()
-            .parameters(ARM, FROM, TO)
-            .bare(ARM, FROM, TO)
-            .codes(TAKES)
-            .tables(TABLE, TextNumber.TABLE)
-            .examples("--arm infantry --from line --to square", "--arm artillery --from limbered --to unlimbered")
-            .notes(
-                    "What is left of the move may be used to move; fighting is not hindered.",
-                    "Infantry that cavalry attacks or threatens must form square, cannot move in it and may fire.",
-                    "A battery moves or fires in the move after it limbered or unlimbered.")
-            .source("7.2.1 Changing formation; 6 Artillery firing phase");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Formation() {
+        super(Description.of("formation", "how long does a change of formation take?")
+                .roles("unit")
+                .lookUp()
+                .parameters(ARM, FROM, TO)
+                .bare(ARM, FROM, TO)
+                .codes(TAKES)
+                .tables(TABLE, TextNumber.TABLE)
+                .examples("--arm infantry --from line --to square", "--arm artillery --from limbered --to unlimbered")
+                .notes(
+                        "What is left of the move may be used to move; fighting is not hindered.",
+                        "Infantry that cavalry attacks or threatens must form square, cannot move in it and may fire.",
+                        "A battery moves or fires in the move after it limbered or unlimbered.")
+                .source("7.2.1 Changing formation; 6 Artillery firing phase"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         if (row(premises).isEmpty()) {
             String known = premises.tables().get(TABLE).rows().stream()
-                    .filter(row -> row.key(ARM_COLUMN).equals(premises.get(ARM).toString()))
+                    .filter(row -> row.key(ARM_COLUMN).equals(premises.get(ARM).word()))
                     .map(row -> row.key(FROM_COLUMN) + " to " + row.key(TO_COLUMN))
                     .collect(Collectors.joining(", "));
             throw new BadInput("--from " + premises.get(FROM) + " --to " + premises.get(TO) + ": expected a change of "
-                    + premises.get(ARM) + " that " + TABLE.file() + " lists: " + known);
+                    + premises.get(ARM).word() + " that " + TABLE.file() + " lists: " + known);
         }
     }
 
@@ -105,11 +96,13 @@ public final class Formation implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Number moves = Numbers.plain(row(working).orElseThrow().get(MOVES));
         working.line(
-                "unit", "moves", moves, "row " + working.get(ARM) + ", " + working.get(FROM) + ", " + working.get(TO));
+                "unit",
+                "moves",
+                moves,
+                "row " + working.get(ARM).word() + ", " + working.get(FROM) + ", " + working.get(TO));
         working.number("moves", moves);
         if (moves instanceof Integer whole) {
             return working.outcome(

@@ -1,13 +1,13 @@
 package grognard.rules.napoleonic;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.math.BigDecimal;
 
 /** Who leads the unit in person. That he survived his own test this turn is taken for granted. */
-enum General {
+enum General implements Keyword {
     NONE,
     GENERAL,
     NAPOLEON;
@@ -29,7 +29,7 @@ enum General {
 
     /** What the attacker's general lends. */
     Modifier helpToAttacker(Tables tables) {
-        return new Modifier("attacker's " + this, bonus(tables));
+        return new Modifier("attacker's " + word(), bonus(tables));
     }
 
     /** What the defender's general takes off; the text only ever adds (NA-3). */
@@ -37,11 +37,6 @@ enum General {
         if (this != NONE) {
             working.ruling("NA-3");
         }
-        return new Modifier("defender's " + this, bonus(working.tables()).negate());
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
+        return new Modifier("defender's " + word(), bonus(working.tables()).negate());
     }
 }

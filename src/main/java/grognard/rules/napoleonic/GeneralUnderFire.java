@@ -1,21 +1,16 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
 
 /** Is a general hurt who leads troops under fire or in combat? */
-public final class GeneralUnderFire implements Resolver {
-
-    static final String NAME = "general";
+public final class GeneralUnderFire extends AbstractResolver {
 
     private static final Code UNHURT = Code.passed("unhurt", "The general is unhurt and lends his number this turn.");
     private static final Code WOUNDED =
@@ -30,24 +25,21 @@ public final class GeneralUnderFire implements Resolver {
             .meaning("from", "the random number")
             .meaning("result", "what becomes of the general");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "is a general under fire hurt?")
-            .roles("unit")
-            .parameters(RandomNumber.ROLL)
-            .dice("general's number")
-            .codes(UNHURT, WOUNDED, KILLED)
-            .tables(TABLE)
-            .examples("--roll 0.412", "")
-            .notes("Thrown in each turn in which he would lend his number to troops under artillery fire or in combat.")
-            .source("5.3 Generals and their effect on morale; 8.3.2 Generals and their effect on combat");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public GeneralUnderFire() {
+        super(Description.of("general", "is a general under fire hurt?")
+                .roles("unit")
+                .parameters(RandomNumber.ROLL)
+                .dice("general's number")
+                .codes(UNHURT, WOUNDED, KILLED)
+                .tables(TABLE)
+                .examples("--roll 0.412", "")
+                .notes(
+                        "Thrown in each turn in which he would lend his number to troops under artillery fire or in combat.")
+                .source("5.3 Generals and their effect on morale; 8.3.2 Generals and their effect on combat"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Row row = working.step(
                         "general",
                         step -> RandomNumber.of("general's number", "general", step)

@@ -1,52 +1,43 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import java.math.BigDecimal;
 
 /** Does a routing unit stop running? */
-public final class HaltRout implements Resolver {
-
-    static final String NAME = "halt-rout";
+public final class HaltRout extends AbstractResolver {
 
     private static final Parameter<General> GENERAL = General.parameter();
 
     private static final Code DISRUPTED = Code.passed("disrupted", "The unit stops running and is disrupted.");
     private static final Code ROUTS_ON = Code.failed("routs-on", "The unit runs on.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "does a routing unit stop?")
-            .roles("unit")
-            .parameters(GENERAL, RandomNumber.ROLL)
-            .bare(GENERAL)
-            .dice("halt number")
-            .codes(DISRUPTED, ROUTS_ON)
-            .tables(TextNumber.TABLE)
-            .examples("--roll 0.812", "--general general", "--general napoleon --roll 0.600")
-            .notes(
-                    "Only the side whose turn it is may try.",
-                    "Once stopped, the unit is disrupted until it rallies in a later turn.",
-                    "A unit that routs off the table is gone for good.")
-            .source("5.2 Routing troops; 7.2.4 Routing units");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public HaltRout() {
+        super(Description.of("halt-rout", "does a routing unit stop?")
+                .roles("unit")
+                .parameters(GENERAL, RandomNumber.ROLL)
+                .bare(GENERAL)
+                .dice("halt number")
+                .codes(DISRUPTED, ROUTS_ON)
+                .tables(TextNumber.TABLE)
+                .examples("--roll 0.812", "--general general", "--general napoleon --roll 0.600")
+                .notes(
+                        "Only the side whose turn it is may try.",
+                        "Once stopped, the unit is disrupted until it rallies in a later turn.",
+                        "A unit that routs off the table is gone for good.")
+                .source("5.2 Routing troops; 7.2.4 Routing units"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         BigDecimal needed = TextNumber.HALT_ROUT.in(working.tables());
         General general = working.get(GENERAL);
         BigDecimal number = RandomNumber.of("halt number", "unit", working)
-                .add(general.toString(), general.bonus(working.tables()))
+                .add(general.word(), general.bonus(working.tables()))
                 .total();
         working.number("needed", needed);
         if (number.compareTo(needed) >= 0) {

@@ -116,9 +116,6 @@ final class MoraleTest {
 
     private boolean reaches(BigDecimal needed, RandomNumber number, Premises premises) {
         General with = premises.get(general);
-        return number.add(with.toString(), with.bonus(premises.tables()))
-                        .total()
-                        .compareTo(needed)
-                >= 0;
+        return number.add(with.word(), with.bonus(premises.tables())).total().compareTo(needed) >= 0;
     }
 }

@@ -1,36 +1,32 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
 import grognard.input.BadInput;
-import grognard.rules.ChoiceWords;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Working;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** How far may a unit move? */
-public final class Moves implements Resolver {
-
-    static final String NAME = "moves";
+public final class Moves extends AbstractResolver {
 
     /** They ride as fast as anything can, whatever the ground. */
     static final List<String> RIDERS = List.of("general", "messenger");
 
     private static final BigDecimal HALF = new BigDecimal("0.5");
 
-    private enum Ground {
+    private enum Ground implements Keyword {
         OPEN,
         DIFFICULT,
         ROAD;
@@ -42,14 +38,9 @@ public final class Moves implements Resolver {
                 case ROAD -> Armies.ROAD;
             };
         }
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
     }
 
-    private enum Pace {
+    private enum Pace implements Keyword {
         NORMAL("May move up to {distance} mm."),
         CHARGE("May charge up to {distance} mm, once in six turns."),
         ROUT("Routs {distance} mm straight to the rear, disrupting all it passes through."),
@@ -60,11 +51,6 @@ public final class Moves implements Resolver {
 
         Pace(String words) {
             this.words = words;
-        }
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
         }
     }
 
@@ -82,32 +68,29 @@ public final class Moves implements Resolver {
 
     private static final Code MAY_MOVE = Code.of("may-move", Pace.NORMAL.words);
 
-    private static final Description DESCRIPTION = Description.of(NAME, "how far may a unit move?")
-            .roles("unit")
-            .lookUp()
-            .parameters(TROOP, GROUND, PACE)
-            .bare(TROOP)
-            .codes(MAY_MOVE)
-            .tables(Armies.TABLE, TextNumber.TABLE)
-            .examples(
-                    "--troop french-line --ground road",
-                    "--troop french-cuirassier --pace charge",
-                    "--troop austrian-line --pace facing",
-                    "--troop messenger")
-            .notes(
-                    "Units that pass through each other are both disrupted.",
-                    "A charge or a rout goes as far on every ground.")
-            .source("7.2 Movement phase");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Moves() {
+        super(Description.of("moves", "how far may a unit move?")
+                .roles("unit")
+                .lookUp()
+                .parameters(TROOP, GROUND, PACE)
+                .bare(TROOP)
+                .codes(MAY_MOVE)
+                .tables(Armies.TABLE, TextNumber.TABLE)
+                .examples(
+                        "--troop french-line --ground road",
+                        "--troop french-cuirassier --pace charge",
+                        "--troop austrian-line --pace facing",
+                        "--troop messenger")
+                .notes(
+                        "Units that pass through each other are both disrupted.",
+                        "A charge or a rout goes as far on every ground.")
+                .source("7.2 Movement phase"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        if (RIDERS.contains(situation.get(TROOP)) && situation.get(PACE) != Pace.NORMAL) {
-            throw situation.refuse(PACE, "normal: generals and messengers have one speed");
+    protected void check(Premises premises) {
+        if (RIDERS.contains(premises.get(TROOP)) && premises.get(PACE) != Pace.NORMAL) {
+            throw premises.refuse(PACE, "normal: generals and messengers have one speed");
         }
     }
 
@@ -117,8 +100,7 @@ public final class Moves implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Pace pace = working.get(PACE);
         Number distance = Numbers.plain(distance(working));
         return working.number("distance", distance).outcome(MAY_MOVE, pace.words);

@@ -1,7 +1,7 @@
 package grognard.rules.napoleonic;
 
 import grognard.rules.HouseKey;
-import grognard.rules.Resolver;
+import grognard.rules.JavaRuleset;
 import grognard.rules.Ruleset;
 import grognard.table.BuiltInPack;
 import grognard.table.Pack;
@@ -10,61 +10,32 @@ import java.util.List;
 import java.util.Optional;
 
 /** French Revolutionary and Napoleonic battles, 1792-1815. */
-public final class Napoleonic implements Ruleset {
+public final class Napoleonic extends JavaRuleset {
 
-    @Override
-    public String name() {
-        return "napoleonic";
-    }
+    /** The one that the program uses, so that its resolvers are made once. */
+    public static final Ruleset RULESET = new Napoleonic();
 
-    @Override
-    public String title() {
-        return "French Revolutionary and Napoleonic battles, 1792-1815";
-    }
-
-    @Override
-    public List<String> resolvers() {
-        return List.of(
-                Rally.NAME,
-                HaltRout.NAME,
-                GeneralUnderFire.NAME,
-                Artillery.NAME,
-                Order.NAME,
-                Combat.NAME,
-                Square.NAME,
-                Control.NAME,
-                Crisis.NAME,
-                Victory.NAME,
-                Visibility.NAME,
-                Formation.NAME,
-                Moves.NAME,
-                Engage.NAME);
+    public Napoleonic() {
+        super("napoleonic", "French Revolutionary and Napoleonic battles, 1792-1815");
+        add("rally", Rally::new);
+        add("halt-rout", HaltRout::new);
+        add("general", GeneralUnderFire::new);
+        add("artillery", Artillery::new);
+        add("order", Order::new);
+        add("combat", Combat::new);
+        add("square", Square::new);
+        add("control", Control::new);
+        add("crisis", Crisis::new);
+        add("victory", Victory::new);
+        add("visibility", Visibility::new);
+        add("formation", Formation::new);
+        add("moves", Moves::new);
+        add("engage", Engage::new);
     }
 
     @Override
     public Optional<TableSpec> roster() {
         return Optional.of(Armies.TABLE);
-    }
-
-    @Override
-    public Resolver resolver(String name) {
-        return switch (name) {
-            case Rally.NAME -> new Rally();
-            case HaltRout.NAME -> new HaltRout();
-            case GeneralUnderFire.NAME -> new GeneralUnderFire();
-            case Artillery.NAME -> new Artillery();
-            case Order.NAME -> new Order();
-            case Combat.NAME -> new Combat();
-            case Square.NAME -> new Square();
-            case Control.NAME -> new Control();
-            case Crisis.NAME -> new Crisis();
-            case Victory.NAME -> new Victory();
-            case Visibility.NAME -> new Visibility();
-            case Formation.NAME -> new Formation();
-            case Moves.NAME -> new Moves();
-            case Engage.NAME -> new Engage();
-            default -> throw unknown(name);
-        };
     }
 
     @Override

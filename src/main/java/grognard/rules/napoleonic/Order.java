@@ -1,30 +1,21 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
-import grognard.rules.ChoiceWords;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.math.BigDecimal;
 
 /** Is a new order understood? */
-public final class Order implements Resolver {
+public final class Order extends AbstractResolver {
 
-    static final String NAME = "order";
-
-    private enum By {
+    private enum By implements Keyword {
         MESSENGER,
-        IN_PERSON;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        IN_PERSON
     }
 
     private static final Parameter<By> BY = Parameter.choice("by", By.class, "who brings the order")
@@ -36,35 +27,31 @@ public final class Order implements Resolver {
     private static final Code NOT_UNDERSTOOD =
             Code.failed("not-understood", "The order is not understood: the units go on with what they were doing.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "is a new order understood?")
-            .roles("unit")
-            .parameters(BY, RandomNumber.ROLL)
-            .bare(BY)
-            .dice("messenger's number, unless the order is given in person")
-            .codes(UNDERSTOOD, NOT_UNDERSTOOD)
-            .tables(TextNumber.TABLE)
-            .examples("--roll 0.412", "--by in-person")
-            .notes(
-                    "When all have their orders, the messenger rides back to the general who sent him.",
-                    "An enemy who passes through a messenger takes him, and the order goes to that side's nearest"
-                            + " general.")
-            .source("7.1.2 Change to orders");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Order() {
+        super(Description.of("order", "is a new order understood?")
+                .roles("unit")
+                .parameters(BY, RandomNumber.ROLL)
+                .bare(BY)
+                .dice("messenger's number, unless the order is given in person")
+                .codes(UNDERSTOOD, NOT_UNDERSTOOD)
+                .tables(TextNumber.TABLE)
+                .examples("--roll 0.412", "--by in-person")
+                .notes(
+                        "When all have their orders, the messenger rides back to the general who sent him.",
+                        "An enemy who passes through a messenger takes him, and the order goes to that side's nearest"
+                                + " general.")
+                .source("7.1.2 Change to orders"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        if (situation.get(BY) == By.IN_PERSON) {
-            RandomNumber.refuse(situation, "an order given with --by in-person is always understood");
+    protected void check(Premises premises) {
+        if (premises.get(BY) == By.IN_PERSON) {
+            RandomNumber.refuse(premises.situation(), "an order given with --by in-person is always understood");
         }
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (working.get(BY) == By.IN_PERSON) {
             return working.outcome(UNDERSTOOD);
         }

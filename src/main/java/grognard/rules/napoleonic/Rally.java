@@ -1,52 +1,44 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.TableSpec;
 import java.util.List;
 
 /** Does a disrupted unit get back into order? */
-public final class Rally implements Resolver {
-
-    static final String NAME = "rally";
+public final class Rally extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest();
 
     static final Code RALLIED = Code.passed("rallied", "The unit is in order again: take its counter away.");
     static final Code STAYS_DISRUPTED = Code.failed("stays-disrupted", "The unit stays disrupted for the turn.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "does a disrupted unit get back into order?")
-            .roles("unit")
-            .parameters(TEST.parameters())
-            .bare(TEST.troop, TEST.morale)
-            .dice("rally number")
-            .codes(RALLIED, STAYS_DISRUPTED)
-            .tables(MoraleTest.tables())
-            .examples(
-                    "--troop french-line --roll 0.412",
-                    "--troop french-line --general general",
-                    "--morale 0.455 --general napoleon")
-            .notes(
-                    "Only the side whose turn it is rallies, before anything else it does.",
-                    "A disrupted unit moves as usual and fights with its lower points.",
-                    "A general under fire or in combat tests for himself first: general.")
-            .source("5.1 Disrupted troops; 5.3 Generals and their effect on morale");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Rally() {
+        super(Description.of("rally", "does a disrupted unit get back into order?")
+                .roles("unit")
+                .parameters(TEST.parameters())
+                .bare(TEST.troop, TEST.morale)
+                .dice("rally number")
+                .codes(RALLIED, STAYS_DISRUPTED)
+                .tables(MoraleTest.tables())
+                .examples(
+                        "--troop french-line --roll 0.412",
+                        "--troop french-line --general general",
+                        "--morale 0.455 --general napoleon")
+                .notes(
+                        "Only the side whose turn it is rallies, before anything else it does.",
+                        "A disrupted unit moves as usual and fights with its lower points.",
+                        "A general under fire or in combat tests for himself first: general.")
+                .source("5.1 Disrupted troops; 5.3 Generals and their effect on morale"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        TEST.check(situation);
+    protected void check(Premises premises) {
+        TEST.check(premises.situation());
     }
 
     @Override
@@ -55,8 +47,7 @@ public final class Rally implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (!TEST.passed("rally number", working)) {
             return working.outcome(STAYS_DISRUPTED);
         }

@@ -1,38 +1,30 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
-import grognard.rules.ChoiceWords;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.HouseKey;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Struck;
 import grognard.rules.napoleonic.CombatResult.Unit;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.List;
 
 /** Does cavalry break a square? */
-public final class Square implements Resolver {
-
-    static final String NAME = "square";
+public final class Square extends AbstractResolver {
 
     /** Whether generals and charging count against a square. */
-    private enum Modifiers {
+    private enum Modifiers implements Keyword {
         NONE,
-        COMBAT;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        COMBAT
     }
 
     private static final HouseKey<Modifiers> MODIFIERS = new HouseKey<>(
@@ -69,52 +61,49 @@ public final class Square implements Resolver {
     private static final String ROUTED = "cavalry routed";
     private static final String BROKEN = "square broken";
 
-    private static final Description DESCRIPTION = Description.of(NAME, "does cavalry break a square?")
-            .roles("attacker", "defender")
-            .marks("attacker charged-on = (turn) if charging")
-            .parameters(DISRUPTED, GENERAL, CHARGING, DEF_DISRUPTED, DEF_GENERAL, RandomNumber.ROLL)
-            .bare(GENERAL, DEF_GENERAL)
-            .dice("square number")
-            .codes(
-                    Code.of("Ar", "The square holds and the cavalry is routed.").titled(ROUTED),
-                    Code.of("Ad", "The square holds and the cavalry is disrupted.")
-                            .titled("cavalry disrupted"),
-                    Code.of("Dd", "The square is disrupted but holds.").titled("square disrupted"),
-                    Code.of("Dr", "The square is broken.").titled(BROKEN))
-            .wanted("Dr")
-            .tables(TABLE, CombatResult.EFFECTS_TABLE, TextNumber.TABLE)
-            .rulings("NA-3", "NA-5", "NA-7", "NA-8")
-            .examples("--roll 0.412", "--disrupted --roll 0.350", "--def-disrupted --roll 0.777")
-            .notes(
-                    "Generals and charging count only with --house square.modifiers=combat.",
-                    "Infantry attacking a square fights a combat with --def-square instead.",
-                    "The unit that is left with a single base and loses it is gone: it does not rout.")
-            .source("8.7 Cavalry vs infantry combat (square attack)");
+    private static final List<Code> CODES = List.of(
+            Code.of("Ar", "The square holds and the cavalry is routed.").titled(ROUTED),
+            Code.of("Ad", "The square holds and the cavalry is disrupted.").titled("cavalry disrupted"),
+            Code.of("Dd", "The square is disrupted but holds.").titled("square disrupted"),
+            Code.of("Dr", "The square is broken.").titled(BROKEN));
 
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Square() {
+        super(Description.of("square", "does cavalry break a square?")
+                .roles("attacker", "defender")
+                .marks("attacker charged-on = (turn) if charging")
+                .parameters(DISRUPTED, GENERAL, CHARGING, DEF_DISRUPTED, DEF_GENERAL, RandomNumber.ROLL)
+                .bare(GENERAL, DEF_GENERAL)
+                .dice("square number")
+                .codes(CODES)
+                .wanted("Dr")
+                .tables(TABLE, CombatResult.EFFECTS_TABLE, TextNumber.TABLE)
+                .rulings("NA-3", "NA-5", "NA-7", "NA-8")
+                .examples("--roll 0.412", "--disrupted --roll 0.350", "--def-disrupted --roll 0.777")
+                .notes(
+                        "Generals and charging count only with --house square.modifiers=combat.",
+                        "Infantry attacking a square fights a combat with --def-square instead.",
+                        "The unit that is left with a single base and loses it is gone: it does not rout.")
+                .source("8.7 Cavalry vs infantry combat (square attack)"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        if (tables.house(MODIFIERS) == Modifiers.COMBAT) {
+    protected void check(Premises premises) {
+        if (premises.tables().house(MODIFIERS) == Modifiers.COMBAT) {
             return;
         }
         String expected = "none: against a square it counts only with --house " + MODIFIERS.name() + "=combat";
         for (Parameter<General> general : List.of(GENERAL, DEF_GENERAL)) {
-            if (situation.get(general) != General.NONE) {
-                throw situation.refuse(general, expected);
+            if (premises.get(general) != General.NONE) {
+                throw premises.refuse(general, expected);
             }
         }
-        if (situation.has(CHARGING)) {
-            throw situation.refuse(CHARGING, expected);
+        if (premises.has(CHARGING)) {
+            throw premises.refuse(CHARGING, expected);
         }
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (working.tables().house(MODIFIERS) == Modifiers.NONE) {
             working.ruling("NA-8");
         }
@@ -128,10 +117,7 @@ public final class Square implements Resolver {
         Struck foot = result.strike(infantry, working.tables());
         String more = riders.tell(working.audit()) + foot.tell(working.audit());
         result.sendOn(riders, foot, side -> control(side, working.situation()), working.audit());
-        Code code = DESCRIPTION.codes().stream()
-                .filter(known -> known.name().equals(result.code().name()))
-                .findFirst()
-                .orElseThrow();
+        Code code = Code.named(result.code().name(), CODES);
         String title = riders.is(Effects.ROUT) ? ROUTED : foot.is(Effects.ROUT) ? BROKEN : code.title();
         return working.outcome(code.titled(title), code.text() + more);
     }
@@ -147,6 +133,6 @@ public final class Square implements Resolver {
     private static Next control(String side, Situation situation) {
         General with = situation.get(side.equals("attacker") ? GENERAL : DEF_GENERAL);
         Next control = Next.of("control").on(side);
-        return with == General.NONE ? control : control.with("general", with.toString());
+        return with == General.NONE ? control : control.with("general", with.word());
     }
 }

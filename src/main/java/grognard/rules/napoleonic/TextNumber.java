@@ -1,15 +1,14 @@
 package grognard.rules.napoleonic;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.Tables;
 import grognard.table.Cell;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
-import java.util.Arrays;
 
 /** The numbers that the rulebook's text gives itself; they survived where its tables did not, so no pack changes them. */
-enum TextNumber {
+enum TextNumber implements Keyword {
     HALT_ROUT,
     MESSENGER_UNDERSTOOD,
     GENERAL,
@@ -28,17 +27,11 @@ enum TextNumber {
     private static final Column<BigDecimal> VALUE = Column.of("value", Cell.decimal(3));
 
     static final TableSpec TABLE = TableSpec.named("text-numbers", "Numbers that the text gives")
-            .everyKey(Column.code(
-                    "number", Arrays.stream(values()).map(ChoiceWords::of).toArray(String[]::new)))
+            .everyKey(Column.code("number", values()))
             .value(VALUE)
             .fixed();
 
     BigDecimal in(Tables tables) {
         return tables.get(TABLE).row(this).get(VALUE);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

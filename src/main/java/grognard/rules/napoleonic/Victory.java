@@ -1,13 +1,11 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -17,9 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Who won a battle that ended before either army broke, and by how much? */
-public final class Victory implements Resolver {
-
-    static final String NAME = "victory";
+public final class Victory extends AbstractResolver {
 
     private static final Losses ATTACKER = new Losses("attacker", Side.ATTACKER);
     private static final Losses DEFENDER = new Losses("defender", Side.DEFENDER);
@@ -39,32 +35,30 @@ public final class Victory implements Resolver {
             .value(UP_TO)
             .fixed();
 
-    private static final Description DESCRIPTION = Description.of(NAME, "who won, and by how much?")
-            .roles("attacker", "defender")
-            .parameters(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
-            .bare(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
-            .codes(CODES.toArray(Code[]::new))
-            .tables(TABLE)
-            .rulings("NA-2")
-            .examples(
-                    "--lost 4 --bases 40 --def --lost 9 --bases 45", "--lost 18 --bases 60 --def-lost 2 --def-bases 80")
-            .notes("For battles that night or the clock ends; an army that breaks and leaves the field has lost it.")
-            .source("10 Winning the battle");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Victory() {
+        super(Description.of("victory", "who won, and by how much?")
+                .roles("attacker", "defender")
+                .parameters(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
+                .bare(ATTACKER.lost, ATTACKER.bases, DEFENDER.lost, DEFENDER.bases)
+                .codes(CODES)
+                .tables(TABLE)
+                .rulings("NA-2")
+                .examples(
+                        "--lost 4 --bases 40 --def --lost 9 --bases 45",
+                        "--lost 18 --bases 60 --def-lost 2 --def-bases 80")
+                .notes(
+                        "For battles that night or the clock ends; an army that breaks and leaves the field has lost it.")
+                .source("10 Winning the battle"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        ATTACKER.check(situation);
-        DEFENDER.check(situation);
+    protected void check(Premises premises) {
+        ATTACKER.check(premises.situation());
+        DEFENDER.check(premises.situation());
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         long ours = (long) working.get(ATTACKER.lost) * working.get(DEFENDER.bases);
         long theirs = (long) working.get(DEFENDER.lost) * working.get(ATTACKER.bases);
         long allBases = (long) working.get(ATTACKER.bases) * working.get(DEFENDER.bases);
@@ -93,9 +87,6 @@ public final class Victory implements Resolver {
         if (at > 0) {
             working.effect(ours < theirs ? "attacker" : "defender", Effects.WINS);
         }
-        return working.outcome(CODES.stream()
-                .filter(code -> code.name().equals(row.key(CODE)))
-                .findFirst()
-                .orElseThrow());
+        return working.outcome(Code.named(row.key(CODE), CODES));
     }
 }

@@ -1,14 +1,11 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Working;
 import grognard.table.Column;
@@ -19,9 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** From how far can a unit be seen? */
-public final class Visibility implements Resolver {
-
-    static final String NAME = "visibility";
+public final class Visibility extends AbstractResolver {
 
     private static final Column<String> UNIT_COLUMN = Column.text("unit");
     private static final Column<String> GROUND_COLUMN = Column.text("ground");
@@ -55,22 +50,19 @@ public final class Visibility implements Resolver {
 
     private static final Code VISIBLE_TO = Code.of("visible-to", "It is visible up to {distance} mm away.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "from how far is a unit visible?")
-            .roles("unit")
-            .lookUp()
-            .parameters(UNIT, GROUND, TURNS_LEFT)
-            .bare(UNIT, GROUND, TURNS_LEFT)
-            .codes(VISIBLE_TO)
-            .tables(UNITS, DUSK)
-            .examples("--unit infantry --ground woods", "--unit cavalry --turns-left 6")
-            .notes(
-                    "Only along a straight line of sight: hills, villages and other units hide what is behind them.",
-                    "Nobody reacts to an enemy who cannot be seen yet.")
-            .source("6 Artillery firing phase; 7.1 Orders phase");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Visibility() {
+        super(Description.of("visibility", "from how far is a unit visible?")
+                .roles("unit")
+                .lookUp()
+                .parameters(UNIT, GROUND, TURNS_LEFT)
+                .bare(UNIT, GROUND, TURNS_LEFT)
+                .codes(VISIBLE_TO)
+                .tables(UNITS, DUSK)
+                .examples("--unit infantry --ground woods", "--unit cavalry --turns-left 6")
+                .notes(
+                        "Only along a straight line of sight: hills, villages and other units hide what is behind them.",
+                        "Nobody reacts to an enemy who cannot be seen yet.")
+                .source("6 Artillery firing phase; 7.1 Orders phase"));
     }
 
     private static void turnsCountDown(List<Row> rows, Promise.Complaint complain) {
@@ -87,8 +79,7 @@ public final class Visibility implements Resolver {
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         if (row(premises).isEmpty()) {
             throw premises.refuse(GROUND, "a ground that " + UNITS.file() + " lists for --unit " + premises.get(UNIT));
         }
@@ -104,8 +95,7 @@ public final class Visibility implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         int distance = row(working).orElseThrow().get(DISTANCE);
         working.line("", "by day", distance, working.get(UNIT) + " on ground " + working.get(GROUND));
         Optional<Row> dusk = working.find(TURNS_LEFT)

@@ -1,10 +1,10 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
+import grognard.table.Keyword;
 import java.util.List;
 
-enum Arm {
+enum Arm implements Keyword {
     INFANTRY,
     CAVALRY,
     ARTILLERY,
@@ -13,10 +13,5 @@ enum Arm {
     /** A choice among some arms, infantry where nothing is said. */
     static Parameter<Arm> parameter(List<Arm> arms) {
         return Parameter.choice("arm", arms, "arm of service").orElse(INFANTRY).is("arm");
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

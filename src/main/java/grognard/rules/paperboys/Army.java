@@ -1,28 +1,23 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Situation;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** One army at the end of the day: what it had, and what it has lost. */
 final class Army {
 
     /** What counts as more or less than a stand of its own. */
-    enum Counted {
+    enum Counted implements Keyword {
         CANNON,
         OFFICER,
-        CHIEF;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        CHIEF
     }
 
     static final KeyedNumbers<Counted> WORTH =

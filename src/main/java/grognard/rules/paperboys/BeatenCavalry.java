@@ -2,9 +2,10 @@ package grognard.rules.paperboys;
 
 import grognard.rules.HouseKey;
 import grognard.rules.Type;
+import grognard.table.Keyword;
 
 /** What comes of cavalry that other cavalry beats off badly, where the text names no pips. */
-enum BeatenCavalry {
+enum BeatenCavalry implements Keyword {
     GAINS_NO_PIPS("0"),
     GAINS_PIPS("2");
 
@@ -22,7 +23,7 @@ enum BeatenCavalry {
     }
 
     @Override
-    public String toString() {
+    public String word() {
         return pips;
     }
 }

@@ -2,35 +2,27 @@ package grognard.rules.paperboys;
 
 import static grognard.rules.paperboys.Arm.INFANTRY;
 
-import grognard.dice.Dice;
-import grognard.rules.ChoiceWords;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.rules.paperboys.HandToHand.Ending;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** Unto the breach: the assault on a gap or a bridge where only one stand a side can fight. */
-public final class Breach implements Resolver {
+public final class Breach extends AbstractResolver {
 
-    static final String NAME = "breach";
-
-    private enum Wall {
+    private enum Wall implements Keyword {
         HIGH,
         LOW,
-        RAMPART;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        RAMPART
     }
 
     private static final Encounter ENCOUNTER = new Encounter(List.of(INFANTRY), List.of(INFANTRY));
@@ -48,55 +40,52 @@ public final class Breach implements Resolver {
     private static final Code CANNOT_ASSAULT =
             Code.of("cannot-assault", "A high wall cannot be taken before it is breached.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "a one-stand assault on a breach or bridge")
-            .parameters(ENCOUNTER.parameters())
-            .parameters(GRENADIERS, ROUND, WALL, UNBREACHED)
-            .roles("attacker", "defender")
-            .marks(
-                    "attacker fought on continues,falls-back",
-                    "defender fought on continues,falls-back",
-                    "attacker fought if round 2",
-                    "defender fought if round 2",
-                    "none on cannot-advance,cannot-assault")
-            .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
-            .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
-            .dice("attacker's contact die", "defender's contact die", "attacker's duel die", "defender's duel die")
-            .codes(HandToHand.CONTINUES, HandToHand.FALLS_BACK)
-            .codes(Contact.BY_DIFFERENCE)
-            .codes(Contact.CANNOT_ADVANCE, CANNOT_ASSAULT)
-            .tables(
-                    ContactModifier.TABLE.spec(),
-                    Contact.RESULTS.spec(),
-                    FightLimit.TABLE.spec(),
-                    FightModifier.TABLE.spec(),
-                    HandToHand.RESULTS.spec(),
-                    Officer.TABLE.spec(),
-                    Limit.TABLE.spec())
-            .rulings("PB-1", "PB-10", "PB-15", "PB-16", "PB-20")
-            .examples(
-                    "--att 4 --grenadiers --def 2 --pips 1",
-                    "--att --column --officer brigadier --def --elite",
-                    "--round 2 --officer brigadier",
-                    "--wall low --unbreached --def --pips 2")
-            .notes(
-                    "The defender has the +2 of an obstacle whether or not cover is claimed.",
-                    "Where it comes to a fight, the duel is thrown at once; no overlap and no column counts in it.",
-                    "A low wall or a rampart without a breach is attacked along its length: no duel, an ordinary"
-                            + " fight.",
-                    "An earth rampart cannot be breached.",
-                    "Grenadiers who do not decide the first round are lost in it; none fight in the second.")
-            .source("Unto the breach");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Breach() {
+        super(Description.of("breach", "a one-stand assault on a breach or bridge")
+                .parameters(ENCOUNTER.parameters())
+                .parameters(GRENADIERS, ROUND, WALL, UNBREACHED)
+                .roles("attacker", "defender")
+                .marks(
+                        "attacker fought on continues,falls-back",
+                        "defender fought on continues,falls-back",
+                        "attacker fought if round 2",
+                        "defender fought if round 2",
+                        "none on cannot-advance,cannot-assault")
+                .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+                .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
+                .dice("attacker's contact die", "defender's contact die", "attacker's duel die", "defender's duel die")
+                .codes(HandToHand.CONTINUES, HandToHand.FALLS_BACK)
+                .codes(Contact.BY_DIFFERENCE)
+                .codes(Contact.CANNOT_ADVANCE, CANNOT_ASSAULT)
+                .tables(
+                        ContactModifier.TABLE.spec(),
+                        Contact.RESULTS.spec(),
+                        FightLimit.TABLE.spec(),
+                        FightModifier.TABLE.spec(),
+                        HandToHand.RESULTS.spec(),
+                        Officer.TABLE.spec(),
+                        Limit.TABLE.spec())
+                .rulings("PB-1", "PB-10", "PB-15", "PB-16", "PB-20")
+                .examples(
+                        "--att 4 --grenadiers --def 2 --pips 1",
+                        "--att --column --officer brigadier --def --elite",
+                        "--round 2 --officer brigadier",
+                        "--wall low --unbreached --def --pips 2")
+                .notes(
+                        "The defender has the +2 of an obstacle whether or not cover is claimed.",
+                        "Where it comes to a fight, the duel is thrown at once; no overlap and no column counts in it.",
+                        "A low wall or a rampart without a breach is attacked along its length: no duel, an ordinary"
+                                + " fight.",
+                        "An earth rampart cannot be breached.",
+                        "Grenadiers who do not decide the first round are lost in it; none fight in the second.")
+                .source("Unto the breach"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        if (situation.get(ROUND) > 1 && isUnbreached(situation) && !isHigh(situation)) {
-            String where = situation.has(UNBREACHED) ? "it without --unbreached" : "it without --wall rampart";
-            throw situation.refuse(ROUND, where + ": there is no duel there, use fight --round 2");
+    protected void check(Premises premises) {
+        if (premises.get(ROUND) > 1 && isUnbreached(premises.situation()) && !isHigh(premises.situation())) {
+            String where = premises.has(UNBREACHED) ? "it without --unbreached" : "it without --wall rampart";
+            throw premises.refuse(ROUND, where + ": there is no duel there, use fight --round 2");
         }
     }
 
@@ -111,8 +100,7 @@ public final class Breach implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         boolean unbreached = isUnbreached(working.situation());
         if (unbreached && isHigh(working.situation())) {
             return working.outcome(CANNOT_ASSAULT);

@@ -1,14 +1,12 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.input.BadInput;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Working;
@@ -17,9 +15,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The next card of the turn, drawn without looking at those below it. */
-public final class Card implements Resolver {
-
-    static final String NAME = "card";
+public final class Card extends AbstractResolver {
 
     private static final Parameter<String> DRAWN =
             Parameter.of("drawn", new Hand(), "the cards that are out already").game("cards");
@@ -27,40 +23,36 @@ public final class Card implements Resolver {
     private static final List<String> COUNTED = List.of("first", "second", "third");
     private static final List<Code> CODES = codes();
 
-    private static final Description DESCRIPTION = Description.of(NAME, "the next card of the turn")
-            .parameters(DRAWN)
-            .bare(DRAWN)
-            .dice("a die with a face for each card that is left, the red ones first; none for the last")
-            .marks("turn card")
-            .codes(CODES)
-            .examples("", "--drawn rbb", "--drawn rrbbb")
-            .notes(
-                    "For those who do not want to know the whole order beforehand: cards shuffles all six at once.",
-                    "Red is British, black is French; a side's first card is its firing, its second moves infantry,"
-                            + " its third cavalry.")
-            .source("The turn");
-
     private static List<Code> codes() {
         List<Code> codes = new ArrayList<>();
         for (Colour colour : Colour.values()) {
             for (int number = 1; number <= Colour.CARDS; number++) {
                 String what = colour.side() + " " + Colour.meaning(number);
-                String which =
-                        "A " + colour + " card, the " + colour.side() + " side's " + COUNTED.get(number - 1) + ".";
-                codes.add(Code.of(colour + "-" + number, which).titled(what));
+                String which = "A " + colour.word() + " card, the " + colour.side() + " side's "
+                        + COUNTED.get(number - 1) + ".";
+                codes.add(Code.of(colour.word() + "-" + number, which).titled(what));
             }
         }
         return codes;
     }
 
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Card() {
+        super(Description.of("card", "the next card of the turn")
+                .parameters(DRAWN)
+                .bare(DRAWN)
+                .dice("a die with a face for each card that is left, the red ones first; none for the last")
+                .marks("turn card")
+                .codes(CODES)
+                .examples("", "--drawn rbb", "--drawn rrbbb")
+                .notes(
+                        "For those who do not want to know the whole order beforehand: cards shuffles all six at once.",
+                        "Red is British, black is French; a side's first card is its firing, its second moves infantry,"
+                                + " its third cavalry.")
+                .source("The turn"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         String drawn = working.find(DRAWN).orElse("");
         int red = Colour.RED.left(drawn);
         int black = Colour.BLACK.left(drawn);

@@ -3,12 +3,11 @@ package grognard.rules.paperboys;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.input.BadInput;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Working;
@@ -17,9 +16,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** The order of the turn: three red and three black cards, shuffled. */
-public final class Cards implements Resolver {
-
-    static final String NAME = "cards";
+public final class Cards extends AbstractResolver {
 
     private static final String PACK = "rrrbbb";
 
@@ -27,28 +24,24 @@ public final class Cards implements Resolver {
                     "order", new Order(), "the cards as they lie, in place of a shuffle")
             .moment();
 
-    private static final Description DESCRIPTION = Description.of(NAME, "the order of the turn")
-            .parameters(ORDER)
-            .bare(ORDER)
-            .dice("the shuffle: a d6, d5, d4, d3 and d2, which card changes places with the last, the one before it"
-                    + " and so on")
-            .marks("turn cards")
-            .openCodes()
-            .examples("", "--order RBBRRB")
-            .notes(
-                    "Red is British, black is French; a side's first card is its firing, its second the move of"
-                            + " infantry and foot artillery, its third that of cavalry and horse artillery.",
-                    "After the last card pips recover, and then routing units try to rally.")
-            .source("The turn");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Cards() {
+        super(Description.of("cards", "the order of the turn")
+                .parameters(ORDER)
+                .bare(ORDER)
+                .dice("the shuffle: a d6, d5, d4, d3 and d2, which card changes places with the last, the one before it"
+                        + " and so on")
+                .marks("turn cards")
+                .openCodes()
+                .examples("", "--order RBBRRB")
+                .notes(
+                        "Red is British, black is French; a side's first card is its firing, its second the move of"
+                                + " infantry and foot artillery, its third that of cavalry and horse artillery.",
+                        "After the last card pips recover, and then routing units try to rally.")
+                .source("The turn"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         String order = working.find(ORDER).orElseGet(() -> shuffled(working.dice()));
         List<String> turn = new ArrayList<>();
         List<String> colours = new ArrayList<>();
@@ -57,7 +50,7 @@ public final class Cards implements Resolver {
             int number = Colour.CARDS - colour.left(order.substring(0, i)) + 1;
             working.line(colour.side(), Colour.meaning(number), i + 1);
             turn.add(colour.side() + " " + Colour.meaning(number));
-            colours.add(colour.toString());
+            colours.add(colour.word());
         }
         String text = String.join("; ", turn) + ".";
         return working.outcome(Code.of(order, text).titled(String.join(", ", colours)));

@@ -1,10 +1,10 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.ChoiceWords;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** The colour of a card, which says whose it is; its turn says what it is. */
-enum Colour {
+enum Colour implements Keyword {
     RED,
     BLACK;
 
@@ -39,10 +39,5 @@ enum Colour {
             left -= drawn.charAt(i) == letter() ? 1 : 0;
         }
         return left;
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

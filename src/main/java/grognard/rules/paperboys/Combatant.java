@@ -80,7 +80,7 @@ final class Combatant {
     Next broughtTo(Next fight, Situation situation) {
         Next known = fight;
         if (situation.get(arm) == Arm.CAVALRY) {
-            known = known.with(arm.name(), Arm.CAVALRY.toString());
+            known = known.with(arm.name(), Arm.CAVALRY.word());
         }
         if (mounted && situation.has(charging)) {
             known = known.with(charging.name());

@@ -5,18 +5,15 @@ import static grognard.rules.paperboys.Arm.CAVALRY;
 import static grognard.rules.paperboys.Arm.INFANTRY;
 import static grognard.rules.paperboys.Arm.SKIRMISHERS;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Effect;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.ResultTable;
 import grognard.rules.ResultTable.Result;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.TableSpec;
@@ -24,9 +21,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Will it come to blows? Each side throws a die; the difference of the scores decides. */
-public final class Contact implements Resolver {
-
-    static final String NAME = "contact";
+public final class Contact extends AbstractResolver {
 
     static final List<Arm> ATTACKERS = List.of(INFANTRY, CAVALRY);
     static final List<Arm> DEFENDERS = List.of(INFANTRY, CAVALRY, ARTILLERY, SKIRMISHERS);
@@ -72,37 +67,36 @@ public final class Contact implements Resolver {
     /** From here on a beaten attacker of infantry gains pips. */
     private static final int BADLY_BEATEN = -4;
 
-    private static final Description DESCRIPTION = Description.of(NAME, "will it come to blows?")
-            .parameters(ENCOUNTER.parameters())
-            .roles("attacker", "defender")
-            .marks("attacker charge-used if charging", "defender charge-used if def-charging", "none on cannot-advance")
-            .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
-            .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
-            .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
-            .dice("attacker's contact die", "defender's contact die")
-            .codes(BY_DIFFERENCE)
-            .codes(WITHOUT_TEST)
-            .tables(tables())
-            .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-15", "PB-19", "PB-20")
-            .examples(
-                    "--att 4 --pips 1 --elite",
-                    "--att 4 --charging --arm cavalry --def 6 --arm cavalry --pips 2",
-                    "--att 4 --pips 1 --def 2 --column --pips 4",
-                    "--arm cavalry --charging --stands 6 --def --pips 5 --square")
-            .notes(
-                    "Cavalry in Glory must use its extra move to pursue; infantry may use it at another enemy.",
-                    "A fight that is under way is joined only from the enemy's rear, by a contact test of its own.",
-                    "Where parts of a unit meet several enemies, the worst result binds the whole unit.")
-            .source("Morale, pips and the contact test; The contact test");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Contact() {
+        super(Description.of("contact", "will it come to blows?")
+                .parameters(ENCOUNTER.parameters())
+                .roles("attacker", "defender")
+                .marks(
+                        "attacker charge-used if charging",
+                        "defender charge-used if def-charging",
+                        "none on cannot-advance")
+                .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+                .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
+                .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
+                .dice("attacker's contact die", "defender's contact die")
+                .codes(BY_DIFFERENCE)
+                .codes(WITHOUT_TEST)
+                .tables(tables())
+                .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-15", "PB-19", "PB-20")
+                .examples(
+                        "--att 4 --pips 1 --elite",
+                        "--att 4 --charging --arm cavalry --def 6 --arm cavalry --pips 2",
+                        "--att 4 --pips 1 --def 2 --column --pips 4",
+                        "--arm cavalry --charging --stands 6 --def --pips 5 --square")
+                .notes(
+                        "Cavalry in Glory must use its extra move to pursue; infantry may use it at another enemy.",
+                        "A fight that is under way is joined only from the enemy's rear, by a contact test of its own.",
+                        "Where parts of a unit meet several enemies, the worst result binds the whole unit.")
+                .source("Morale, pips and the contact test; The contact test"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Optional<Resolution> untested = withoutTest(ENCOUNTER, working);
         if (untested.isPresent()) {
             return untested.get();
@@ -167,7 +161,8 @@ public final class Contact implements Resolver {
         int attacker = attackersScore(encounter, counted, working);
         int defender = defendersScore(encounter, obstacle || working.has(encounter.cover), working);
         Margin scores = new Margin(attacker, defender);
-        String versus = working.get(encounter.attacker.arm) + "-" + working.get(encounter.defender.arm);
+        String versus = working.get(encounter.attacker.arm).word() + "-"
+                + working.get(encounter.defender.arm).word();
         if (versus.equals(TWO_OF_CAVALRY) && scores.difference() <= BADLY_BEATEN) {
             working.ruling("PB-2");
             versus = working.tables().house(BeatenCavalry.KEY) == BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;

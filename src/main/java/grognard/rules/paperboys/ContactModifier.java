@@ -1,12 +1,12 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** What is added to a contact die. */
-enum ContactModifier {
+enum ContactModifier implements Keyword {
     COVER,
     SQUARE,
     CHARGING,
@@ -21,11 +21,6 @@ enum ContactModifier {
             new KeyedNumbers<>("contact-modifiers", "Added to the contact die", "modifier", ContactModifier.class);
 
     void addTo(Audit.Score score, Tables tables) {
-        score.add(toString(), TABLE.of(this, tables));
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
+        score.add(word(), TABLE.of(this, tables));
     }
 }

@@ -1,13 +1,10 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.ResultTable.Result;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.rules.paperboys.HandToHand.Ending;
 import java.util.List;
@@ -15,9 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** A whole engagement: the contact test and, where it comes to blows, the fight for up to two rounds. */
-public final class Engage implements Resolver {
-
-    static final String NAME = "engage";
+public final class Engage extends AbstractResolver {
 
     private static final Encounter ENCOUNTER = new Encounter(
             Contact.ATTACKERS,
@@ -42,47 +37,43 @@ public final class Engage implements Resolver {
     /** Where a fight says only that the loser does so. */
     private static final Set<Code> OF_THE_LOSER = Set.of(HandToHand.FALLS_BACK, HandToHand.ROUTS);
 
-    private static final Description DESCRIPTION = Description.of(NAME, "contact, then the fight to its end")
-            .steps("contact", "fight")
-            .inRounds(0)
-            .parameters(ENCOUNTER.parameters())
-            .parameters(MELEE.attacker.overlap, MELEE.defender.overlap, MELEE.line, MELEE.obstacle)
-            .roles("attacker", "defender")
-            .bare(ENCOUNTER.attacker.stands, ENCOUNTER.defender.stands)
-            .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
-            .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
-            .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
-            .dice(
-                    "attacker's contact die",
-                    "defender's contact die",
-                    "round 1: attacker's fighting dice, then the defender's",
-                    "round 2: attacker's fighting dice, then the defender's")
-            .codes(CODES)
-            .codes(Contact.WITHOUT_TEST)
-            .tables(Contact.tables())
-            .tables(Melee.tables())
-            .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-10", "PB-11", "PB-12", "PB-15", "PB-19", "PB-20", "PB-24")
-            .examples(
-                    "--stands 4 --pips 1 --elite --def --stands 5 --pips 2",
-                    "--att 4 --arm cavalry --charging --stands 4 --overlap 2 --def 6 --arm cavalry --pips 2 --stands 4",
-                    "--stands 3 --column --def --stands 5 --line --cover --obstacle")
-            .notes(
-                    "The steps are those of contact and fight, and every option means what it means there.",
-                    "A wall is cover in the contact test and an obstacle in the fight: say both.",
-                    "The second round is fought with the stands that the first left in contact.",
-                    "The charge of either side counts in the contact test and in every round of the fight.",
-                    "The numbers are the contact test's, those of the last round with fight- before them, and the"
-                            + " rounds.")
-            .source("The contact test; Fighting");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Engage() {
+        super(Description.of("engage", "contact, then the fight to its end")
+                .steps("contact", "fight")
+                .inRounds(0)
+                .parameters(ENCOUNTER.parameters())
+                .parameters(MELEE.attacker.overlap, MELEE.defender.overlap, MELEE.line, MELEE.obstacle)
+                .roles("attacker", "defender")
+                .bare(ENCOUNTER.attacker.stands, ENCOUNTER.defender.stands)
+                .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+                .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
+                .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
+                .dice(
+                        "attacker's contact die",
+                        "defender's contact die",
+                        "round 1: attacker's fighting dice, then the defender's",
+                        "round 2: attacker's fighting dice, then the defender's")
+                .codes(CODES)
+                .codes(Contact.WITHOUT_TEST)
+                .tables(Contact.tables())
+                .tables(Melee.tables())
+                .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-10", "PB-11", "PB-12", "PB-15", "PB-19", "PB-20", "PB-24")
+                .examples(
+                        "--stands 4 --pips 1 --elite --def --stands 5 --pips 2",
+                        "--att 4 --arm cavalry --charging --stands 4 --overlap 2 --def 6 --arm cavalry --pips 2 --stands 4",
+                        "--stands 3 --column --def --stands 5 --line --cover --obstacle")
+                .notes(
+                        "The steps are those of contact and fight, and every option means what it means there.",
+                        "A wall is cover in the contact test and an obstacle in the fight: say both.",
+                        "The second round is fought with the stands that the first left in contact.",
+                        "The charge of either side counts in the contact test and in every round of the fight.",
+                        "The numbers are the contact test's, those of the last round with fight- before them, and the"
+                                + " rounds.")
+                .source("The contact test; Fighting"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Optional<Resolution> untested = Contact.withoutTest(ENCOUNTER, working);
         if (untested.isPresent()) {
             return untested.get();
@@ -92,7 +83,9 @@ public final class Engage implements Resolver {
         contact.scores().numbers(working.audit());
         Code code = contact.result().code();
         if (code.equals(Contact.FIGHT)) {
-            return dice.mostRounds() == 0 ? working.number("rounds", 0).outcome(code) : fight(working);
+            return working.dice().mostRounds() == 0
+                    ? working.number("rounds", 0).outcome(code)
+                    : fight(working);
         }
         working.number("rounds", 0);
         return ENCOUNTER.aftermath(contact.result(), false, working).told(code, code.text(), working.audit());
@@ -144,15 +137,8 @@ public final class Engage implements Resolver {
         String words = last.margin().words(code.text());
         if (OF_THE_LOSER.contains(code)) {
             String when = words.substring(0, words.length() - 1) + " in round " + rounds + ".";
-            return all.told(named(last.margin().loser() + "-" + code.name()), when, working.audit());
+            return all.told(Code.named(last.margin().loser() + "-" + code.name(), CODES), when, working.audit());
         }
         return all.told(code, words, working.audit());
-    }
-
-    private static Code named(String name) {
-        return CODES.stream()
-                .filter(code -> code.name().equals(name))
-                .findFirst()
-                .orElseThrow();
     }
 }

@@ -1,11 +1,11 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** The single numbers of hand-to-hand fighting. */
-enum FightLimit {
+enum FightLimit implements Keyword {
     HITS_ON,
     CAVALRY_PURSUES_MOVES;
 
@@ -14,10 +14,5 @@ enum FightLimit {
 
     int in(Tables tables) {
         return TABLE.of(this, tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -1,11 +1,11 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** What is added to every die of a side that fights hand to hand. */
-enum FightModifier {
+enum FightModifier implements Keyword {
     CHARGED_IN,
     COLUMN_INTO_LINE,
     OBSTACLE;
@@ -15,10 +15,5 @@ enum FightModifier {
 
     int in(Tables tables) {
         return TABLE.of(this, tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -2,25 +2,21 @@ package grognard.rules.paperboys;
 
 import static grognard.rules.paperboys.Weapon.CANNON;
 
-import grognard.dice.Dice;
 import grognard.dice.Report;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.rules.paperboys.Target.Formation;
+import grognard.table.Keyword;
 import java.util.List;
 import java.util.Map;
 
 /** One unit shoots. */
-public final class Fire implements Resolver {
-
-    static final String NAME = "fire";
+public final class Fire extends AbstractResolver {
 
     private static final Parameter<Weapon> WEAPON = Parameter.choice("weapon", Weapon.class, "what it shoots with")
             .required()
@@ -44,39 +40,35 @@ public final class Fire implements Resolver {
     private static final Code MISS = Code.of("miss", "No casualties.");
     private static final Code NO_EFFECT = Code.of("no-effect", "The fire has no effect.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "one unit shoots")
-            .parameters(WEAPON, STANDS, RANGE, SKIRMISHERS, OWN_SCREEN, PIPS)
-            .parameters(TARGET.parameters())
-            .roles("firer", "target")
-            .marks("firer fired", "target under-fire")
-            .bare(WEAPON, RANGE, STANDS)
-            .dice("shots", "saves")
-            .codes(HIT, MISS, NO_EFFECT)
-            .tables(Weapon.TABLE, Protection.TABLE, Target.CASUALTIES_A_STAND.spec(), FireLimit.TABLE.spec())
-            .rulings("PB-5", "PB-6", "PB-7", "PB-8", "PB-9", "PB-14", "PB-18", "PB-21")
-            .examples(
-                    "--weapon musket --stands 8 --range 20 --target column --casualties 2 --target-pips 1",
-                    "--weapon cannon --stands 2 --range 40 --target square --cover rampart",
-                    "--weapon rifle --skirmishers --stands 6 --range 30 --target artillery",
-                    "--weapon musket --stands 6 --range 10 --pips 6 --screened --suffered 2")
-            .notes(
-                    "Infantry fires at the nearest enemy within 45 degrees of its front; so do guns without an"
-                            + " officer.",
-                    "Close-order infantry that fires may not move this turn, unless it is its first fire of the game.",
-                    "Give --suffered the casualties of earlier shots this turn: three in all mean a heavy casualties"
-                            + " test.",
-                    "An officer with a unit that loses a stand tests for his life: officer.")
-            .source("Firing; Saving throws");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Fire() {
+        super(Description.of("fire", "one unit shoots")
+                .parameters(WEAPON, STANDS, RANGE, SKIRMISHERS, OWN_SCREEN, PIPS)
+                .parameters(TARGET.parameters())
+                .roles("firer", "target")
+                .marks("firer fired", "target under-fire")
+                .bare(WEAPON, RANGE, STANDS)
+                .dice("shots", "saves")
+                .codes(HIT, MISS, NO_EFFECT)
+                .tables(Weapon.TABLE, Protection.TABLE, Target.CASUALTIES_A_STAND.spec(), FireLimit.TABLE.spec())
+                .rulings("PB-5", "PB-6", "PB-7", "PB-8", "PB-9", "PB-14", "PB-18", "PB-21")
+                .examples(
+                        "--weapon musket --stands 8 --range 20 --target column --casualties 2 --target-pips 1",
+                        "--weapon cannon --stands 2 --range 40 --target square --cover rampart",
+                        "--weapon rifle --skirmishers --stands 6 --range 30 --target artillery",
+                        "--weapon musket --stands 6 --range 10 --pips 6 --screened --suffered 2")
+                .notes(
+                        "Infantry fires at the nearest enemy within 45 degrees of its front; so do guns without an"
+                                + " officer.",
+                        "Close-order infantry that fires may not move this turn, unless it is its first fire of the game.",
+                        "Give --suffered the casualties of earlier shots this turn: three in all mean a heavy casualties"
+                                + " test.",
+                        "An officer with a unit that loses a stand tests for his life: officer.")
+                .source("Firing; Saving throws"));
     }
 
     /** The range is judged before everything else. */
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         Weapon weapon = premises.get(WEAPON);
         weapon.checkRange(RANGE, premises);
         if (weapon == CANNON) {
@@ -104,8 +96,7 @@ public final class Fire implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (working.has(OWN_SCREEN)) {
             working.ruling("PB-21");
         }
@@ -178,7 +169,11 @@ public final class Fire implements Resolver {
         int diceAStand = aim.diceAStand();
         if (aim.weapon() == CANNON && TARGET.isDeep(working.situation())) {
             int more = FireLimit.CANNON_DICE_MORE_AT_COLUMN_OR_SQUARE.in(working.tables());
-            working.line("", "dice more a gun", more, "at a " + working.get(TARGET.formation));
+            working.line(
+                    "",
+                    "dice more a gun",
+                    more,
+                    "at a " + working.get(TARGET.formation).word());
             diceAStand += more;
             if (stands > 1) {
                 working.ruling("PB-6");
@@ -206,7 +201,11 @@ public final class Fire implements Resolver {
             best = Math.min(best, protection.savesOn(weapon, working.tables()).orElseThrow());
         }
         int saved = working.dice().hits("saves", hits, best);
-        working.line("target", "saved", saved, best + "+ saves: " + saving);
+        working.line(
+                "target",
+                "saved",
+                saved,
+                best + "+ saves: " + saving.stream().map(Keyword::word).toList());
         return saved;
     }
 }

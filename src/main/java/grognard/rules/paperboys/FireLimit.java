@@ -1,11 +1,11 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** The single numbers of shooting. */
-enum FireLimit {
+enum FireLimit implements Keyword {
     SKIRMISHER_STANDS_A_DIE,
     CANNON_DICE_MORE_AT_COLUMN_OR_SQUARE,
     HEAVY_CASUALTIES,
@@ -19,10 +19,5 @@ enum FireLimit {
 
     int in(Tables tables) {
         return TABLE.of(this, tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -1,23 +1,20 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.ResultTable;
 import grognard.rules.ResultTable.Result;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.TableSpec;
 import java.util.List;
 
 /** Skirmishers against skirmishers. */
-public final class Firefight implements Resolver {
-
-    static final String NAME = "firefight";
+public final class Firefight extends AbstractResolver {
 
     private static final Parameter<Integer> STANDS = stands().attackers();
     private static final Parameter<Boolean> RIFLES = rifles().attackers();
@@ -39,25 +36,6 @@ public final class Firefight implements Resolver {
             Effects.betweenWinnerAndLoser(),
             Effects.NEXT);
 
-    private static final Description DESCRIPTION = Description.of(NAME, "skirmishers against skirmishers")
-            .parameters(STANDS, RIFLES, RIFLE_STANDS, DEF_STANDS, DEF_RIFLES, DEF_RIFLE_STANDS)
-            .roles("attacker", "defender")
-            .marks("attacker fired", "defender fired", "attacker under-fire", "defender under-fire")
-            .bare(STANDS, DEF_STANDS)
-            .dice(
-                    "attacker's shots, rifles before muskets",
-                    "attacker's 4s again (rifles)",
-                    "defender's shots, rifles before muskets",
-                    "defender's 4s again (rifles)")
-            .codes(CONTINUES, FALLS_BACK, DRIVEN_IN)
-            .tables(FireLimit.TABLE.spec(), RESULTS.spec())
-            .examples(
-                    "--stands 3 --rifles --def-stands 4",
-                    "--stands 4 --def --stands 3 --rifles",
-                    "--stands 5 --rifle-stands 2 --def --stands 6")
-            .notes("Only stands within 25 cm of the enemy's screen throw.", "A firefight causes no casualties.")
-            .source("Skirmish firefight");
-
     private static Parameter<Integer> stands() {
         return Stands.parameter("stands", "skirmisher stands within 25 cm")
                 .required()
@@ -74,15 +52,31 @@ public final class Firefight implements Resolver {
                 .moment();
     }
 
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Firefight() {
+        super(Description.of("firefight", "skirmishers against skirmishers")
+                .parameters(STANDS, RIFLES, RIFLE_STANDS, DEF_STANDS, DEF_RIFLES, DEF_RIFLE_STANDS)
+                .roles("attacker", "defender")
+                .marks("attacker fired", "defender fired", "attacker under-fire", "defender under-fire")
+                .bare(STANDS, DEF_STANDS)
+                .dice(
+                        "attacker's shots, rifles before muskets",
+                        "attacker's 4s again (rifles)",
+                        "defender's shots, rifles before muskets",
+                        "defender's 4s again (rifles)")
+                .codes(CONTINUES, FALLS_BACK, DRIVEN_IN)
+                .tables(FireLimit.TABLE.spec(), RESULTS.spec())
+                .examples(
+                        "--stands 3 --rifles --def-stands 4",
+                        "--stands 4 --def --stands 3 --rifles",
+                        "--stands 5 --rifle-stands 2 --def --stands 6")
+                .notes("Only stands within 25 cm of the enemy's screen throw.", "A firefight causes no casualties.")
+                .source("Skirmish firefight"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        atMost(STANDS, RIFLE_STANDS, situation);
-        atMost(DEF_STANDS, DEF_RIFLE_STANDS, situation);
+    protected void check(Premises premises) {
+        atMost(STANDS, RIFLE_STANDS, premises.situation());
+        atMost(DEF_STANDS, DEF_RIFLE_STANDS, premises.situation());
     }
 
     private static void atMost(Parameter<Integer> stands, Parameter<Integer> rifles, Situation situation) {
@@ -92,8 +86,7 @@ public final class Firefight implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         TestResult tested = working.step("firefight", step -> tested(step));
         Margin margin = tested.scores().numbers(working.audit());
         Result result = tested.result();

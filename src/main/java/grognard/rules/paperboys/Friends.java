@@ -1,23 +1,18 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.ResultTable;
 import grognard.rules.ResultTable.Result;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.TableSpec;
 import java.util.List;
 
 /** Does a unit stand when its friends rout past it? */
-public final class Friends implements Resolver {
-
-    static final String NAME = "friends";
+public final class Friends extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest("friends routing die");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
@@ -37,30 +32,26 @@ public final class Friends implements Resolver {
             Effects.ofUnit(),
             Effects.NEXT);
 
-    private static final Description DESCRIPTION = Description.of(NAME, "does a unit stand when friends rout past?")
-            .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer)
-            .roles("unit")
-            .marks("unit tested-friends")
-            .bare(TEST.pips)
-            .dice("friends routing die")
-            .codes(STANDS, SHAKEN, FALLS_BACK, ROUTS)
-            .tables(RESULTS.spec(), Limit.TABLE.spec(), Officer.TABLE.spec())
-            .examples("--pips 3", "--pips 2 --raw --through", "--pips 5 --officer commander")
-            .due("each friend within 10 cm of the rout, of its arm and no better than it")
-            .notes(
-                    "Due for a unit of the router's arm, no better than it, within 10 cm of its first double move.",
-                    "No unit tests more than once a turn, however many friends rout.",
-                    "A unit removed at half strength causes no test.")
-            .source("Other tests: friends routing test");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Friends() {
+        super(Description.of("friends", "does a unit stand when friends rout past?")
+                .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer)
+                .roles("unit")
+                .marks("unit tested-friends")
+                .bare(TEST.pips)
+                .dice("friends routing die")
+                .codes(STANDS, SHAKEN, FALLS_BACK, ROUTS)
+                .tables(RESULTS.spec(), Limit.TABLE.spec(), Officer.TABLE.spec())
+                .examples("--pips 3", "--pips 2 --raw --through", "--pips 5 --officer commander")
+                .due("each friend within 10 cm of the rout, of its arm and no better than it")
+                .notes(
+                        "Due for a unit of the router's arm, no better than it, within 10 cm of its first double move.",
+                        "No unit tests more than once a turn, however many friends rout.",
+                        "A unit removed at half strength causes no test.")
+                .source("Other tests: friends routing test"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         int gained = working.has(THROUGH) ? 1 : 0;
         int pips = Math.min(Pips.MOST, working.get(TEST.pips) + gained);
         boolean raw = working.get(QUALITY) == Quality.RAW;

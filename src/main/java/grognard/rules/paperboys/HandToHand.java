@@ -1,7 +1,6 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Parameter;
 import grognard.rules.ResultTable;
@@ -9,6 +8,7 @@ import grognard.rules.ResultTable.Result;
 import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.List;
 
@@ -16,17 +16,12 @@ import java.util.List;
 final class HandToHand {
 
     /** How a round ends. */
-    enum Ending {
+    enum Ending implements Keyword {
         UNDECIDED,
         UNDECIDED_TWICE,
         BEATEN,
         ROUTED,
-        ROUTED_BY_PLAYSHEET;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        ROUTED_BY_PLAYSHEET
     }
 
     static final int ROUNDS = 2;

@@ -1,19 +1,14 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Does a unit stand that lost three or more casualties to shooting in a turn? */
-public final class Heavy implements Resolver {
-
-    static final String NAME = "heavy";
+public final class Heavy extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest("heavy casualties die");
     private static final Parameter<Boolean> MOVED =
@@ -24,26 +19,22 @@ public final class Heavy implements Resolver {
             Code.failed("halts", "The advance stops: the unit misses its next move and fires if an enemy is in range.");
     private static final Code RETREATS = Code.failed("retreats", "The unit gives way at once.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "does a unit stand heavy casualties to fire?")
-            .parameters(TEST.pips, MOVED, TEST.officer)
-            .roles("unit")
-            .bare(TEST.pips)
-            .dice("heavy casualties die")
-            .codes(STANDS, HALTS, RETREATS)
-            .tables(Officer.TABLE.spec())
-            .rulings("PB-25")
-            .examples("--pips 4 --moved", "--pips 5 --officer brigadier")
-            .notes("Due at the end of the enemy's firing; the pips of the casualties count already.")
-            .source("Other tests: heavy casualties to fire");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Heavy() {
+        super(Description.of("heavy", "does a unit stand heavy casualties to fire?")
+                .parameters(TEST.pips, MOVED, TEST.officer)
+                .roles("unit")
+                .bare(TEST.pips)
+                .dice("heavy casualties die")
+                .codes(STANDS, HALTS, RETREATS)
+                .tables(Officer.TABLE.spec())
+                .rulings("PB-25")
+                .examples("--pips 4 --moved", "--pips 5 --officer brigadier")
+                .notes("Due at the end of the enemy's firing; the pips of the casualties count already.")
+                .source("Other tests: heavy casualties to fire"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (TEST.attempt(working).succeeds()) {
             return working.outcome(STANDS);
         }

@@ -1,11 +1,11 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 
 /** The single numbers of the rules: what a die must show, and how near is near. */
-enum Limit {
+enum Limit implements Keyword {
     CAVALRY_CLOSES_AT_PIPS,
     CAVALRY_STANDS_A_STAND,
     OFFICER_SURVIVES_ON,
@@ -22,10 +22,5 @@ enum Limit {
 
     int in(Tables tables) {
         return TABLE.of(this, tables);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -1,19 +1,14 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Does a critical manoeuvre near the enemy succeed? */
-public final class Manoeuvre implements Resolver {
-
-    static final String NAME = "manoeuvre";
+public final class Manoeuvre extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest("manoeuvre die");
     private static final Parameter<Quality> QUALITY = Quality.parameter();
@@ -24,29 +19,25 @@ public final class Manoeuvre implements Resolver {
     private static final Code DONE = Code.passed("done", "The manoeuvre is carried out.");
     private static final Code FAILS = Code.failed("fails", "The manoeuvre fails.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "does a critical manoeuvre succeed?")
-            .parameters(TEST.pips, QUALITY, ENEMY, TEST.officer)
-            .roles("unit")
-            .bare(TEST.pips, ENEMY)
-            .dice("manoeuvre die")
-            .codes(DONE, FAILS)
-            .tables(Limit.TABLE.spec(), Officer.TABLE.spec())
-            .rulings("PB-13")
-            .examples("--pips 3", "--pips 2 --raw --enemy 25", "--pips 4 --officer brigadier")
-            .notes(
-                    "Critical is whatever turns the stands of a unit, forming square or refusing a flank, near an"
-                            + " enemy.",
-                    "A plain advance or retreat, or passing lines through each other, is not critical.")
-            .source("Critical manoeuvres");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Manoeuvre() {
+        super(Description.of("manoeuvre", "does a critical manoeuvre succeed?")
+                .parameters(TEST.pips, QUALITY, ENEMY, TEST.officer)
+                .roles("unit")
+                .bare(TEST.pips, ENEMY)
+                .dice("manoeuvre die")
+                .codes(DONE, FAILS)
+                .tables(Limit.TABLE.spec(), Officer.TABLE.spec())
+                .rulings("PB-13")
+                .examples("--pips 3", "--pips 2 --raw --enemy 25", "--pips 4 --officer brigadier")
+                .notes(
+                        "Critical is whatever turns the stands of a unit, forming square or refusing a flank, near an"
+                                + " enemy.",
+                        "A plain advance or retreat, or passing lines through each other, is not critical.")
+                .source("Critical manoeuvres"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (working.get(QUALITY) == Quality.ELITE) {
             return working.outcome(DONE, "Elite troops manoeuvre without a test.");
         }

@@ -3,7 +3,6 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Arm.CAVALRY;
 import static grognard.rules.paperboys.Arm.INFANTRY;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.Effect;
 import grognard.rules.HouseKey;
 import grognard.rules.Parameter;
@@ -14,6 +13,7 @@ import grognard.rules.Type;
 import grognard.rules.Working;
 import grognard.rules.paperboys.HandToHand.Ending;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.Row;
 import grognard.table.TableSpec;
 
@@ -21,14 +21,9 @@ import grognard.table.TableSpec;
 final class Melee {
 
     /** Whose word on a rout is followed. */
-    private enum Routs {
+    private enum Routs implements Keyword {
         RULES,
-        PLAYSHEET;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        PLAYSHEET
     }
 
     private static final int EARLIEST_ROUT = 3;
@@ -48,7 +43,7 @@ final class Melee {
             "PB-12");
 
     private static final Column<String> ENDING =
-            Column.code("ending", Ending.UNDECIDED.toString(), Ending.BEATEN.toString(), Ending.ROUTED.toString());
+            Column.code("ending", Ending.UNDECIDED.word(), Ending.BEATEN.word(), Ending.ROUTED.word());
     private static final TableSpec ENDINGS = TableSpec.named("fight-endings", "Difference of hits")
             .everyKey(Column.code("rout-at", "3", "4"))
             .bandUpwards("from", "to")
@@ -130,7 +125,7 @@ final class Melee {
 
     private static int bonus(String side, String step, FightModifier modifier, Working working) {
         int value = modifier.in(working.tables());
-        working.modifier(side, step + modifier, value, "added to every die");
+        working.modifier(side, step + modifier.word(), value, "added to every die");
         return value;
     }
 
@@ -147,10 +142,10 @@ final class Melee {
         if (margin.size() >= EARLIEST_ROUT && margin.size() < LATEST_ROUT) {
             working.ruling("PB-11"); // what the house key moves
         }
-        if (ending.equals(Ending.UNDECIDED.toString())) {
+        if (ending.equals(Ending.UNDECIDED.word())) {
             return HandToHand.undecided(round, working.audit());
         }
-        if (ending.equals(Ending.BEATEN.toString())) {
+        if (ending.equals(Ending.BEATEN.word())) {
             return Ending.BEATEN;
         }
         working.ruling("PB-12");

@@ -1,28 +1,23 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Set;
 
 /** How far may a unit move? */
-public final class Moves implements Resolver {
+public final class Moves extends AbstractResolver {
 
-    static final String NAME = "moves";
-
-    private enum Mover {
+    private enum Mover implements Keyword {
         MANHANDLED,
         LINE,
         FOOT_ARTILLERY,
@@ -33,12 +28,7 @@ public final class Moves implements Resolver {
         SQUARE,
         CAVALRY,
         HORSE_ARTILLERY,
-        OFFICER;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        OFFICER
     }
 
     private static final BigDecimal HALF = new BigDecimal("0.5");
@@ -83,34 +73,30 @@ public final class Moves implements Resolver {
     private static final Code MOVE = Code.of("move", "It may move.");
     private static final Code BARRED = Code.of("barred", "Artillery may not move through woods.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "how far may a unit move?")
-            .parameters(UNIT, DIFFICULT, WOODS, CHARGE, UNLIMBER, FORM_SQUARE, DOUBLE)
-            .roles("unit")
-            .lookUp()
-            .bare(UNIT)
-            .codes(MOVE, BARRED)
-            .tables(DISTANCES.spec(), Limit.TABLE.spec())
-            .examples("--unit cavalry --charge", "--unit line --difficult", "--unit foot-artillery --unlimber")
-            .notes(
-                    "Moves are the most a unit may go; no stand may go further in wheeling or changing formation.",
-                    "Close-order infantry that has fired this turn stays, unless it was its first fire of the game.",
-                    "A mounted officer moves once a turn, at any moment, without waiting for a card.")
-            .source("Moving; Getting started");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Moves() {
+        super(Description.of("moves", "how far may a unit move?")
+                .parameters(UNIT, DIFFICULT, WOODS, CHARGE, UNLIMBER, FORM_SQUARE, DOUBLE)
+                .roles("unit")
+                .lookUp()
+                .bare(UNIT)
+                .codes(MOVE, BARRED)
+                .tables(DISTANCES.spec(), Limit.TABLE.spec())
+                .examples("--unit cavalry --charge", "--unit line --difficult", "--unit foot-artillery --unlimber")
+                .notes(
+                        "Moves are the most a unit may go; no stand may go further in wheeling or changing formation.",
+                        "Close-order infantry that has fired this turn stays, unless it was its first fire of the game.",
+                        "A mounted officer moves once a turn, at any moment, without waiting for a card.")
+                .source("Moving; Getting started"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Mover unit = working.get(UNIT);
         if (working.has(WOODS) && GUNS.contains(unit)) {
             return working.outcome(BARRED);
         }
         BigDecimal cm = BigDecimal.valueOf(DISTANCES.of(unit, working.tables()));
-        working.line("unit", unit.toString(), Numbers.plain(cm));
+        working.line("unit", unit.word(), Numbers.plain(cm));
         if (working.has(CHARGE)) {
             cm = changed(
                     "charge bonus",

@@ -1,14 +1,14 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
+import grognard.table.Keyword;
 import java.util.Optional;
 
 /** A mounted officer who has joined the unit and lends his number to its morale and contact dice. */
-enum Officer {
+enum Officer implements Keyword {
     BRIGADIER,
     COMMANDER;
 
@@ -24,12 +24,7 @@ enum Officer {
     static void help(Audit.Score score, Parameter<Officer> parameter, Premises premises) {
         Optional<Officer> officer = premises.find(parameter);
         if (officer.isPresent()) {
-            score.add(officer.get().toString(), TABLE.of(officer.get(), premises.tables()));
+            score.add(officer.get().word(), TABLE.of(officer.get(), premises.tables()));
         }
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -1,40 +1,30 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Does the officer survive when the unit he is with loses a stand? */
-public final class OfficerTest implements Resolver {
-
-    static final String NAME = "officer";
+public final class OfficerTest extends AbstractResolver {
 
     private static final Code UNHURT = Code.passed("unhurt", "The officer is unhurt.");
     private static final Code KILLED = Code.failed("killed", "The officer is killed and not replaced this game.");
 
-    private static final Description DESCRIPTION = Description.of(
-                    NAME, "does the officer survive when his unit loses a stand?")
-            .roles("unit")
-            .dice("officer's die")
-            .codes(UNHURT, KILLED)
-            .tables(Limit.TABLE.spec())
-            .examples("", "-n 3")
-            .due("an officer with a unit that lost a stand")
-            .source("Other tests: generals and mounted officers");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public OfficerTest() {
+        super(Description.of("officer", "does the officer survive when his unit loses a stand?")
+                .roles("unit")
+                .dice("officer's die")
+                .codes(UNHURT, KILLED)
+                .tables(Limit.TABLE.spec())
+                .examples("", "-n 3")
+                .due("an officer with a unit that lost a stand")
+                .source("Other tests: generals and mounted officers"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Attempt attempt = Attempt.plain(
                 "officer's die", Limit.OFFICER_SURVIVES_ON.in(working.tables()), working.dice(), working.audit());
         if (attempt.succeeds()) {

@@ -1,75 +1,38 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.HouseKey;
-import grognard.rules.Resolver;
+import grognard.rules.JavaRuleset;
 import grognard.rules.Ruleset;
 import java.util.List;
 
 /** The Peninsular War, Paperboys rules. */
-public final class Paperboys implements Ruleset {
+public final class Paperboys extends JavaRuleset {
 
-    private static final List<String> RESOLVERS = List.of(
-            Contact.NAME,
-            Fire.NAME,
-            Structure.NAME,
-            Firefight.NAME,
-            Fight.NAME,
-            Breach.NAME,
-            Rally.NAME,
-            Recover.NAME,
-            Heavy.NAME,
-            Friends.NAME,
-            Manoeuvre.NAME,
-            Pursuit.NAME,
-            OfficerTest.NAME,
-            Levy.NAME,
-            Cards.NAME,
-            Card.NAME,
-            Strength.NAME,
-            Victory.NAME,
-            Moves.NAME,
-            Engage.NAME);
+    /** The one that the program uses, so that its resolvers are made once. */
+    public static final Ruleset RULESET = new Paperboys();
 
-    @Override
-    public String name() {
-        return "paperboys";
-    }
-
-    @Override
-    public String title() {
-        return "The Peninsular War, Paperboys rules";
-    }
-
-    @Override
-    public List<String> resolvers() {
-        return RESOLVERS;
-    }
-
-    @Override
-    public Resolver resolver(String name) {
-        return switch (name) {
-            case Contact.NAME -> new Contact();
-            case Fire.NAME -> new Fire();
-            case Structure.NAME -> new Structure();
-            case Firefight.NAME -> new Firefight();
-            case Fight.NAME -> new Fight();
-            case Breach.NAME -> new Breach();
-            case Rally.NAME -> new Rally();
-            case Recover.NAME -> new Recover();
-            case Heavy.NAME -> new Heavy();
-            case Friends.NAME -> new Friends();
-            case Manoeuvre.NAME -> new Manoeuvre();
-            case Pursuit.NAME -> new Pursuit();
-            case OfficerTest.NAME -> new OfficerTest();
-            case Levy.NAME -> new Levy();
-            case Cards.NAME -> new Cards();
-            case Card.NAME -> new Card();
-            case Strength.NAME -> new Strength();
-            case Victory.NAME -> new Victory();
-            case Moves.NAME -> new Moves();
-            case Engage.NAME -> new Engage();
-            default -> throw unknown(name);
-        };
+    public Paperboys() {
+        super("paperboys", "The Peninsular War, Paperboys rules");
+        add("contact", Contact::new);
+        add("fire", Fire::new);
+        add("structure", Structure::new);
+        add("firefight", Firefight::new);
+        add("fight", Fight::new);
+        add("breach", Breach::new);
+        add("rally", Rally::new);
+        add("recover", Recover::new);
+        add("heavy", Heavy::new);
+        add("friends", Friends::new);
+        add("manoeuvre", Manoeuvre::new);
+        add("pursuit", Pursuit::new);
+        add("officer", OfficerTest::new);
+        add("levy", Levy::new);
+        add("cards", Cards::new);
+        add("card", Card::new);
+        add("strength", Strength::new);
+        add("victory", Victory::new);
+        add("moves", Moves::new);
+        add("engage", Engage::new);
     }
 
     @Override

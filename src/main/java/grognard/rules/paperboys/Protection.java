@@ -1,14 +1,14 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.Tables;
 import grognard.table.Cell;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.Optional;
 
 /** What may save a target from a hit. */
-enum Protection {
+enum Protection implements Keyword {
     SCREEN,
     WALL,
     RAMPART,
@@ -24,10 +24,5 @@ enum Protection {
     /** What the saving die must show against that weapon, if it saves at all. */
     Optional<Integer> savesOn(Weapon weapon, Tables tables) {
         return tables.get(TABLE).row(weapon, this).get(SAVES_ON);
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -1,47 +1,32 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
-import grognard.rules.ChoiceWords;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.util.List;
 
 /** Can pursuing cavalry be rallied? */
-public final class Pursuit implements Resolver {
-
-    static final String NAME = "pursuit";
+public final class Pursuit extends AbstractResolver {
 
     /** British cavalry, which is hard to restrain. */
-    private enum British {
+    private enum British implements Keyword {
         LIGHT,
-        HEAVY;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        HEAVY
     }
 
-    private enum Cavalry {
+    private enum Cavalry implements Keyword {
         ORDINARY,
         BRITISH_LIGHT,
         BRITISH_HEAVY;
 
         static Cavalry of(British british) {
             return british == British.LIGHT ? BRITISH_LIGHT : BRITISH_HEAVY;
-        }
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
         }
     }
 
@@ -64,35 +49,31 @@ public final class Pursuit implements Resolver {
             "pursues",
             "The cavalry rides on, and pursued infantry loses a stand for every three of it; try again next turn.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "can pursuing cavalry be rallied?")
-            .parameters(BRITISH, STANDS, TARGET_ARM)
-            .roles("unit", "pursued=unit.pursuing")
-            .bare(STANDS)
-            .dice("rally die")
-            .codes(RALLIED, PURSUES)
-            .tables(NEEDED.spec(), Limit.TABLE.spec())
-            .examples("--stands 6", "--british light --stands 4", "--target-arm cavalry")
-            .notes(
-                    "Tried at the end of each turn, until pursuers and pursued are off the table for good.",
-                    "Pursued infantry loses one stand for every three of cavalry; without --stands work it out"
-                            + " yourself.",
-                    "Pursued cavalry loses stands by its own rally only.")
-            .source("Rallying pursuing cavalry");
-
     /** What is due when that side rides after an enemy of that arm. */
     static Next of(String side, Arm pursued) {
         Next due = Next.of("pursuit").on(side);
-        return pursued == Arm.CAVALRY ? due.with(TARGET_ARM.name(), pursued.toString()) : due;
+        return pursued == Arm.CAVALRY ? due.with(TARGET_ARM.name(), pursued.word()) : due;
+    }
+
+    public Pursuit() {
+        super(Description.of("pursuit", "can pursuing cavalry be rallied?")
+                .parameters(BRITISH, STANDS, TARGET_ARM)
+                .roles("unit", "pursued=unit.pursuing")
+                .bare(STANDS)
+                .dice("rally die")
+                .codes(RALLIED, PURSUES)
+                .tables(NEEDED.spec(), Limit.TABLE.spec())
+                .examples("--stands 6", "--british light --stands 4", "--target-arm cavalry")
+                .notes(
+                        "Tried at the end of each turn, until pursuers and pursued are off the table for good.",
+                        "Pursued infantry loses one stand for every three of cavalry; without --stands work it out"
+                                + " yourself.",
+                        "Pursued cavalry loses stands by its own rally only.")
+                .source("Rallying pursuing cavalry"));
     }
 
     @Override
-    public Description description() {
-        return DESCRIPTION;
-    }
-
-    @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Cavalry cavalry = working.find(BRITISH).map(Cavalry::of).orElse(Cavalry.ORDINARY);
         if (Attempt.plain("rally die", NEEDED.of(cavalry, working.tables()), working.dice(), working.audit())
                 .succeeds()) {

@@ -1,9 +1,9 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
+import grognard.table.Keyword;
 
-enum Quality {
+enum Quality implements Keyword {
     RAW,
     TRAINED,
     ELITE;
@@ -13,10 +13,5 @@ enum Quality {
                 .byItsWords()
                 .orElse(TRAINED)
                 .is("quality");
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

@@ -1,21 +1,17 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Does a routing unit rally at the end of the turn? */
-public final class Rally implements Resolver {
-
-    static final String NAME = "rally";
+public final class Rally extends AbstractResolver {
 
     private static final MoraleTest TEST = new MoraleTest("rally die");
     private static final Parameter<Integer> ENEMY = Centimetres.parameter(
@@ -30,26 +26,22 @@ public final class Rally implements Resolver {
     private static final Code NOT_ALLOWED =
             Code.failed("not-allowed", "With the enemy so near the unit may not try to rally and routs on.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "does a routing unit rally?")
-            .parameters(TEST.pips, ENEMY, PURSUED, TEST.officer)
-            .roles("unit", "pursuer=pursuing.unit")
-            .bare(TEST.pips, ENEMY)
-            .dice("rally die")
-            .codes(RALLIED, ROUTS_ON, NOT_ALLOWED)
-            .tables(Limit.TABLE.spec(), Officer.TABLE.spec())
-            .rulings("PB-17", "PB-22")
-            .examples("--pips 3", "--pips 4 --officer brigadier --enemy 20", "--pips 4 --pursued")
-            .notes("Infantry with pursuing cavalry among it loses stands by the cavalry's test: pursuit.")
-            .source("The turn; The contact test");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Rally() {
+        super(Description.of("rally", "does a routing unit rally?")
+                .parameters(TEST.pips, ENEMY, PURSUED, TEST.officer)
+                .roles("unit", "pursuer=pursuing.unit")
+                .bare(TEST.pips, ENEMY)
+                .dice("rally die")
+                .codes(RALLIED, ROUTS_ON, NOT_ALLOWED)
+                .tables(Limit.TABLE.spec(), Officer.TABLE.spec())
+                .rulings("PB-17", "PB-22")
+                .examples("--pips 3", "--pips 4 --officer brigadier --enemy 20", "--pips 4 --pursued")
+                .notes("Infantry with pursuing cavalry among it loses stands by the cavalry's test: pursuit.")
+                .source("The turn; The contact test"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         if (working.has(PURSUED)) {
             return working.ruling("PB-22")
                     .effect("unit", Effects.ROUT, 1)

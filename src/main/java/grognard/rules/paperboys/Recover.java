@@ -1,20 +1,15 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import java.util.List;
 
 /** Does a unit get its breath back at the end of the turn? */
-public final class Recover implements Resolver {
-
-    static final String NAME = "recover";
+public final class Recover extends AbstractResolver {
 
     private static final Parameter<Quality> QUALITY = Quality.parameter();
     private static final Parameter<Integer> PIPS = Pips.parameter();
@@ -28,25 +23,21 @@ public final class Recover implements Resolver {
     private static final Code RECOVERED = Code.passed("recovered", "The unit steadies.");
     private static final Code NO_CHANGE = Code.failed("no-change", "The record die stays as it is.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "does a pip come off at the end of the turn?")
-            .parameters(QUALITY, PIPS, FIGHTING, ROUTING, UNDER_FIRE)
-            .roles("unit")
-            .bare(PIPS, QUALITY)
-            .dice("raw unit's recovery die")
-            .codes(RECOVERED, NO_CHANGE)
-            .tables(Limit.TABLE.spec())
-            .examples("--trained --pips 3", "--elite --under-fire", "--raw --pips 2")
-            .notes("Elite troops recover under fire; no officer helps.")
-            .source("Pips and unit losses");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Recover() {
+        super(Description.of("recover", "does a pip come off at the end of the turn?")
+                .parameters(QUALITY, PIPS, FIGHTING, ROUTING, UNDER_FIRE)
+                .roles("unit")
+                .bare(PIPS, QUALITY)
+                .dice("raw unit's recovery die")
+                .codes(RECOVERED, NO_CHANGE)
+                .tables(Limit.TABLE.spec())
+                .examples("--trained --pips 3", "--elite --under-fire", "--raw --pips 2")
+                .notes("Elite troops recover under fire; no officer helps.")
+                .source("Pips and unit losses"));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Quality quality = working.get(QUALITY);
         if (working.find(PIPS).filter(pips -> pips == 0).isPresent()) {
             return working.outcome(NO_CHANGE, "There is no pip to take off.");

@@ -1,20 +1,16 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 
 /** Has a unit lost so many stands that it leaves the table? */
-public final class Strength implements Resolver {
-
-    static final String NAME = "strength";
+public final class Strength extends AbstractResolver {
 
     private static final Parameter<Integer> START = Stands.parameter("start", "stands it began the game with")
             .required()
@@ -28,31 +24,27 @@ public final class Strength implements Resolver {
             Code.of("removed", "Half its stands are lost: it goes to the dead pool, and no friend has to test.");
     private static final Code REMAINS = Code.of("remains", "Less than half its stands are lost: it stays.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "is a unit too weak to stay?")
-            .parameters(START, NOW)
-            .roles("unit")
-            .lookUp()
-            .bare(START, NOW)
-            .codes(REMOVED, REMAINS)
-            .rulings("PB-14")
-            .examples("--start 7 --now 3", "--start 6 --now 4")
-            .source("Casualties to units");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Strength() {
+        super(Description.of("strength", "is a unit too weak to stay?")
+                .parameters(START, NOW)
+                .roles("unit")
+                .lookUp()
+                .bare(START, NOW)
+                .codes(REMOVED, REMAINS)
+                .rulings("PB-14")
+                .examples("--start 7 --now 3", "--start 6 --now 4")
+                .source("Casualties to units"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        if (situation.get(NOW) > situation.get(START)) {
-            throw situation.refuse(NOW, "at most the " + situation.get(START) + " of " + START);
+    protected void check(Premises premises) {
+        if (premises.get(NOW) > premises.get(START)) {
+            throw premises.refuse(NOW, "at most the " + premises.get(START) + " of " + START);
         }
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         int start = working.get(START);
         int now = working.get(NOW);
         working.number("lost", start - now).number("limit", limit(start));

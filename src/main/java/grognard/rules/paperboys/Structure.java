@@ -2,35 +2,26 @@ package grognard.rules.paperboys;
 
 import static grognard.rules.paperboys.Weapon.CANNON;
 
-import grognard.dice.Dice;
 import grognard.dice.Report;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.util.Map;
 
 /** Cannon against walls and buildings. */
-public final class Structure implements Resolver {
+public final class Structure extends AbstractResolver {
 
-    static final String NAME = "structure";
-
-    private enum Works {
+    private enum Works implements Keyword {
         WALL,
         BUILDING,
-        RAMPART;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        RAMPART
     }
 
     private static final Parameter<Works> AT = Parameter.choice("at", Works.class, "what the guns fire at")
@@ -49,27 +40,23 @@ public final class Structure implements Resolver {
     private static final Code DAMAGED = Code.of("damaged", "It is hit and stands.");
     private static final Code NO_EFFECT = Code.of("no-effect", "No hit.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "cannon fire at walls and buildings")
-            .parameters(AT, STANDS, RANGE, HITS)
-            .roles("firer")
-            .marks("firer fired")
-            .bare(RANGE, STANDS, HITS)
-            .dice("shots", "a die for each hit on a building")
-            .codes(BREACHED, ON_FIRE, DAMAGED, NO_EFFECT)
-            .tables(Weapon.TABLE, FireLimit.TABLE.spec())
-            .rulings("PB-5")
-            .examples("--at wall --stands 2 --range 40 --hits 1", "--at building --stands 3 --range 20")
-            .notes("An earth rampart cannot be breached.", "A breach is assaulted by: breach.")
-            .source("Hitting structures with artillery");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Structure() {
+        super(Description.of("structure", "cannon fire at walls and buildings")
+                .parameters(AT, STANDS, RANGE, HITS)
+                .roles("firer")
+                .marks("firer fired")
+                .bare(RANGE, STANDS, HITS)
+                .dice("shots", "a die for each hit on a building")
+                .codes(BREACHED, ON_FIRE, DAMAGED, NO_EFFECT)
+                .tables(Weapon.TABLE, FireLimit.TABLE.spec())
+                .rulings("PB-5")
+                .examples("--at wall --stands 2 --range 40 --hits 1", "--at building --stands 3 --range 20")
+                .notes("An earth rampart cannot be breached.", "A breach is assaulted by: breach.")
+                .source("Hitting structures with artillery"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        Premises premises = new Premises(tables, situation);
+    protected void check(Premises premises) {
         if (premises.get(AT) == Works.RAMPART) {
             throw premises.refuse(AT, "wall or building: an earth rampart cannot be breached");
         }
@@ -77,8 +64,7 @@ public final class Structure implements Resolver {
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Weapon.Aim aim = CANNON.at(working.get(RANGE), working.tables());
         int shots = working.get(STANDS) * aim.diceAStand();
         boolean wall = working.get(AT) == Works.WALL;

@@ -4,13 +4,13 @@ import static grognard.rules.paperboys.Arm.CAVALRY;
 import static grognard.rules.paperboys.Arm.INFANTRY;
 
 import grognard.input.BadInput;
-import grognard.rules.ChoiceWords;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.table.Keyword;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,40 +19,25 @@ import java.util.Map;
 final class Target {
 
     /** How the target stands. */
-    enum Formation {
+    enum Formation implements Keyword {
         FORMED,
         COLUMN,
         SQUARE,
         SKIRMISHERS,
-        ARTILLERY;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        ARTILLERY
     }
 
-    private enum Cover {
+    private enum Cover implements Keyword {
         NONE,
         WALL,
-        RAMPART;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        RAMPART
     }
 
-    private enum Stand {
+    private enum Stand implements Keyword {
         THREE_RANK,
         TWO_RANK,
         CAVALRY,
-        ARTILLERY;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        ARTILLERY
     }
 
     private static final int MOST_MARKERS = 99;
@@ -98,7 +83,7 @@ final class Target {
     private final Parameter.Company noGun = new Parameter.Company() { // no lambda: fire must start at once
                 @Override
                 public boolean allows(Map<String, String> values, Tables tables) {
-                    return !Formation.ARTILLERY.toString().equals(values.get(formation.name()));
+                    return !Formation.ARTILLERY.word().equals(values.get(formation.name()));
                 }
             };
 

@@ -1,35 +1,27 @@
 package grognard.rules.paperboys;
 
-import grognard.dice.Dice;
+import grognard.rules.AbstractResolver;
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
 import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.rules.Working;
+import grognard.table.Keyword;
 import java.util.Optional;
 
 /** Who keeps the field? */
-public final class Victory implements Resolver {
-
-    static final String NAME = "victory";
+public final class Victory extends AbstractResolver {
 
     private static final Army ATTACKER = new Army(Side.ATTACKER);
     private static final Army DEFENDER = new Army(Side.DEFENDER);
     /** What is agreed to decide the day. */
-    private enum Measure {
+    private enum Measure implements Keyword {
         NIGHTFALL,
-        WITHDRAWAL;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        WITHDRAWAL
     }
 
     private static final Parameter<Measure> BY = Parameter.choice(
@@ -49,41 +41,37 @@ public final class Victory implements Resolver {
     private static final Code FIGHTS_ON = Code.of("fights-on", "Neither army has lost so much that it must withdraw.");
     private static final Code DRAW = Code.of("draw", "Neither army has the better of it.");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "who keeps the field?")
-            .parameters(ATTACKER.parameters())
-            .parameters(DEFENDER.parameters())
-            .parameters(COUNT_ROUTING, BY)
-            .roles("attacker", "defender")
-            .bare(ATTACKER.stands, ATTACKER.dead, DEFENDER.stands, DEFENDER.dead)
-            .codes(ATTACKER_WITHDRAWS, DEFENDER_WITHDRAWS, BOTH_WITHDRAW)
-            .codes(ATTACKER_WINS, DEFENDER_WINS, DRAW, FIGHTS_ON)
-            .tables(Army.WORTH.spec(), Limit.TABLE.spec())
-            .rulings("PB-23")
-            .examples(
-                    "--stands 24 --dead 4 --routing 2 --cannon 3 --cannon-lost 1 --officers 4 --chief-lost"
-                            + " --def --stands 24 --dead 5",
-                    "--stands 30 --dead 3 --routing 2 --def-stands 30 --def-dead 4 --count-routing",
-                    "--by withdrawal --stands 24 --dead 4 --chief 0 --def --stands 24 --dead 6")
-            .notes(
-                    "Withdrawal may come at any moment of the game, the count of dead stands at nightfall.",
-                    "At nightfall a lost gun is one dead stand, and officers are not counted.",
-                    "Objectives agreed before the game come before both.")
-            .source("Who wins?");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public Victory() {
+        super(Description.of("victory", "who keeps the field?")
+                .parameters(ATTACKER.parameters())
+                .parameters(DEFENDER.parameters())
+                .parameters(COUNT_ROUTING, BY)
+                .roles("attacker", "defender")
+                .bare(ATTACKER.stands, ATTACKER.dead, DEFENDER.stands, DEFENDER.dead)
+                .codes(ATTACKER_WITHDRAWS, DEFENDER_WITHDRAWS, BOTH_WITHDRAW)
+                .codes(ATTACKER_WINS, DEFENDER_WINS, DRAW, FIGHTS_ON)
+                .tables(Army.WORTH.spec(), Limit.TABLE.spec())
+                .rulings("PB-23")
+                .examples(
+                        "--stands 24 --dead 4 --routing 2 --cannon 3 --cannon-lost 1 --officers 4 --chief-lost"
+                                + " --def --stands 24 --dead 5",
+                        "--stands 30 --dead 3 --routing 2 --def-stands 30 --def-dead 4 --count-routing",
+                        "--by withdrawal --stands 24 --dead 4 --chief 0 --def --stands 24 --dead 6")
+                .notes(
+                        "Withdrawal may come at any moment of the game, the count of dead stands at nightfall.",
+                        "At nightfall a lost gun is one dead stand, and officers are not counted.",
+                        "Objectives agreed before the game come before both.")
+                .source("Who wins?"));
     }
 
     @Override
-    public void check(Tables tables, Situation situation) {
-        ATTACKER.check(situation);
-        DEFENDER.check(situation);
+    protected void check(Premises premises) {
+        ATTACKER.check(premises.situation());
+        DEFENDER.check(premises.situation());
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Working working = new Working(tables, situation, dice);
+    protected Resolution resolve(Working working) {
         Optional<Measure> by = working.find(BY);
         if (by.isEmpty()) {
             working.ruling("PB-23");

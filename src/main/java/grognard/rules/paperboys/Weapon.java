@@ -1,18 +1,18 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
-import grognard.rules.ChoiceWords;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Tables;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.Row;
 import grognard.table.Table;
 import grognard.table.TableSpec;
 import java.util.stream.Collectors;
 
 /** What a unit shoots with: how far, with how many dice, and how well. */
-enum Weapon {
+enum Weapon implements Keyword {
     MUSKET,
     RIFLE,
     CANNON;
@@ -38,7 +38,7 @@ enum Weapon {
 
         /** Puts the throw into the working. */
         void note(int shots, int hits, Audit audit) {
-            audit.line("", "shots", shots, weapon + " at " + band + " cm, " + hitsOn + "+ hits");
+            audit.line("", "shots", shots, weapon.word() + " at " + band + " cm, " + hitsOn + "+ hits");
             audit.line("", "hits", hits);
             if (isCloseCannon() && hits > 0) {
                 audit.ruling("PB-5");
@@ -55,20 +55,15 @@ enum Weapon {
         Table table = premises.tables().get(TABLE);
         if (table.find(this, premises.get(range)).isEmpty()) {
             String reach = table.rows().stream()
-                    .filter(row -> row.key(WEAPON).equals(toString()))
+                    .filter(row -> row.key(WEAPON).equals(word()))
                     .flatMap(row -> row.band().stream())
                     .collect(Collectors.joining(", "));
-            throw premises.refuse(range, "the reach of a " + this + ", " + reach + " cm");
+            throw premises.refuse(range, "the reach of a " + word() + ", " + reach + " cm");
         }
     }
 
     Aim at(int range, Tables tables) {
         Row row = tables.get(TABLE).row(this, range);
         return new Aim(this, row.get(DICE), row.get(HITS_ON), row.band().orElse(""));
-    }
-
-    @Override
-    public String toString() {
-        return ChoiceWords.of(this);
     }
 }

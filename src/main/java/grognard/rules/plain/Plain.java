@@ -1,34 +1,19 @@
 package grognard.rules.plain;
 
-import grognard.rules.Resolver;
+import grognard.rules.JavaRuleset;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import java.util.List;
 
 /** Dice without a game. */
-public final class Plain implements Ruleset {
+public final class Plain extends JavaRuleset {
 
-    @Override
-    public String name() {
-        return "dice";
-    }
+    /** The one that the program uses, so that its resolvers are made once. */
+    public static final Ruleset RULESET = new Plain();
 
-    @Override
-    public String title() {
-        return "Plain dice";
-    }
-
-    @Override
-    public List<String> resolvers() {
-        return List.of(RollDice.NAME);
-    }
-
-    @Override
-    public Resolver resolver(String name) {
-        if (name.equals(RollDice.NAME)) {
-            return new RollDice();
-        }
-        throw unknown(name);
+    public Plain() {
+        super("dice", "Plain dice");
+        add("roll", RollDice::new);
     }
 
     /** There is nothing to rule on. */
