@@ -2,6 +2,7 @@ package grognard.rules.acw;
 
 import grognard.rules.HouseKey;
 import grognard.rules.JavaRuleset;
+import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import java.util.List;
 
@@ -12,17 +13,37 @@ public final class Acw extends JavaRuleset {
     public static final Ruleset RULESET = new Acw();
 
     public Acw() {
-        super("acw", "American Civil War, the regimental chart");
-        add("fire", Fire::new);
-        add("melee", Melee::new);
-        add("morale", Morale::new);
-        add("charge", Charge::new);
-        add("impact", Impact::new);
-        add("volley-point", VolleyPoint::new);
-        add("bonus", Bonus::new);
-        add("officer", OfficerCasualty::new);
-        add("moves", Moves::new);
-        add("engage", Engage::new);
+        super(
+                "acw",
+                "American Civil War, the regimental chart",
+                List.of(
+                        "fire",
+                        "melee",
+                        "morale",
+                        "charge",
+                        "impact",
+                        "volley-point",
+                        "bonus",
+                        "officer",
+                        "moves",
+                        "engage"));
+    }
+
+    @Override
+    protected Resolver make(String resolver) {
+        return switch (resolver) {
+            case "fire" -> new Fire();
+            case "melee" -> new Melee();
+            case "morale" -> new Morale();
+            case "charge" -> new Charge();
+            case "impact" -> new Impact();
+            case "volley-point" -> new VolleyPoint();
+            case "bonus" -> new Bonus();
+            case "officer" -> new OfficerCasualty();
+            case "moves" -> new Moves();
+            case "engage" -> new Engage();
+            default -> throw unknown(resolver);
+        };
     }
 
     @Override

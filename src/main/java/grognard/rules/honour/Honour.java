@@ -2,6 +2,7 @@ package grognard.rules.honour;
 
 import grognard.rules.HouseKey;
 import grognard.rules.JavaRuleset;
+import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import java.util.List;
 
@@ -12,30 +13,63 @@ public final class Honour extends JavaRuleset {
     public static final Ruleset RULESET = new Honour();
 
     public Honour() {
-        super("honour", "Post of Honour, Seven Years War");
-        add("initiative", Initiative::new);
-        add("command", Command::new);
-        add("general", General::new);
-        add("bombard", Bombard::new);
-        add("drill", Drill::new);
-        add("counter-charge", CounterCharge::new);
-        add("support", Support::new);
-        add("emergency", Emergency::new);
-        add("fire", Fire::new);
-        add("charge", Charge::new);
-        add("combat", Combat::new);
-        add("melee", Melee::new);
-        add("fallback", Fallback::new);
-        add("pursuit", Pursuit::new);
-        add("breakthrough", Breakthrough::new);
-        add("morale", Morale::new);
-        add("rout", Rout::new);
-        add("rally", Rally::new);
-        add("general-loss", GeneralLoss::new);
-        add("replace", Replace::new);
-        add("victory", Victory::new);
-        add("moves", Moves::new);
-        add("ranges", Ranges::new);
+        super(
+                "honour",
+                "Post of Honour, Seven Years War",
+                List.of(
+                        "initiative",
+                        "command",
+                        "general",
+                        "bombard",
+                        "drill",
+                        "counter-charge",
+                        "support",
+                        "emergency",
+                        "fire",
+                        "charge",
+                        "combat",
+                        "melee",
+                        "fallback",
+                        "pursuit",
+                        "breakthrough",
+                        "morale",
+                        "rout",
+                        "rally",
+                        "general-loss",
+                        "replace",
+                        "victory",
+                        "moves",
+                        "ranges"));
+    }
+
+    @Override
+    protected Resolver make(String resolver) {
+        return switch (resolver) {
+            case "initiative" -> new Initiative();
+            case "command" -> new Command();
+            case "general" -> new General();
+            case "bombard" -> new Bombard();
+            case "drill" -> new Drill();
+            case "counter-charge" -> new CounterCharge();
+            case "support" -> new Support();
+            case "emergency" -> new Emergency();
+            case "fire" -> new Fire();
+            case "charge" -> new Charge();
+            case "combat" -> new Combat();
+            case "melee" -> new Melee();
+            case "fallback" -> new Fallback();
+            case "pursuit" -> new Pursuit();
+            case "breakthrough" -> new Breakthrough();
+            case "morale" -> new Morale();
+            case "rout" -> new Rout();
+            case "rally" -> new Rally();
+            case "general-loss" -> new GeneralLoss();
+            case "replace" -> new Replace();
+            case "victory" -> new Victory();
+            case "moves" -> new Moves();
+            case "ranges" -> new Ranges();
+            default -> throw unknown(resolver);
+        };
     }
 
     @Override

@@ -2,6 +2,7 @@ package grognard.rules.napoleonic;
 
 import grognard.rules.HouseKey;
 import grognard.rules.JavaRuleset;
+import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.table.BuiltInPack;
 import grognard.table.Pack;
@@ -16,21 +17,45 @@ public final class Napoleonic extends JavaRuleset {
     public static final Ruleset RULESET = new Napoleonic();
 
     public Napoleonic() {
-        super("napoleonic", "French Revolutionary and Napoleonic battles, 1792-1815");
-        add("rally", Rally::new);
-        add("halt-rout", HaltRout::new);
-        add("general", GeneralUnderFire::new);
-        add("artillery", Artillery::new);
-        add("order", Order::new);
-        add("combat", Combat::new);
-        add("square", Square::new);
-        add("control", Control::new);
-        add("crisis", Crisis::new);
-        add("victory", Victory::new);
-        add("visibility", Visibility::new);
-        add("formation", Formation::new);
-        add("moves", Moves::new);
-        add("engage", Engage::new);
+        super(
+                "napoleonic",
+                "French Revolutionary and Napoleonic battles, 1792-1815",
+                List.of(
+                        "rally",
+                        "halt-rout",
+                        "general",
+                        "artillery",
+                        "order",
+                        "combat",
+                        "square",
+                        "control",
+                        "crisis",
+                        "victory",
+                        "visibility",
+                        "formation",
+                        "moves",
+                        "engage"));
+    }
+
+    @Override
+    protected Resolver make(String resolver) {
+        return switch (resolver) {
+            case "rally" -> new Rally();
+            case "halt-rout" -> new HaltRout();
+            case "general" -> new GeneralUnderFire();
+            case "artillery" -> new Artillery();
+            case "order" -> new Order();
+            case "combat" -> new Combat();
+            case "square" -> new Square();
+            case "control" -> new Control();
+            case "crisis" -> new Crisis();
+            case "victory" -> new Victory();
+            case "visibility" -> new Visibility();
+            case "formation" -> new Formation();
+            case "moves" -> new Moves();
+            case "engage" -> new Engage();
+            default -> throw unknown(resolver);
+        };
     }
 
     @Override

@@ -2,6 +2,7 @@ package grognard.rules.paperboys;
 
 import grognard.rules.HouseKey;
 import grognard.rules.JavaRuleset;
+import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import java.util.List;
 
@@ -12,27 +13,57 @@ public final class Paperboys extends JavaRuleset {
     public static final Ruleset RULESET = new Paperboys();
 
     public Paperboys() {
-        super("paperboys", "The Peninsular War, Paperboys rules");
-        add("contact", Contact::new);
-        add("fire", Fire::new);
-        add("structure", Structure::new);
-        add("firefight", Firefight::new);
-        add("fight", Fight::new);
-        add("breach", Breach::new);
-        add("rally", Rally::new);
-        add("recover", Recover::new);
-        add("heavy", Heavy::new);
-        add("friends", Friends::new);
-        add("manoeuvre", Manoeuvre::new);
-        add("pursuit", Pursuit::new);
-        add("officer", OfficerTest::new);
-        add("levy", Levy::new);
-        add("cards", Cards::new);
-        add("card", Card::new);
-        add("strength", Strength::new);
-        add("victory", Victory::new);
-        add("moves", Moves::new);
-        add("engage", Engage::new);
+        super(
+                "paperboys",
+                "The Peninsular War, Paperboys rules",
+                List.of(
+                        "contact",
+                        "fire",
+                        "structure",
+                        "firefight",
+                        "fight",
+                        "breach",
+                        "rally",
+                        "recover",
+                        "heavy",
+                        "friends",
+                        "manoeuvre",
+                        "pursuit",
+                        "officer",
+                        "levy",
+                        "cards",
+                        "card",
+                        "strength",
+                        "victory",
+                        "moves",
+                        "engage"));
+    }
+
+    @Override
+    protected Resolver make(String resolver) {
+        return switch (resolver) {
+            case "contact" -> new Contact();
+            case "fire" -> new Fire();
+            case "structure" -> new Structure();
+            case "firefight" -> new Firefight();
+            case "fight" -> new Fight();
+            case "breach" -> new Breach();
+            case "rally" -> new Rally();
+            case "recover" -> new Recover();
+            case "heavy" -> new Heavy();
+            case "friends" -> new Friends();
+            case "manoeuvre" -> new Manoeuvre();
+            case "pursuit" -> new Pursuit();
+            case "officer" -> new OfficerTest();
+            case "levy" -> new Levy();
+            case "cards" -> new Cards();
+            case "card" -> new Card();
+            case "strength" -> new Strength();
+            case "victory" -> new Victory();
+            case "moves" -> new Moves();
+            case "engage" -> new Engage();
+            default -> throw unknown(resolver);
+        };
     }
 
     @Override

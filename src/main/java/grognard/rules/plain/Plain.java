@@ -1,6 +1,7 @@
 package grognard.rules.plain;
 
 import grognard.rules.JavaRuleset;
+import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import java.util.List;
@@ -12,8 +13,15 @@ public final class Plain extends JavaRuleset {
     public static final Ruleset RULESET = new Plain();
 
     public Plain() {
-        super("dice", "Plain dice");
-        add("roll", RollDice::new);
+        super("dice", "Plain dice", List.of("roll"));
+    }
+
+    @Override
+    protected Resolver make(String resolver) {
+        return switch (resolver) {
+            case "roll" -> new RollDice();
+            default -> throw unknown(resolver);
+        };
     }
 
     /** There is nothing to rule on. */
