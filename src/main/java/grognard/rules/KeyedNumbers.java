@@ -35,15 +35,15 @@ public final class KeyedNumbers<E extends Enum<E> & Keyword> {
     }
 
     /** The constant's number, or the first of them. */
-    public int of(E key, Tables tables) {
-        return tables.get(spec).row(key).get(columns.get(0));
+    public int of(E key, Premises premises) {
+        return premises.table(spec).row(key).get(columns.get(0));
     }
 
     /** The constant's number in the column of that name. */
-    public int of(E key, String name, Tables tables) {
+    public int of(E key, String name, Premises premises) {
         for (Column<Integer> column : columns) {
             if (column.name().equals(name)) {
-                return tables.get(spec).row(key).get(column);
+                return premises.table(spec).row(key).get(column);
             }
         }
         throw new IllegalArgumentException(spec + " has no column " + name);

@@ -34,8 +34,8 @@ public final class ResultTable {
     }
 
     /** The result for these index values; see {@link grognard.table.Table#find}. */
-    public Result of(Tables tables, Object... index) {
-        Row row = tables.get(spec).row(index);
+    public Result of(Premises premises, Object... index) {
+        Row row = premises.table(spec).row(index);
         return new Result(row.get(code), row.get(effects), row.get(next));
     }
 

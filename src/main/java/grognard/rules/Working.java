@@ -46,52 +46,69 @@ public final class Working extends Premises {
         return new Working(tables(), situation(), dice, Audit.unwritten());
     }
 
-    public Audit line(String side, String what, Number value) {
-        return audit.line(side, what, value);
+    public Working line(String side, String what, Number value) {
+        audit.line(side, what, value);
+        return this;
     }
 
-    public Audit line(String side, String what, Number value, String note) {
-        return audit.line(side, what, value, note);
+    public Working line(String side, String what, Number value, String note) {
+        audit.line(side, what, value, note);
+        return this;
     }
 
     /** A modifier, which is shown with its sign. */
-    public Audit modifier(String side, String what, Number value) {
-        return audit.modifier(side, what, value);
+    public Working modifier(String side, String what, Number value) {
+        audit.modifier(side, what, value);
+        return this;
     }
 
-    public Audit modifier(String side, String what, Number value, String note) {
-        return audit.modifier(side, what, value, note);
+    public Working modifier(String side, String what, Number value, String note) {
+        audit.modifier(side, what, value, note);
+        return this;
     }
 
     /** Names a ruling that decided something; once is enough. */
-    public Audit ruling(String id) {
-        return audit.ruling(id);
+    public Working ruling(String id) {
+        audit.ruling(id);
+        return this;
     }
 
-    public Audit number(String name, Number value) {
-        return audit.number(name, value);
+    public Working number(String name, Number value) {
+        audit.number(name, value);
+        return this;
     }
 
-    public Audit effect(String side, EffectKind kind) {
-        return audit.effect(side, kind);
+    public Working effect(String side, EffectKind kind) {
+        audit.effect(side, kind);
+        return this;
     }
 
     /** An effect with an amount; nothing happens where the amount is zero. */
-    public Audit effect(String side, EffectKind kind, Number amount) {
-        return audit.effect(side, kind, amount);
+    public Working effect(String side, EffectKind kind, Number amount) {
+        audit.effect(side, kind, amount);
+        return this;
     }
 
-    public Audit effects(List<Effect> more) {
-        return audit.effects(more);
+    /** An effect that is known as a whole; one of an amount of zero is none. */
+    public Working effect(Effect effect) {
+        audit.effect(effect);
+        return this;
+    }
+
+    public Working effects(List<Effect> more) {
+        audit.effects(more);
+        return this;
     }
 
     /** Sends the players on to another resolver. */
-    public Audit next(Next due) {
-        return audit.next(due);
+    public Working next(Next due) {
+        audit.next(due);
+        return this;
     }
 
-    public Audit next(List<Next> all) {
-        return audit.next(all);
+    public Working next(List<Next> all) {
+        audit.next(all);
+        return this;
     }
 
     /** Starts adding up a side's score. */

@@ -2,46 +2,45 @@ package grognard.rules.acw;
 
 import grognard.rules.Next;
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
+import grognard.rules.Premises;
 
 /** What two units do to each other after an impact: both volleys of a repulse, or the blows of a melee. */
 record AfterImpact(ImpactSide attacker, ImpactSide defender, Parameter<Cover> cover, Parameter<Flank> flank) {
 
-    Next attackersBlows(Situation situation) {
+    Next attackersBlows(Premises premises) {
         Due blows = Due.of("melee", "attacker", "defender");
-        attacker.asFirer(blows, attacker.formation(situation), situation);
-        defender.asTarget(blows, defender.formation(situation), situation);
-        return blows.say("cover", situation.get(cover), Cover.NONE)
-                .say("flank", situation.get(flank), Flank.NONE)
+        attacker.asFirer(blows, attacker.formation(premises), premises);
+        defender.asTarget(blows, defender.formation(premises), premises);
+        return blows.say("cover", premises.get(cover), Cover.NONE)
+                .say("flank", premises.get(flank), Flank.NONE)
                 .next();
     }
 
-    Next defendersBlows(Situation situation) {
+    Next defendersBlows(Premises premises) {
         Due blows = Due.of("melee", "defender", "attacker");
-        defender.asFirer(blows, defender.formation(situation), situation);
-        return attacker.asTarget(blows, attacker.formation(situation), situation)
-                .next();
+        defender.asFirer(blows, defender.formation(premises), premises);
+        return attacker.asTarget(blows, attacker.formation(premises), premises).next();
     }
 
     /** Those who were repulsed fire in disorder. */
-    Next attackersVolley(Situation situation) {
+    Next attackersVolley(Premises premises) {
         Due volley = Due.of("fire", "attacker", "defender").say("order", Order.REPULSE);
-        attacker.asFirer(volley, Formation.DISORDER, situation);
-        return defender.asTarget(volley, defender.formation(situation), situation)
-                .say("cover", situation.get(cover), Cover.NONE)
+        attacker.asFirer(volley, Formation.DISORDER, premises);
+        return defender.asTarget(volley, defender.formation(premises), premises)
+                .say("cover", premises.get(cover), Cover.NONE)
                 .next();
     }
 
     /** Works help those who fire from them; guns say what they are by their sections. */
-    Next defendersVolley(Situation situation) {
+    Next defendersVolley(Premises premises) {
         Due volley = Due.of("fire", "defender", "attacker").say("order", Order.REPULSE);
-        if (situation.get(defender.arm) == Arm.ARTILLERY) {
-            volley.say("quality", situation.get(defender.nerve.quality), Quality.VETERAN)
-                    .say("officer", situation.get(defender.nerve.officer), Rank.NONE);
+        if (premises.get(defender.arm) == Arm.ARTILLERY) {
+            volley.say("quality", premises.get(defender.nerve.quality), Quality.VETERAN)
+                    .say("officer", premises.get(defender.nerve.officer), Rank.NONE);
         } else {
-            defender.asFirer(volley, defender.formation(situation), situation);
+            defender.asFirer(volley, defender.formation(premises), premises);
         }
-        volley.say("works", situation.get(cover).works(), Works.NONE);
-        return attacker.asTarget(volley, Formation.DISORDER, situation).next();
+        volley.say("works", premises.get(cover).works(), Works.NONE);
+        return attacker.asTarget(volley, Formation.DISORDER, premises).next();
     }
 }

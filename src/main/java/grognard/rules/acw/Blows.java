@@ -3,7 +3,7 @@ package grognard.rules.acw;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Situation;
+import grognard.rules.Premises;
 import grognard.rules.Working;
 import grognard.rules.acw.Volley.Fired;
 import grognard.table.TableSpec;
@@ -43,15 +43,15 @@ final class Blows {
     /** The dice of one side. */
     Volley volley(int round, Working working) {
         BigDecimal strength = strength(round, working);
-        Drms drms = new Drms(working.audit());
+        Drms drms = new Drms(working);
         striker.addTo(drms, working);
         int own = drms.count();
         target.addTo(drms, Firer.SMALL_ARMS, false, working);
         if (drms.count() > own) {
             working.ruling("AC-21");
         }
-        int count = Limit.MELEE_DICE.in(working.tables());
-        return new Volley(striker, striker.isArtillery(working.situation()), strength, count, drms.total());
+        int count = Limit.MELEE_DICE.in(working);
+        return new Volley(striker, striker.isArtillery(working), strength, count, drms.total());
     }
 
     /** What the target loses by them. */
@@ -60,14 +60,14 @@ final class Blows {
             working.ruling("AC-4");
         }
         boolean infantry = working.get(target.arm) == Arm.INFANTRY;
-        int times = infantry ? Limit.MELEE_INFANTRY_LOSSES_TIMES.in(working.tables()) : 1;
+        int times = infantry ? Limit.MELEE_INFANTRY_LOSSES_TIMES.in(working) : 1;
         boolean halves = target.formed(working).halvesLosses();
         return new Losses(target, times, halves ? List.of("skirmishing") : List.of()).suffered(blows.losses(), working);
     }
 
     /** The check of morale of those who have lost by them; who routs in melee surrenders. */
-    Due morale(Situation situation) {
-        return target.morale(situation).flag("in-melee", true);
+    Due morale(Premises premises) {
+        return target.morale(premises).flag("in-melee", true);
     }
 
     /** Those who strike and their supports, times what the formation gives. */
@@ -80,12 +80,11 @@ final class Blows {
         if (behind.signum() > 0) {
             working.line(striker.name, "support", Numbers.plain(behind), first ? "half in the first round" : "in full");
         }
-        BigDecimal striking =
-                BigDecimal.valueOf(striker.count(working.situation())).add(behind);
+        BigDecimal striking = BigDecimal.valueOf(striker.count(working)).add(behind);
         BigDecimal times = striker.formed(working).melee();
         if (behind.signum() > 0 && times.compareTo(BigDecimal.ONE) != 0) {
             working.ruling("AC-22");
         }
-        return striker.strength(striking, times, working.situation(), working.audit());
+        return striker.strength(striking, times, working);
     }
 }

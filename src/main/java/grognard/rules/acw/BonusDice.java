@@ -32,7 +32,7 @@ record BonusDice(int count, boolean halved) {
         if (dismounted) {
             working.ruling("AC-19");
         }
-        return COLUMNS.get(working.tables().get(TABLE).row(dismounted ? Arm.INFANTRY : arm), terrain);
+        return COLUMNS.get(working.table(TABLE).row(dismounted ? Arm.INFANTRY : arm), terrain);
     }
 
     static Parameter<Boolean> dismounted(Parameter<Arm> arm) {

@@ -1,8 +1,8 @@
 package grognard.rules.acw;
 
-import grognard.rules.Audit;
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
+import grognard.rules.Premises;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
@@ -25,25 +25,24 @@ final class ByHand {
         return List.of(times, shots, drm);
     }
 
-    Optional<BigDecimal> times(Situation situation) {
-        return situation.find(times);
+    Optional<BigDecimal> times(Premises premises) {
+        return premises.find(times);
     }
 
-    OptionalInt shots(String side, Situation situation, Audit audit) {
-        return told(shots, side, "dice", situation, audit);
+    OptionalInt shots(String side, Working working) {
+        return told(shots, side, "dice", working);
     }
 
-    OptionalInt drm(String side, Situation situation, Audit audit) {
-        return told(drm, side, "all DRMs", situation, audit);
+    OptionalInt drm(String side, Working working) {
+        return told(drm, side, "all DRMs", working);
     }
 
-    private static OptionalInt told(
-            Parameter<Integer> parameter, String side, String what, Situation situation, Audit audit) {
-        Optional<Integer> value = situation.find(parameter);
+    private static OptionalInt told(Parameter<Integer> parameter, String side, String what, Working working) {
+        Optional<Integer> value = working.find(parameter);
         if (value.isEmpty()) {
             return OptionalInt.empty();
         }
-        audit.line(side, what, value.get(), NOTE);
+        working.line(side, what, value.get(), NOTE);
         return OptionalInt.of(value.get());
     }
 }

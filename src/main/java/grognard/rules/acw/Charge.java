@@ -2,7 +2,6 @@ package grognard.rules.acw;
 
 import grognard.input.BadInput;
 import grognard.rules.AbstractResolver;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
@@ -11,7 +10,6 @@ import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.Optional;
@@ -79,7 +77,7 @@ public final class Charge extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        Formation formation = formation(premises.situation());
+        Formation formation = formation(premises);
         if (formation == Formation.ROUTED) {
             throw premises.refuse(FORMATION, "a formation that can charge");
         }
@@ -96,18 +94,13 @@ public final class Charge extends AbstractResolver {
         Terrain terrain = working.get(TERRAIN);
         FigureScale scale = working.get(SCALE);
         BigDecimal move = move(working).orElseThrow();
-        working.line(UNIT, "move", move, formation(working.situation()).word() + ", " + terrain.word());
-        BonusDice bonusDice =
-                BonusDice.of(arm, formation(working.situation()) == Formation.DISMOUNTED, terrain, working);
+        working.line(UNIT, "move", move, formation(working).word() + ", " + terrain.word());
+        BonusDice bonusDice = BonusDice.of(arm, formation(working) == Formation.DISMOUNTED, terrain, working);
         BigDecimal bonus = bonusDice.thrown("bonus dice", working.dice());
         working.line(UNIT, "bonus", Numbers.plain(bonus), bonusDice.words());
         BigDecimal charge = scale.inches(UNIT, move.add(bonus), working);
         working.line(UNIT, "charge", Numbers.plain(charge));
-        BigDecimal disorderAt = disorderAt(
-                scale.inches(move, working.tables()),
-                scale.inches(bonus, working.tables()),
-                working.situation(),
-                working.audit());
+        BigDecimal disorderAt = disorderAt(scale.inches(move, working), scale.inches(bonus, working), working);
 
         BigDecimal pips = VOLLEY.distance(DEFENDER, working);
         BigDecimal volleyAt = scale.inches(DEFENDER, pips, working);
@@ -115,93 +108,91 @@ public final class Charge extends AbstractResolver {
         if (sidesDiffer) {
             working.ruling("AC-14");
         }
-        working.number("move", Numbers.plain(scale.inches(move, working.tables())))
-                .number("bonus", Numbers.plain(scale.inches(bonus, working.tables())))
+        working.number("move", Numbers.plain(scale.inches(move, working)))
+                .number("bonus", Numbers.plain(scale.inches(bonus, working)))
                 .number("charge", Numbers.plain(charge))
                 .number("disorder-at", Numbers.plain(disorderAt))
                 .number("volley-at", Numbers.plain(volleyAt));
         Rush rush = new Rush(charge, disorderAt, volleyAt);
         Optional<BigDecimal> distance = working.find(DISTANCE);
-        return distance.isPresent()
-                ? measured(rush, distance.get(), working.situation(), working.audit())
-                : open(rush, working.situation(), working.audit());
+        return distance.isPresent() ? measured(rush, distance.get(), working) : open(rush, working);
     }
 
-    private static Formation formation(Situation situation) {
-        return Formation.of(situation, FORMATION, situation.get(ARM));
+    private static Formation formation(Premises premises) {
+        return Formation.of(premises, FORMATION, premises.get(ARM));
     }
 
     private static Optional<BigDecimal> move(Premises premises) {
         return MoveRates.of(premises, FORMATION, premises.get(ARM), premises.get(TERRAIN));
     }
 
-    private static BigDecimal disorderAt(BigDecimal move, BigDecimal bonus, Situation situation, Audit audit) {
-        boolean disordered = formation(situation) == Formation.DISORDER;
-        if (disordered || situation.has(ANGLED)) {
+    private static BigDecimal disorderAt(BigDecimal move, BigDecimal bonus, Working working) {
+        boolean disordered = formation(working) == Formation.DISORDER;
+        if (disordered || working.has(ANGLED)) {
             String why = disordered ? "in disorder already" : "45 degrees or more: from the start";
-            audit.line(UNIT, "disorder at", 0, why);
+            working.line(UNIT, "disorder at", 0, why);
             return BigDecimal.ZERO;
         }
-        audit.ruling("AC-15");
-        boolean green = situation.get(QUALITY) == Quality.GREEN;
+        working.ruling("AC-15");
+        boolean green = working.get(QUALITY) == Quality.GREEN;
         BigDecimal at = green ? move.add(bonus).multiply(HALF) : move.add(bonus.multiply(HALF));
         String how = green ? "half of move and bonus" : "the move and half the bonus";
-        audit.line(
-                UNIT, "disorder at", Numbers.plain(at), situation.get(QUALITY).word() + ": " + how);
+        working.line(
+                UNIT, "disorder at", Numbers.plain(at), working.get(QUALITY).word() + ": " + how);
         return at;
     }
 
     /** A charge of which nobody has measured how far it has to go. */
-    private static Resolution open(Rush rush, Situation situation, Audit audit) {
+    private static Resolution open(Rush rush, Working working) {
         Optional<Boolean> disordered = rush.startsInDisorder() ? Optional.of(true) : Optional.empty();
-        audit.next(volley(rush, disordered, situation)).next(impact(disordered, situation));
+        working.next(volley(rush, disordered, working)).next(impact(disordered, working));
         return rush.startsInDisorder()
-                ? audit.outcome(
+                ? working.outcome(
                         CHARGES,
                         "The charge reaches {charge}\", in disorder from the start; a volley would meet it {volley-at}\""
                                 + " short of the defender.")
-                : audit.outcome(CHARGES);
+                : working.outcome(CHARGES);
     }
 
-    private static Resolution measured(Rush rush, BigDecimal distance, Situation situation, Audit audit) {
+    private static Resolution measured(Rush rush, BigDecimal distance, Working working) {
         boolean atVolley = rush.disorderedAtVolley(distance);
         boolean atContact = rush.disorderedAt(distance);
         String volley = "a volley would meet it {volley-at}\" short, "
                 + (atVolley ? "in disorder" : atContact ? "still in good order" : "in good order");
         if (atContact || !rush.reaches(distance)) { // its last inches are always out of order
-            audit.effect(UNIT, Effects.disorder(situation.get(ARM)));
+            working.effect(UNIT, Effects.disorder(working.get(ARM)));
         }
         if (!rush.reachesVolley(distance)) {
-            return audit.outcome(
+            return working.outcome(
                     SHORT,
                     "The charge ends " + rush.shortBy(distance) + "\" short, in disorder and before any volley.");
         }
-        audit.next(volley(rush, Optional.of(atVolley), situation));
+        working.next(volley(rush, Optional.of(atVolley), working));
         if (!rush.reaches(distance)) {
-            return audit.outcome(SHORT, "The charge ends " + rush.shortBy(distance) + "\" short; " + volley + ".");
+            return working.outcome(SHORT, "The charge ends " + rush.shortBy(distance) + "\" short; " + volley + ".");
         }
-        audit.next(impact(Optional.of(atContact), situation));
-        return audit.outcome(
+        working.next(impact(Optional.of(atContact), working));
+        return working.outcome(
                 CONTACT, "The charge strikes home " + (atContact ? "in disorder; " : "in good order; ") + volley + ".");
     }
 
     /** @param disordered whether the volley finds the charge in disorder, if that is known */
-    private static Next volley(Rush rush, Optional<Boolean> disordered, Situation situation) {
-        Due fire = VOLLEY.fire(Numbers.plain(rush.volleyAt()), situation, DEFENDER, UNIT);
-        return charger("target-", fire, disordered, situation).next();
+    private static Next volley(Rush rush, Optional<Boolean> disordered, Premises premises) {
+        Due fire = VOLLEY.fire(Numbers.plain(rush.volleyAt()), premises, DEFENDER, UNIT);
+        return charger("target-", fire, disordered, premises).next();
     }
 
-    private static Next impact(Optional<Boolean> disordered, Situation situation) {
-        Due impact = charger("", Due.of("impact", UNIT, DEFENDER), disordered, situation);
-        return VOLLEY.addTo(impact, situation)
-                .say("figure-scale", situation.get(SCALE), FigureScale.MM_15)
+    private static Next impact(Optional<Boolean> disordered, Premises premises) {
+        Due impact = charger("", Due.of("impact", UNIT, DEFENDER), disordered, premises);
+        return VOLLEY.addTo(impact, premises)
+                .say("figure-scale", premises.get(SCALE), FigureScale.MM_15)
                 .next();
     }
 
-    private static Due charger(String prefix, Due due, Optional<Boolean> disordered, Situation situation) {
+    private static Due charger(String prefix, Due due, Optional<Boolean> disordered, Premises premises) {
         Formation formed = disordered.isEmpty()
                 ? Formation.LINE // not known: left to the player
-                : disordered.get() ? Formation.DISORDER : formation(situation);
-        return due.unit(prefix, situation.get(ARM), formed, situation.get(QUALITY));
+                : disordered.get() ? Formation.DISORDER : formation(premises);
+        return due.unit(prefix, premises.get(ARM), formed, premises.get(QUALITY));
     }
 }

@@ -49,8 +49,8 @@ final class Clash {
         }
 
         /** Puts the numbers on record. */
-        Totals numbers(Audit audit) {
-            audit.number("attacker", attacker).number("defender", defender);
+        Totals numbers(Working working) {
+            working.number("attacker", attacker).number("defender", defender);
             return this;
         }
     }
@@ -130,8 +130,8 @@ final class Clash {
         return defender.formed(premises).surrenders();
     }
 
-    static Result surrender(Audit audit) {
-        audit.effect("defender", Effects.SURRENDER).next(Due.nearby());
+    static Result surrender(Working working) {
+        working.effect("defender", Effects.SURRENDER).next(Due.nearby());
         return Result.of(SURRENDERS);
     }
 
@@ -141,7 +141,7 @@ final class Clash {
             int attackers = attackersTotal(step);
             return new Totals(attackers, defendersTotal(step));
         });
-        totals.numbers(working.audit());
+        totals.numbers(working);
         return result(totals, working); // no step: its effects are the outcome
     }
 
@@ -153,14 +153,14 @@ final class Clash {
     }
 
     private int attackersTotal(Working working) {
-        int thrown = working.dice().sum("attacker's dice", Limit.IMPACT_DICE.in(working.tables()), Die.D6);
+        int thrown = working.dice().sum("attacker's dice", Limit.IMPACT_DICE.in(working), Die.D6);
         Audit.Score score = attacker.score(thrown, working);
-        MoraleModifier.CHARGING.addTo(score, working.tables());
+        MoraleModifier.CHARGING.addTo(score, working);
         return score.total();
     }
 
     private int defendersTotal(Working working) {
-        int thrown = working.dice().sum("defender's dice", Limit.IMPACT_DICE.in(working.tables()), Die.D6);
+        int thrown = working.dice().sum("defender's dice", Limit.IMPACT_DICE.in(working), Die.D6);
         Audit.Score score = defender.score(thrown, working);
         MoraleModifier.CHARGING.addIf(charging, score, working);
         Nerve.addCover(cover, score, working);
@@ -173,27 +173,26 @@ final class Clash {
         }
         Nerve.addIf(forming, Unready.FORMING, HitBy.CHARGE, score, working);
         Nerve.addIf(ch, Unready.CH, HitBy.CHARGE, score, working);
-        if (defender.formation(working.situation()) == Formation.DISORDER) {
+        if (defender.formation(working) == Formation.DISORDER) {
             working.ruling("AC-17");
         }
         return score.total();
     }
 
     private Result repulsed(Working working) {
-        int thrown = working.dice()
-                .sum("attacker's fall-back dice", Limit.REPULSED_FALL_BACK_DICE.in(working.tables()), Die.D6);
+        int thrown = working.dice().sum("attacker's fall-back dice", Limit.REPULSED_FALL_BACK_DICE.in(working), Die.D6);
         working.effect("attacker", Effects.disorder(working.get(attacker.arm)))
                 .effect("attacker", Effects.FALL_BACK, inches("attacker", thrown, working))
-                .next(after.attackersVolley(working.situation()))
-                .next(after.defendersVolley(working.situation()));
+                .next(after.attackersVolley(working))
+                .next(after.defendersVolley(working));
         return Result.of(REPULSED);
     }
 
     /** The same dice say how far the defender runs and what is left of its morale. */
     private Result drivenOff(Working working) {
-        int thrown = working.dice()
-                .sum("defender's fall-back dice", Limit.DRIVEN_OFF_FALL_BACK_DICE.in(working.tables()), Die.D6);
-        State left = working.tables().get(BROKEN).row(thrown).get(EFFECT);
+        int thrown =
+                working.dice().sum("defender's fall-back dice", Limit.DRIVEN_OFF_FALL_BACK_DICE.in(working), Die.D6);
+        State left = working.table(BROKEN).row(thrown).get(EFFECT);
         boolean shakenStill = left == State.GOOD && working.has(defender.shaken);
         if (shakenStill) {
             working.ruling("AC-20");

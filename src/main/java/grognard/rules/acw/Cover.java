@@ -2,7 +2,7 @@ package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 import java.util.List;
 
@@ -30,12 +30,12 @@ enum Cover implements Keyword {
     }
 
     /** The modifier in the firer's column. */
-    int underFire(String firers, Tables tables) {
-        return TABLE.of(this, firers, tables);
+    int underFire(String firers, Premises premises) {
+        return TABLE.of(this, firers, premises);
     }
 
-    int morale(Tables tables) {
-        return TABLE.of(this, MORALE, tables);
+    int morale(Premises premises) {
+        return TABLE.of(this, MORALE, premises);
     }
 
     /** The works that such cover is, if it is any. */

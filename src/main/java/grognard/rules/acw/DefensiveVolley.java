@@ -6,8 +6,7 @@ import grognard.rules.KeyedNumbers;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.rules.Working;
 import grognard.table.Keyword;
 import java.math.BigDecimal;
@@ -24,9 +23,9 @@ final class DefensiveVolley {
         static final KeyedNumbers<Modifier> TABLE = new KeyedNumbers<>(
                 "volley-modifiers", "Added to the die for the point of the volley", "modifier", Modifier.class);
 
-        void addIf(boolean applies, String why, Audit.Score score, Tables tables) {
+        void addIf(boolean applies, String why, Audit.Score score, Premises premises) {
             if (applies) {
-                score.add(word() + " (" + why + ")", TABLE.of(this, tables));
+                score.add(word() + " (" + why + ")", TABLE.of(this, premises));
             }
         }
     }
@@ -54,37 +53,37 @@ final class DefensiveVolley {
     }
 
     /** The volley itself, as far as it is known. */
-    Due fire(Number inches, Situation situation, String... sides) {
+    Due fire(Number inches, Premises premises, String... sides) {
         return Due.of("fire", sides)
                 .flag("charging", true)
                 .say("range", Numbers.text(inches))
-                .say("quality", situation.get(quality), Quality.VETERAN)
-                .say("officer", situation.get(officer), Rank.NONE)
-                .say("works", situation.get(works), Works.NONE)
-                .flag("ch", situation.has(ch))
-                .say("formation", situation.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE);
+                .say("quality", premises.get(quality), Quality.VETERAN)
+                .say("officer", premises.get(officer), Rank.NONE)
+                .say("works", premises.get(works), Works.NONE)
+                .flag("ch", premises.has(ch))
+                .say("formation", premises.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE);
     }
 
     /** Adds to the impact what was said of the defender. */
-    Due addTo(Due impact, Situation situation) {
-        return impact.say("def-quality", situation.get(quality), Quality.VETERAN)
-                .say("def-formation", situation.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE)
-                .say("def-officer", situation.get(officer), Rank.NONE)
-                .say("def-cover", situation.get(works), Works.NONE) // works are cover, by the same names
-                .flag("def-forming", situation.has(forming))
-                .flag("def-ch", situation.has(ch));
+    Due addTo(Due impact, Premises premises) {
+        return impact.say("def-quality", premises.get(quality), Quality.VETERAN)
+                .say("def-formation", premises.has(disorder) ? Formation.DISORDER : Formation.LINE, Formation.LINE)
+                .say("def-officer", premises.get(officer), Rank.NONE)
+                .say("def-cover", premises.get(works), Works.NONE) // works are cover, by the same names
+                .flag("def-forming", premises.has(forming))
+                .flag("def-ch", premises.has(ch));
     }
 
     /** Throws for the distance at which the charge is halted and fired at, in inches. */
     BigDecimal distance(String side, Working working) {
         Audit.Score score = working.score(side).die(working.dice().one("volley die", Die.D6));
         boolean unready = working.has(ch) || working.has(disorder) || working.has(forming);
-        Modifier.UNREADY.addIf(unready, "CH, disorder or forming", score, working.tables());
+        Modifier.UNREADY.addIf(unready, "CH, disorder or forming", score, working);
         boolean steadied = working.get(officer).isPresent() || working.get(works) != Works.NONE;
-        Modifier.STEADIED.addIf(steadied, "officer or works", score, working.tables());
+        Modifier.STEADIED.addIf(steadied, "officer or works", score, working);
         int pips = Math.max(0, score.total());
         Quality defender = working.get(quality);
-        BigDecimal inchesAPip = HALF_INCH.multiply(BigDecimal.valueOf(defender.volleyHalfInches(working.tables())));
+        BigDecimal inchesAPip = HALF_INCH.multiply(BigDecimal.valueOf(defender.volleyHalfInches(working)));
         BigDecimal inches = inchesAPip.multiply(BigDecimal.valueOf(pips));
         working.line(
                 side,

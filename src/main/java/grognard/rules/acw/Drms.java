@@ -1,16 +1,16 @@
 package grognard.rules.acw;
 
-import grognard.rules.Audit;
+import grognard.rules.Working;
 
 /** Die roll modifiers, added up by name. */
 final class Drms {
 
-    private final Audit audit;
+    private final Working working;
     private int total;
     private int count;
 
-    Drms(Audit audit) {
-        this.audit = audit;
+    Drms(Working working) {
+        this.working = working;
     }
 
     /** A modifier; one of zero is not worth a line. */
@@ -18,7 +18,7 @@ final class Drms {
         if (value != 0) {
             total += value;
             count++;
-            audit.modifier(side, what, value);
+            working.modifier(side, what, value);
         }
     }
 

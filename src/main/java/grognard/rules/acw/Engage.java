@@ -76,7 +76,7 @@ public final class Engage extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         if (CLASH.surrenders(working)) {
-            return working.outcome(Clash.surrender(working.audit()).code());
+            return working.outcome(Clash.surrender(working).code());
         }
         Clash.Result impact = CLASH.clash(working);
         if (!impact.code().equals(Clash.MELEE)) {
@@ -90,10 +90,10 @@ public final class Engage extends AbstractResolver {
                 .effect("attacker", Effects.casualties(working.get(CLASH.attacker.arm)), attackersLoss)
                 .effect("defender", Effects.casualties(working.get(CLASH.defender.arm)), defendersLoss);
         if (attackersLoss > 0) {
-            working.next(DEFENDER.morale(working.situation()).next());
+            working.next(DEFENDER.morale(working).next());
         }
         if (defendersLoss > 0) {
-            working.next(ATTACKER.morale(working.situation()).next());
+            working.next(ATTACKER.morale(working).next());
         }
         return working.outcome(MELEE);
     }

@@ -1,7 +1,7 @@
 package grognard.rules.acw;
 
 import grognard.rules.Parameter;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -34,21 +34,21 @@ enum FigureScale implements Keyword {
     }
 
     /** What a distance of the chart is on a table with such figures. */
-    BigDecimal inches(BigDecimal charted, Tables tables) {
-        return charted.multiply(factor(tables));
+    BigDecimal inches(BigDecimal charted, Premises premises) {
+        return charted.multiply(factor(premises));
     }
 
     /** The same, and a line of the working where it makes a difference. */
     BigDecimal inches(String side, BigDecimal charted, Working working) {
-        BigDecimal factor = factor(working.tables());
+        BigDecimal factor = factor(working);
         if (factor.compareTo(BigDecimal.ONE) != 0) {
             working.line(side, "times", factor, words());
         }
         return charted.multiply(factor);
     }
 
-    BigDecimal factor(Tables tables) {
-        return tables.get(TABLE).row(this).get(FACTOR);
+    BigDecimal factor(Premises premises) {
+        return premises.table(TABLE).row(this).get(FACTOR);
     }
 
     String words() {

@@ -1,14 +1,12 @@
 package grognard.rules.acw;
 
 import grognard.rules.AbstractResolver;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.rules.acw.Volley.Fired;
 import java.math.BigDecimal;
@@ -75,35 +73,33 @@ public final class Fire extends AbstractResolver {
     protected void check(Premises premises) {
         FIRER.check(premises);
         TARGET.formed(premises);
-        FIREPOWER.check(FIRER.isArtillery(premises.situation()), premises);
+        FIREPOWER.check(FIRER.isArtillery(premises), premises);
     }
 
     @Override
     protected Resolution resolve(Working working) {
-        boolean guns = FIRER.isArtillery(working.situation());
+        boolean guns = FIRER.isArtillery(working);
         CombatEffects formed = FIRER.formed(working);
         if (!formed.mayFire()) {
             if (guns) {
                 working.ruling("AC-16");
             }
-            return noFire(
-                    "A unit that is " + FIRER.formation(working.situation()).word() + " cannot fire.", working.audit());
+            return noFire("A unit that is " + FIRER.formation(working).word() + " cannot fire.", working);
         }
         Optional<FireDice> band = FIREPOWER.band(guns, working);
-        int count = BY_HAND.shots(FIRER.name, working.situation(), working.audit())
-                .orElseGet(() -> FIREPOWER.dice(FIRER.name, band, working));
+        int count = BY_HAND.shots(FIRER.name, working).orElseGet(() -> FIREPOWER.dice(FIRER.name, band, working));
         if (count <= 0) {
             working.ruling("AC-7");
-            return noFire("The unit has no dice left to fire with.", working.audit());
+            return noFire("The unit has no dice left to fire with.", working);
         }
         if (guns) {
             working.ruling("AC-16");
         }
-        BigDecimal strength = strength(formed, working.situation(), working.audit());
-        int drm = BY_HAND.drm(FIRER.name, working.situation(), working.audit()).orElseGet(() -> drms(band, working));
+        BigDecimal strength = strength(formed, working);
+        int drm = BY_HAND.drm(FIRER.name, working).orElseGet(() -> drms(band, working));
         Volley volley = new Volley(FIRER, guns, strength, count, drm);
         Fired fired = volley.fired(working);
-        volley.numbers(fired, working.audit());
+        volley.numbers(fired, working);
         int casualties = losses(working).suffered(fired.losses(), working);
         working.number("casualties", casualties);
         if (fired.allSixes()) {
@@ -112,60 +108,58 @@ public final class Fire extends AbstractResolver {
                 working.ruling("AC-4");
             }
         }
-        return outcome(fired.result(), casualties, working.situation(), working.audit());
+        return outcome(fired.result(), casualties, working);
     }
 
-    private static Resolution noFire(String why, Audit audit) {
-        return audit.number("dice", 0).number("casualties", 0).outcome(NO_FIRE, why);
+    private static Resolution noFire(String why, Working working) {
+        return working.number("dice", 0).number("casualties", 0).outcome(NO_FIRE, why);
     }
 
     /** Those who fire, times what their formation allows. */
-    private static BigDecimal strength(CombatEffects formed, Situation situation, Audit audit) {
-        Optional<BigDecimal> times = BY_HAND.times(situation);
+    private static BigDecimal strength(CombatEffects formed, Working working) {
+        Optional<BigDecimal> times = BY_HAND.times(working);
         if (formed.frontRankFires() && times.isEmpty()) {
-            audit.ruling("AC-5");
+            working.ruling("AC-5");
         }
-        return FIRER.strength(
-                BigDecimal.valueOf(FIRER.count(situation)), times.orElseGet(formed::firing), situation, audit);
+        return FIRER.strength(BigDecimal.valueOf(FIRER.count(working)), times.orElseGet(formed::firing), working);
     }
 
     private static int drms(Optional<FireDice> band, Working working) {
-        Drms drms = new Drms(working.audit());
+        Drms drms = new Drms(working);
         Order order = working.get(FIREPOWER.order);
-        drms.add(FIRER.name, order.word(), order.drm(working.tables()));
+        drms.add(FIRER.name, order.word(), order.drm(working));
         FIRER.addTo(drms, working);
         drms.add(
                 FIRER.name,
-                FIRER.formation(working.situation()).word(),
+                FIRER.formation(working).word(),
                 FIRER.formed(working).firingDrm());
         if (working.has(OPENING_VOLLEY)) {
-            drms.add(FIRER.name, "opening volley", Limit.OPENING_VOLLEY_DRM.in(working.tables()));
+            drms.add(FIRER.name, "opening volley", Limit.OPENING_VOLLEY_DRM.in(working));
         }
         Works works = working.get(WORKS);
-        drms.add(FIRER.name, works.word() + " works", works.firing(working.tables()));
+        drms.add(FIRER.name, works.word() + " works", works.firing(working));
         boolean close = band.filter(FireDice.CLOSE::equals).isPresent();
-        working.situation()
-                .find(FIREPOWER.range.weapon)
-                .ifPresent(weapon -> drms.add(FIRER.name, weapon.word(), weapon.drm(close, working.tables())));
+        working.find(FIREPOWER.range.weapon)
+                .ifPresent(weapon -> drms.add(FIRER.name, weapon.word(), weapon.drm(close, working)));
 
-        boolean guns = FIRER.isArtillery(working.situation());
+        boolean guns = FIRER.isArtillery(working);
         TARGET.addTo(drms, guns ? Firer.ARTILLERY : Firer.SMALL_ARMS, working.has(CHARGING), working);
-        rulings(order, works, guns, working.situation(), working.audit());
+        rulings(order, works, guns, working);
         return drms.total();
     }
 
-    private static void rulings(Order order, Works works, boolean guns, Situation situation, Audit audit) {
+    private static void rulings(Order order, Works works, boolean guns, Working working) {
         if (order == Order.FIRST_FIRE) {
-            audit.ruling("AC-6");
-            if (situation.has(OPENING_VOLLEY)) {
-                audit.ruling("AC-8");
+            working.ruling("AC-6");
+            if (working.has(OPENING_VOLLEY)) {
+                working.ruling("AC-8");
             }
         }
         if (works == Works.MEDIUM || works == Works.HEAVY) {
-            audit.ruling("AC-9");
+            working.ruling("AC-9");
         }
-        if (guns && TARGET.cover(situation) != Cover.NONE) {
-            audit.ruling("AC-10");
+        if (guns && TARGET.cover(working) != Cover.NONE) {
+            working.ruling("AC-10");
         }
     }
 
@@ -181,33 +175,33 @@ public final class Fire extends AbstractResolver {
         return new Losses(TARGET, 1, halved);
     }
 
-    private static Resolution outcome(FireResult result, int casualties, Situation situation, Audit audit) {
-        audit.effect(TARGET.name, Effects.casualties(situation.get(TARGET.arm)), casualties);
-        boolean feared = FIRER.isArtillery(situation) || situation.has(SHARPSHOOTERS);
+    private static Resolution outcome(FireResult result, int casualties, Working working) {
+        working.effect(TARGET.name, Effects.casualties(working.get(TARGET.arm)), casualties);
+        boolean feared = FIRER.isArtillery(working) || working.has(SHARPSHOOTERS);
         boolean checks = feared && !result.isBlank();
         if (checks) {
-            audit.effect(TARGET.name, Effects.CHECK_MORALE);
+            working.effect(TARGET.name, Effects.CHECK_MORALE);
         }
         if (casualties > 0) {
-            return audit.next(morale(checks, situation)).outcome(HIT);
+            return working.next(morale(checks, working)).outcome(HIT);
         }
         if (!checks) {
-            return audit.outcome(MISS);
+            return working.outcome(MISS);
         }
         if (!result.isMoraleCheck()) {
-            audit.ruling("AC-3"); // the chart itself says it only of MC
+            working.ruling("AC-3"); // the chart itself says it only of MC
         }
-        return audit.next(morale(true, situation)).outcome(MORALE_CHECK);
+        return working.next(morale(true, working)).outcome(MORALE_CHECK);
     }
 
     /** The target's check, with all that is known of it by now. */
-    private static Next morale(boolean feared, Situation situation) {
-        return TARGET.morale(situation)
-                .flag("charging", situation.has(CHARGING))
+    private static Next morale(boolean feared, Premises premises) {
+        return TARGET.morale(premises)
+                .flag("charging", premises.has(CHARGING))
                 .say("hits", feared ? 1 : 0, 0)
                 .say("hit-by", HitBy.FIRE)
-                .say("flank", TARGET.flank(situation), Flank.NONE)
-                .flag("disorder", TARGET.formation(situation) == Formation.DISORDER)
+                .say("flank", TARGET.flank(premises), Flank.NONE)
+                .flag("disorder", TARGET.formation(premises) == Formation.DISORDER)
                 .next();
     }
 }

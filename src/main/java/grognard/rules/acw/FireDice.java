@@ -1,7 +1,7 @@
 package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 
 /** What gives a firer more dice, or fewer. */
@@ -18,7 +18,7 @@ enum FireDice implements Keyword {
     static final KeyedNumbers<FireDice> TABLE =
             new KeyedNumbers<>("fire-dice", "Dice more or fewer for fire", "for", FireDice.class);
 
-    int dice(Tables tables) {
-        return TABLE.of(this, tables);
+    int dice(Premises premises) {
+        return TABLE.of(this, premises);
     }
 }

@@ -50,7 +50,7 @@ final class FireTable {
         int lowest = 0;
         int highest = 0;
         Row row = null;
-        for (Row one : working.tables().get(TABLE).rows()) {
+        for (Row one : working.table(TABLE).rows()) {
             int least = guns ? one.get(SECTIONS).orElse(0) : Integer.parseInt(one.key(FIGURES));
             highest = Math.max(highest, least);
             if (least > 0 && least >= lowest && least <= strength.intValue()) {

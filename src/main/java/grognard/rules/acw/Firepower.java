@@ -2,7 +2,6 @@ package grognard.rules.acw;
 
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -34,7 +33,7 @@ final class Firepower {
     }
 
     void check(boolean guns, Premises premises) {
-        range.check(guns, isRepulse(premises.situation()), premises);
+        range.check(guns, isRepulse(premises), premises);
         if (guns && premises.has(repeaters)) {
             throw premises.refuse(repeaters, "it only with --figures");
         }
@@ -42,14 +41,14 @@ final class Firepower {
 
     /** The range band that counts; the volley after a repulse knows none. */
     Optional<FireDice> band(boolean guns, Premises premises) {
-        return isRepulse(premises.situation()) ? Optional.empty() : range.band(guns, premises);
+        return isRepulse(premises) ? Optional.empty() : range.band(guns, premises);
     }
 
     /** The dice; there may be none left, or fewer. */
     int dice(String side, Optional<FireDice> band, Working working) {
-        int count = working.get(order).dice(working.tables());
+        int count = working.get(order).dice(working);
         working.line(side, "dice", count, working.get(order).word());
-        if (isRepulse(working.situation())) {
+        if (isRepulse(working)) {
             return count;
         }
         if (band.isPresent()) {
@@ -64,12 +63,12 @@ final class Firepower {
     }
 
     private static int moreOrFewer(String side, FireDice why, Working working) {
-        int dice = why.dice(working.tables());
+        int dice = why.dice(working);
         working.modifier(side, "dice for " + why.word(), dice);
         return dice;
     }
 
-    private boolean isRepulse(Situation situation) {
-        return situation.get(order) == Order.REPULSE;
+    private boolean isRepulse(Premises premises) {
+        return premises.get(order) == Order.REPULSE;
     }
 }

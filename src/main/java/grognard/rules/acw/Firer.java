@@ -1,12 +1,11 @@
 package grognard.rules.acw;
 
 import grognard.input.BadInput;
-import grognard.rules.Audit;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
-import grognard.rules.Situation;
+import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.List;
 
@@ -79,7 +78,7 @@ final class Firer {
 
     /** Refuses a unit that is neither figures nor sections, or both, or in a formation its arm lacks. */
     void check(Premises premises) {
-        boolean guns = isArtillery(premises.situation());
+        boolean guns = isArtillery(premises);
         if (guns == premises.given(figures)) {
             throw new BadInput(
                     guns
@@ -92,42 +91,42 @@ final class Firer {
         formed(premises);
     }
 
-    boolean isArtillery(Situation situation) {
-        return mayBeGuns && situation.given(sections);
+    boolean isArtillery(Premises premises) {
+        return mayBeGuns && premises.given(sections);
     }
 
     /** Sections are guns, whatever is said of the arm. */
-    Arm arm(Situation situation) {
-        return isArtillery(situation) ? Arm.ARTILLERY : situation.get(arm);
+    Arm arm(Premises premises) {
+        return isArtillery(premises) ? Arm.ARTILLERY : premises.get(arm);
     }
 
-    int count(Situation situation) {
-        return situation.find(isArtillery(situation) ? sections : figures).orElseThrow();
+    int count(Premises premises) {
+        return premises.find(isArtillery(premises) ? sections : figures).orElseThrow();
     }
 
-    Formation formation(Situation situation) {
-        return Formation.of(situation, formation, arm(situation));
+    Formation formation(Premises premises) {
+        return Formation.of(premises, formation, arm(premises));
     }
 
     /** What the formation does for it; a formation that its arm lacks is refused. */
     CombatEffects formed(Premises premises) {
-        return CombatEffects.of(premises, formation, arm(premises.situation()));
+        return CombatEffects.of(premises, formation, arm(premises));
     }
 
     /** So many of them, times what the formation gives; a fraction may come of it. */
-    BigDecimal strength(BigDecimal many, BigDecimal times, Situation situation, Audit audit) {
+    BigDecimal strength(BigDecimal many, BigDecimal times, Working working) {
         BigDecimal strength = many.multiply(times);
-        audit.line(
+        working.line(
                 name,
-                isArtillery(situation) ? "sections" : "figures",
+                isArtillery(working) ? "sections" : "figures",
                 Numbers.plain(strength),
-                Numbers.plain(many) + " " + formation(situation).word() + ", times " + Numbers.plain(times));
+                Numbers.plain(many) + " " + formation(working).word() + ", times " + Numbers.plain(times));
         return strength;
     }
 
     /** Adds what holds for fire and melee alike. */
     void addTo(Drms drms, Premises premises) {
-        drms.add(name, "officer", premises.get(officer).firing(premises.tables()));
-        drms.add(name, premises.get(quality).word(), premises.get(quality).firing(premises.tables()));
+        drms.add(name, "officer", premises.get(officer).firing(premises));
+        drms.add(name, premises.get(quality).word(), premises.get(quality).firing(premises));
     }
 }

@@ -2,7 +2,7 @@ package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 import java.util.List;
 
@@ -25,12 +25,12 @@ enum Flank implements Keyword {
     }
 
     /** The modifier in the firer's column. */
-    int underFire(String firers, Tables tables) {
-        return TABLE.of(this, firers, tables);
+    int underFire(String firers, Premises premises) {
+        return TABLE.of(this, firers, premises);
     }
 
-    int morale(HitBy hitBy, Tables tables) {
-        return TABLE.of(this, hitBy.column(), tables);
+    int morale(HitBy hitBy, Premises premises) {
+        return TABLE.of(this, hitBy.column(), premises);
     }
 
     /** What the working calls it. */

@@ -2,8 +2,6 @@ package grognard.rules.acw;
 
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
-import grognard.rules.Situation;
-import grognard.rules.Tables;
 import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.Row;
@@ -51,21 +49,20 @@ enum Formation implements Keyword {
     }
 
     /** The formation that was said, or the arm's usual one. */
-    static Formation of(Situation situation, Parameter<Formation> formation, Arm arm) {
-        return situation.find(formation).orElse(arm.usual());
+    static Formation of(Premises premises, Parameter<Formation> formation, Arm arm) {
+        return premises.find(formation).orElse(arm.usual());
     }
 
     /** The formation's row in such a table; a formation that its arm lacks is refused. */
     static Row row(TableSpec table, Premises premises, Parameter<Formation> formation, Arm arm) {
-        return premises.tables()
-                .get(table)
-                .find(arm, of(premises.situation(), formation, arm))
-                .orElseThrow(() -> premises.refuse(
-                        formation, "a formation of " + arm.word() + ", " + all(table, premises.tables(), arm)));
+        return premises.table(table)
+                .find(arm, of(premises, formation, arm))
+                .orElseThrow(() ->
+                        premises.refuse(formation, "a formation of " + arm.word() + ", " + all(table, premises, arm)));
     }
 
-    private static String all(TableSpec table, Tables tables, Arm arm) {
-        return tables.get(table).rows().stream()
+    private static String all(TableSpec table, Premises premises, Arm arm) {
+        return premises.table(table).rows().stream()
                 .filter(row -> row.key(ARM).equals(arm.word()))
                 .map(row -> row.key(FORMATION))
                 .collect(Collectors.joining(", "));

@@ -43,10 +43,9 @@ public final class Impact extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        Clash.Result result = CLASH.surrenders(working) ? Clash.surrender(working.audit()) : CLASH.clash(working);
+        Clash.Result result = CLASH.surrenders(working) ? Clash.surrender(working) : CLASH.clash(working);
         if (result.code().equals(Clash.MELEE)) {
-            working.next(CLASH.after.attackersBlows(working.situation()))
-                    .next(CLASH.after.defendersBlows(working.situation()));
+            working.next(CLASH.after.attackersBlows(working)).next(CLASH.after.defendersBlows(working));
         }
         return working.outcome(result.code(), result.words());
     }

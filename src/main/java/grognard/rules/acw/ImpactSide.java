@@ -4,7 +4,6 @@ import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,8 +47,8 @@ final class ImpactSide {
         return all;
     }
 
-    Formation formation(Situation situation) {
-        return Formation.of(situation, formation, situation.get(arm));
+    Formation formation(Premises premises) {
+        return Formation.of(premises, formation, premises.get(arm));
     }
 
     /** What the formation does for it; a formation that its arm lacks is refused. */
@@ -58,21 +57,21 @@ final class ImpactSide {
     }
 
     /** Describes the unit as the one that fires or strikes. */
-    Due asFirer(Due due, Formation now, Situation situation) {
-        return due.unit("", situation.get(arm), now, situation.get(nerve.quality))
-                .say("officer", situation.get(nerve.officer), Rank.NONE);
+    Due asFirer(Due due, Formation now, Premises premises) {
+        return due.unit("", premises.get(arm), now, premises.get(nerve.quality))
+                .say("officer", premises.get(nerve.officer), Rank.NONE);
     }
 
     /** Describes the unit as the one that is fired at or struck. */
-    Due asTarget(Due due, Formation now, Situation situation) {
-        return due.unit("target-", situation.get(arm), now, situation.get(nerve.quality));
+    Due asTarget(Due due, Formation now, Premises premises) {
+        return due.unit("target-", premises.get(arm), now, premises.get(nerve.quality));
     }
 
     /** Adds to the dice what every unit brings itself; the rest is for the impact to add. */
     Audit.Score score(int dice, Working working) {
         Audit.Score score = working.score(name).die(dice);
         nerve.addTo(score, working);
-        score.add(formation(working.situation()).word(), formed(working).impact());
+        score.add(formation(working).word(), formed(working).impact());
         MoraleModifier.SHAKEN.addIf(shaken, score, working);
         MoraleModifier.SUPPORT_INFANTRY.addEach(supportInfantry, score, working);
         MoraleModifier.SUPPORT_CAVALRY.addEach(supportCavalry, score, working);

@@ -1,7 +1,7 @@
 package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 
 /** The single numbers of the chart: how many dice, and what they must show. */
@@ -21,7 +21,7 @@ enum Limit implements Keyword {
 
     static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>("limits", "Single numbers", "limit", Limit.class);
 
-    int in(Tables tables) {
-        return TABLE.of(this, tables);
+    int in(Premises premises) {
+        return TABLE.of(this, premises);
     }
 }

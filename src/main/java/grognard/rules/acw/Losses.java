@@ -1,6 +1,6 @@
 package grognard.rules.acw;
 
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.rules.Working;
 import java.util.List;
 
@@ -18,11 +18,11 @@ record Losses(Target target, int times, List<String> halved) {
     }
 
     /** Skirmishing or disengaging: one half for both, unless the players want two. */
-    private int share(Tables tables) {
+    private int share(Premises premises) {
         if (halved.isEmpty()) {
             return 1;
         }
-        return tables.house(Twice.KEY) == Twice.YES ? 1 << halved.size() : 2;
+        return premises.house(Twice.KEY) == Twice.YES ? 1 << halved.size() : 2;
     }
 
     /** The figures that fall; a part left over may be thrown for. */
@@ -30,7 +30,7 @@ record Losses(Target target, int times, List<String> halved) {
         if (given == 0) {
             return 0;
         }
-        int share = share(working.tables());
+        int share = share(working);
         int whole = given * times / share;
         int part = given * times % share;
         if (times > 1) {
@@ -45,9 +45,9 @@ record Losses(Target target, int times, List<String> halved) {
         if (part == 0) {
             return whole;
         }
-        Halves halves = working.tables().house(Halves.KEY);
+        Halves halves = working.house(Halves.KEY);
         int more = switch (halves) {
-            case DIE -> working.dice().hits(target.partDie, 1, Limit.PART_KILLS_FROM.in(working.tables()));
+            case DIE -> working.dice().hits(target.partDie, 1, Limit.PART_KILLS_FROM.in(working));
             case UP -> 1;
             case DOWN -> 0;
         };

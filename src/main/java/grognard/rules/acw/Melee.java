@@ -69,13 +69,13 @@ public final class Melee extends AbstractResolver {
         }
         Volley volley = BLOWS.volley(working.get(ROUND), working);
         Fired blows = volley.fired(working);
-        volley.numbers(blows, working.audit());
+        volley.numbers(blows, working);
         int casualties = BLOWS.casualties(blows, working);
         working.number("casualties", casualties)
                 .effect(TARGET.name, Effects.casualties(working.get(TARGET.arm)), casualties);
         if (casualties == 0) {
             return working.outcome(MISS);
         }
-        return working.next(BLOWS.morale(working.situation()).next()).outcome(HIT);
+        return working.next(BLOWS.morale(working).next()).outcome(HIT);
     }
 }

@@ -91,15 +91,15 @@ public final class Morale extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         int point = point(working);
-        int roll = working.dice().sum("morale dice", Limit.MORALE_DICE.in(working.tables()), Die.D6);
+        int roll = working.dice().sum("morale dice", Limit.MORALE_DICE.in(working), Die.D6);
         working.line("unit", "roll", roll, "must beat " + point)
                 .number("roll", roll)
                 .number("point", point);
-        if (roll == Limit.MORALE_RALLIES_ON.in(working.tables())) {
+        if (roll == Limit.MORALE_RALLIES_ON.in(working)) {
             return working.ruling("AC-13").effect("unit", Effects.GOOD).outcome(RALLIES);
         }
         boolean passed = roll > point;
-        boolean routsOnTheDice = roll == Limit.MORALE_ROUTS_ON.in(working.tables());
+        boolean routsOnTheDice = roll == Limit.MORALE_ROUTS_ON.in(working);
         if (routsOnTheDice && passed) {
             working.ruling("AC-13");
         }
@@ -123,8 +123,8 @@ public final class Morale extends AbstractResolver {
         MoraleModifier.CHARGING.addIf(CHARGING, point, working);
         Nerve.addCover(COVER, point, working);
         switch (working.get(LEVEL)) {
-            case SHAKEN -> MoraleModifier.SHAKEN.addTo(point, working.tables());
-            case ROUTED -> MoraleModifier.ROUTED.addTo(point, working.tables());
+            case SHAKEN -> MoraleModifier.SHAKEN.addTo(point, working);
+            case ROUTED -> MoraleModifier.ROUTED.addTo(point, working);
             case GOOD -> {}
         }
         HitBy hitBy = working.get(HIT_BY);
@@ -138,7 +138,7 @@ public final class Morale extends AbstractResolver {
     }
 
     private static Resolution routedPasses(Working working) {
-        if (working.tables().house(RoutedPasses.KEY) == RoutedPasses.STAYS) {
+        if (working.house(RoutedPasses.KEY) == RoutedPasses.STAYS) {
             return working.outcome(HOLDS, "The unit passes but stays routed.");
         }
         return working.effect("unit", Effects.SHAKEN)
@@ -153,7 +153,7 @@ public final class Morale extends AbstractResolver {
         }
         working.effect("unit", Effects.SHAKEN);
         if (!working.get(NERVE.officer).isPresent()) {
-            int thrown = working.dice().sum("fall-back dice", Limit.SHAKEN_FALL_BACK_DICE.in(working.tables()), Die.D6);
+            int thrown = working.dice().sum("fall-back dice", Limit.SHAKEN_FALL_BACK_DICE.in(working), Die.D6);
             fallBack(BigDecimal.valueOf(thrown), working);
         }
         return working.outcome(DROPS, "The unit fails and is shaken.");

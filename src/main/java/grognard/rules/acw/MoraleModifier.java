@@ -4,7 +4,6 @@ import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
-import grognard.rules.Tables;
 import grognard.table.Keyword;
 
 /** What is added to a morale point. */
@@ -23,13 +22,13 @@ enum MoraleModifier implements Keyword {
     static final KeyedNumbers<MoraleModifier> TABLE =
             new KeyedNumbers<>("morale-modifiers", "Added to the morale point", "modifier", MoraleModifier.class);
 
-    void addTo(Audit.Score score, Tables tables) {
-        score.add(words(), TABLE.of(this, tables));
+    void addTo(Audit.Score score, Premises premises) {
+        score.add(words(), TABLE.of(this, premises));
     }
 
     void addIf(Parameter<Boolean> flag, Audit.Score score, Premises premises) {
         if (premises.has(flag)) {
-            addTo(score, premises.tables());
+            addTo(score, premises);
         }
     }
 
@@ -37,7 +36,7 @@ enum MoraleModifier implements Keyword {
     void addEach(Parameter<Integer> counted, Audit.Score score, Premises premises) {
         int count = premises.get(counted);
         if (count > 0) {
-            score.add(words() + " x " + count, count * TABLE.of(this, premises.tables()));
+            score.add(words() + " x " + count, count * TABLE.of(this, premises));
         }
     }
 

@@ -59,15 +59,15 @@ public final class Moves extends AbstractResolver {
         }
         Arm arm = working.get(ARM);
         FigureScale scale = working.get(SCALE);
-        Number distance = Numbers.plain(scale.inches(move.get(), working.tables()));
+        Number distance = Numbers.plain(scale.inches(move.get(), working));
         working.line(
                         "unit",
                         "move",
                         move.get(),
                         arm.word() + ", "
-                                + Formation.of(working.situation(), FORMATION, arm)
-                                        .word() + ", " + working.get(TERRAIN).word())
-                .line("unit", "times", scale.factor(working.tables()), scale.words())
+                                + Formation.of(working, FORMATION, arm).word() + ", "
+                                + working.get(TERRAIN).word())
+                .line("unit", "times", scale.factor(working), scale.words())
                 .number("distance", distance);
         return working.outcome(DISTANCE);
     }

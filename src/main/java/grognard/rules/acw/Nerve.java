@@ -46,11 +46,11 @@ final class Nerve {
     }
 
     void addTo(Audit.Score score, Premises premises) {
-        score.add(premises.get(quality).word(), premises.get(quality).moralePoints(premises.tables()));
+        score.add(premises.get(quality).word(), premises.get(quality).moralePoints(premises));
         if (premises.get(officer).isPresent()) {
             score.add(
                     premises.get(officer).word() + " officer",
-                    premises.get(officer).morale(premises.tables()));
+                    premises.get(officer).morale(premises));
         }
         MoraleModifier.BEHIND_FRIENDS.addIf(behindFriends, score, premises);
         MoraleModifier.STAND_LOST.addEach(standsLost, score, premises);
@@ -61,18 +61,18 @@ final class Nerve {
 
     /** Adds what lies between the unit and the enemy. */
     static void addCover(Parameter<Cover> cover, Audit.Score score, Premises premises) {
-        score.add(premises.get(cover).word(), premises.get(cover).morale(premises.tables()));
+        score.add(premises.get(cover).word(), premises.get(cover).morale(premises));
     }
 
     /** Adds where the unit was struck. */
     static void addFlank(Parameter<Flank> flank, HitBy hitBy, Audit.Score score, Premises premises) {
-        score.add(premises.get(flank).words(), premises.get(flank).morale(hitBy, premises.tables()));
+        score.add(premises.get(flank).words(), premises.get(flank).morale(hitBy, premises));
     }
 
     /** Adds the state in which the blow found the unit. */
     static void addIf(Parameter<Boolean> flag, Unready state, HitBy hitBy, Audit.Score score, Premises premises) {
         if (premises.has(flag)) {
-            score.add(state.word(), state.morale(hitBy, premises.tables()));
+            score.add(state.word(), state.morale(hitBy, premises));
         }
     }
 }

@@ -65,8 +65,8 @@ public final class OfficerCasualty extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         Enemy enemy = working.get(ENEMY);
-        int roll = working.dice().sum("officer's dice", TABLE.of(enemy, DICE, working.tables()), Die.D6);
-        int killedFrom = TABLE.of(enemy, KILLED_FROM, working.tables());
+        int roll = working.dice().sum("officer's dice", TABLE.of(enemy, DICE, working), Die.D6);
+        int killedFrom = TABLE.of(enemy, KILLED_FROM, working);
         working.line("unit", "roll", roll, "killed on " + killedFrom + " or more")
                 .number("roll", roll);
         if (roll < killedFrom) {

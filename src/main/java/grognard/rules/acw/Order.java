@@ -1,7 +1,7 @@
 package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 import java.util.List;
 
@@ -18,11 +18,11 @@ enum Order implements Keyword {
     static final KeyedNumbers<Order> TABLE = new KeyedNumbers<>(
             "orders", "Dice and modifier for fire by order", "order", Order.class, List.of(DICE, DRM));
 
-    int dice(Tables tables) {
-        return TABLE.of(this, DICE, tables);
+    int dice(Premises premises) {
+        return TABLE.of(this, DICE, premises);
     }
 
-    int drm(Tables tables) {
-        return TABLE.of(this, DRM, tables);
+    int drm(Premises premises) {
+        return TABLE.of(this, DRM, premises);
     }
 }

@@ -2,7 +2,7 @@ package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 import java.util.List;
 
@@ -31,20 +31,20 @@ enum Quality implements Keyword {
         return Parameter.choice(name, Quality.class, help).orElse(VETERAN).is("quality");
     }
 
-    int moralePoints(Tables tables) {
-        return TABLE.of(this, MORALE, tables);
+    int moralePoints(Premises premises) {
+        return TABLE.of(this, MORALE, premises);
     }
 
-    int firing(Tables tables) {
-        return TABLE.of(this, FIRING, tables);
+    int firing(Premises premises) {
+        return TABLE.of(this, FIRING, premises);
     }
 
-    int asTarget(Tables tables) {
-        return TABLE.of(this, TARGET, tables);
+    int asTarget(Premises premises) {
+        return TABLE.of(this, TARGET, premises);
     }
 
     /** What a pip of the volley die is worth, in half inches. */
-    int volleyHalfInches(Tables tables) {
-        return TABLE.of(this, VOLLEY, tables);
+    int volleyHalfInches(Premises premises) {
+        return TABLE.of(this, VOLLEY, premises);
     }
 }

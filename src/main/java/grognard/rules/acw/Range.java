@@ -57,13 +57,13 @@ final class Range {
     }
 
     private void checkDistance(Weapon used, BigDecimal distance, Premises premises) {
-        if (beyond(used.farthest(premises.tables()), distance)) {
-            throw premises.refuse(range, "at most " + used.farthest(premises.tables()) + " inches for " + used.word());
+        if (beyond(used.farthest(premises), distance)) {
+            throw premises.refuse(range, "at most " + used.farthest(premises) + " inches for " + used.word());
         }
         for (Parameter<Boolean> load : List.of(canister, doubleCanister)) {
-            if (premises.has(load) && beyond(used.near(premises.tables()), distance)) {
+            if (premises.has(load) && beyond(used.near(premises), distance)) {
                 throw new BadInput(load + " with " + range + " " + distance.toPlainString() + ": expected at most "
-                        + used.near(premises.tables()) + " inches for " + used.word());
+                        + used.near(premises) + " inches for " + used.word());
             }
         }
     }
@@ -79,10 +79,10 @@ final class Range {
         if (premises.given(range)) {
             Weapon used = premises.find(weapon).orElseThrow();
             BigDecimal distance = premises.find(range).orElseThrow();
-            if (!beyond(used.near(premises.tables()), distance)) {
+            if (!beyond(used.near(premises), distance)) {
                 return Optional.of(guns ? FireDice.CANISTER : FireDice.CLOSE);
             }
-            return beyond(used.normal(premises.tables()), distance) ? Optional.of(FireDice.LONG) : Optional.empty();
+            return beyond(used.normal(premises), distance) ? Optional.of(FireDice.LONG) : Optional.empty();
         }
         if (premises.has(close)) {
             return Optional.of(FireDice.CLOSE);

@@ -2,7 +2,7 @@ package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 import java.util.List;
 
@@ -29,11 +29,11 @@ enum Rank implements Keyword {
         return this != NONE;
     }
 
-    int firing(Tables tables) {
-        return TABLE.of(this, FIRING, tables);
+    int firing(Premises premises) {
+        return TABLE.of(this, FIRING, premises);
     }
 
-    int morale(Tables tables) {
-        return TABLE.of(this, MORALE, tables);
+    int morale(Premises premises) {
+        return TABLE.of(this, MORALE, premises);
     }
 }

@@ -2,7 +2,6 @@ package grognard.rules.acw;
 
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
-import grognard.rules.Situation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -59,49 +58,49 @@ final class Target {
         return CombatEffects.of(premises, formation, premises.get(arm));
     }
 
-    Formation formation(Situation situation) {
-        return Formation.of(situation, formation, situation.get(arm));
+    Formation formation(Premises premises) {
+        return Formation.of(premises, formation, premises.get(arm));
     }
 
     /** The check of morale that losses, or a hit that is feared, make due. */
-    Due morale(Situation situation) {
-        Formation formed = formation(situation);
+    Due morale(Premises premises) {
+        Formation formed = formation(premises);
         return Due.of("morale", name)
-                .say("quality", situation.get(quality), Quality.VETERAN)
-                .say("level", level(formed, situation), Level.GOOD)
+                .say("quality", premises.get(quality), Quality.VETERAN)
+                .say("level", level(formed, premises), Level.GOOD)
                 .say(
                         "officer",
-                        met.map(side -> situation.get(side.nerve.officer)).orElse(Rank.NONE),
+                        met.map(side -> premises.get(side.nerve.officer)).orElse(Rank.NONE),
                         Rank.NONE)
-                .say("cover", cover(situation), Cover.NONE)
-                .say("arm", situation.get(arm), Arm.INFANTRY)
+                .say("cover", cover(premises), Cover.NONE)
+                .say("arm", premises.get(arm), Arm.INFANTRY)
                 .flag("dismounted", formed == Formation.DISMOUNTED);
     }
 
-    private Level level(Formation formed, Situation situation) {
+    private Level level(Formation formed, Premises premises) {
         if (formed == Formation.ROUTED) {
             return Level.ROUTED;
         }
-        boolean shaken = met.isPresent() && situation.has(met.get().shaken);
+        boolean shaken = met.isPresent() && premises.has(met.get().shaken);
         return shaken ? Level.SHAKEN : Level.GOOD;
     }
 
-    Cover cover(Situation situation) {
-        return cover.map(situation::get).orElse(Cover.NONE);
+    Cover cover(Premises premises) {
+        return cover.map(premises::get).orElse(Cover.NONE);
     }
 
-    Flank flank(Situation situation) {
-        return flank.map(situation::get).orElse(Flank.NONE);
+    Flank flank(Premises premises) {
+        return flank.map(premises::get).orElse(Flank.NONE);
     }
 
     /** @param firers the firer's column */
     void addTo(Drms drms, String firers, boolean charging, Premises premises) {
-        String formed = formation(premises.situation()).word() + (charging ? ", charging" : "");
+        String formed = formation(premises).word() + (charging ? ", charging" : "");
         drms.add(name, premises.get(arm).word() + " " + formed, formed(premises).asTarget(charging));
-        Cover behind = cover(premises.situation());
-        drms.add(name, behind.word(), behind.underFire(firers, premises.tables()));
-        Flank hit = flank(premises.situation());
-        drms.add(name, hit.words(), hit.underFire(firers, premises.tables()));
-        drms.add(name, premises.get(quality).word(), premises.get(quality).asTarget(premises.tables()));
+        Cover behind = cover(premises);
+        drms.add(name, behind.word(), behind.underFire(firers, premises));
+        Flank hit = flank(premises);
+        drms.add(name, hit.words(), hit.underFire(firers, premises));
+        drms.add(name, premises.get(quality).word(), premises.get(quality).asTarget(premises));
     }
 }

@@ -2,7 +2,7 @@ package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 import java.util.List;
 
@@ -30,7 +30,7 @@ enum Unready implements Keyword {
         return this == DISORDER ? flag.is("formation", "disorder") : flag.moment();
     }
 
-    int morale(HitBy hitBy, Tables tables) {
-        return TABLE.of(this, hitBy.column(), tables);
+    int morale(HitBy hitBy, Premises premises) {
+        return TABLE.of(this, hitBy.column(), premises);
     }
 }

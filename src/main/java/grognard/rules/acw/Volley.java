@@ -1,7 +1,6 @@
 package grognard.rules.acw;
 
 import grognard.dice.Die;
-import grognard.rules.Audit;
 import grognard.rules.Working;
 import java.math.BigDecimal;
 
@@ -25,8 +24,8 @@ record Volley(Firer firer, boolean guns, BigDecimal strength, int count, int drm
     record Fired(int roll, boolean allSixes, FireResult result, int losses) {}
 
     /** Puts the numbers on record. */
-    void numbers(Fired fired, Audit audit) {
-        audit.number("dice", count).number("drm", drm).number("roll", fired.roll);
+    void numbers(Fired fired, Working working) {
+        working.number("dice", count).number("drm", drm).number("roll", fired.roll);
     }
 
     /** Throws the dice, adds the modifiers, reads the table, and throws again for a possible kill. */
@@ -38,7 +37,7 @@ record Volley(Firer firer, boolean guns, BigDecimal strength, int count, int drm
         FireResult result = FireTable.read(firer.name, guns, strength, roll, working);
         int losses = result.losses();
         if (result.isPossibleKill()) {
-            int from = Limit.POSSIBLE_KILL_FROM.in(working.tables());
+            int from = Limit.POSSIBLE_KILL_FROM.in(working);
             losses = working.dice().hits(firer.possibleKill, 1, from);
             working.line(firer.name, "possible kill", losses, "kills on " + from + " or more");
         }

@@ -41,7 +41,7 @@ public final class VolleyPoint extends AbstractResolver {
         BigDecimal thrown = VOLLEY.distance("unit", working);
         Number distance = Numbers.plain(working.get(SCALE).inches("unit", thrown, working));
         working.number("distance", distance)
-                .next(VOLLEY.fire(distance, working.situation(), "unit").next());
+                .next(VOLLEY.fire(distance, working, "unit").next());
         return working.outcome(DISTANCE);
     }
 }

@@ -1,7 +1,7 @@
 package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 import java.util.List;
 
@@ -43,20 +43,20 @@ enum Weapon implements Keyword {
     }
 
     /** The end of close range, or of canister range. */
-    int near(Tables tables) {
-        return TABLE.of(this, NEAR, tables);
+    int near(Premises premises) {
+        return TABLE.of(this, NEAR, premises);
     }
 
-    int normal(Tables tables) {
-        return TABLE.of(this, NORMAL, tables);
+    int normal(Premises premises) {
+        return TABLE.of(this, NORMAL, premises);
     }
 
-    int farthest(Tables tables) {
-        return TABLE.of(this, LONG, tables);
+    int farthest(Premises premises) {
+        return TABLE.of(this, LONG, premises);
     }
 
-    int drm(boolean close, Tables tables) {
-        return TABLE.of(this, DRM, tables) + (close ? TABLE.of(this, CLOSE_DRM, tables) : 0);
+    int drm(boolean close, Premises premises) {
+        return TABLE.of(this, DRM, premises) + (close ? TABLE.of(this, CLOSE_DRM, premises) : 0);
     }
 
     @Override

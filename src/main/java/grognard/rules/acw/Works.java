@@ -2,7 +2,7 @@ package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 
 /** The works that a firing or defending unit stands in. */
@@ -21,7 +21,7 @@ enum Works implements Keyword {
                 .moment();
     }
 
-    int firing(Tables tables) {
-        return TABLE.of(this, tables);
+    int firing(Premises premises) {
+        return TABLE.of(this, premises);
     }
 }

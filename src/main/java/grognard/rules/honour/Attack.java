@@ -24,20 +24,20 @@ record Attack(Unit unit, Unit enemy, int dice, Optional<CombatModifier> impetus,
     /** What its dice need. */
     ToHit toHit(Working working) {
         ToHit toHit = new ToHit(unit.name(), working);
-        impetus.ifPresent(modifier -> modifier.addTo(toHit, working.tables()));
+        impetus.ifPresent(modifier -> modifier.addTo(toHit, working));
         switch (unit.quality()) {
-            case SUPERIOR -> CombatModifier.SUPERIOR.addTo(toHit, working.tables());
-            case INFERIOR -> CombatModifier.INFERIOR.addTo(toHit, working.tables());
+            case SUPERIOR -> CombatModifier.SUPERIOR.addTo(toHit, working);
+            case INFERIOR -> CombatModifier.INFERIOR.addTo(toHit, working);
             case REGULAR -> {}
         }
         if (general) {
-            CombatModifier.GENERAL.addTo(toHit, working.tables());
+            CombatModifier.GENERAL.addTo(toHit, working);
         }
-        if (unit.isWeakened(working.tables())) {
-            CombatModifier.WEAKENED.addTo(toHit, working.tables());
+        if (unit.isWeakened(working)) {
+            CombatModifier.WEAKENED.addTo(toHit, working);
         }
         if (unit.type().isLight() && enemy.type().isHeavyOrLine()) {
-            CombatModifier.LIGHT_AGAINST_HEAVY_OR_LINE.addTo(toHit, working.tables());
+            CombatModifier.LIGHT_AGAINST_HEAVY_OR_LINE.addTo(toHit, working);
             working.ruling("PH-10");
         }
         return toHit;

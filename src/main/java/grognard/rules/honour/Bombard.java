@@ -10,7 +10,6 @@ import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Working;
 import grognard.table.Keyword;
@@ -51,8 +50,8 @@ public final class Bombard extends AbstractResolver {
         static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>(
                 "bombard", "Added to the die; the most hits that a unit may take", "limit", Limit.class);
 
-        int in(Tables tables) {
-            return TABLE.of(this, tables);
+        int in(Premises premises) {
+            return TABLE.of(this, premises);
         }
     }
 
@@ -96,11 +95,11 @@ public final class Bombard extends AbstractResolver {
     protected Resolution resolve(Working working) {
         int modifier = 0;
         if (working.has(ENTRENCHED)) {
-            modifier = Limit.ENTRENCHED.in(working.tables());
+            modifier = Limit.ENTRENCHED.in(working);
             working.modifier("guns", "entrenched, each die", modifier).ruling("PH-6");
         }
         int hits = working.dice().roll("bombardment", working.get(BATTERIES), Die.D6, new Halves(modifier));
-        int cap = cap(working.get(TARGET), working.tables());
+        int cap = cap(working.get(TARGET), working);
         working.line("guns", "hits", hits, "each die halved, rounded up")
                 .line(
                         "target",
@@ -118,7 +117,7 @@ public final class Bombard extends AbstractResolver {
         List<String> takers = new ArrayList<>();
         int left = hits;
         for (Share share : shares(working)) {
-            int taken = Math.min(left, share.most(working.tables()));
+            int taken = Math.min(left, share.most(working));
             left -= taken;
             if (taken > 0) {
                 working.effect(share.unit, Effects.GAIN_HITS, taken);
@@ -136,8 +135,8 @@ public final class Bombard extends AbstractResolver {
     private record Share(String unit, UnitType type, int wanted) {
 
         /** The most that it takes: what was said, and never more than it may. */
-        int most(Tables tables) {
-            return Math.min(wanted, cap(type, tables));
+        int most(Premises premises) {
+            return Math.min(wanted, cap(type, premises));
         }
     }
 
@@ -157,7 +156,7 @@ public final class Bombard extends AbstractResolver {
             int most = row.get(2).isEmpty()
                     ? Integer.MAX_VALUE
                     : new Type.Whole(1, 20).read(name + ": most", row.get(2), premises.tables());
-            int cap = cap(type, premises.tables());
+            int cap = cap(type, premises);
             if (!row.get(2).isEmpty() && most > cap) {
                 throw BadInput.value(
                         name + ": most", row.get(2), "at most " + cap + ", all that " + type.word() + " may take");
@@ -167,8 +166,8 @@ public final class Bombard extends AbstractResolver {
         return shares;
     }
 
-    private static int cap(UnitType type, Tables tables) {
-        return (type.isLightInfantry() ? Limit.MOST_HITS_LIGHT_INFANTRY : Limit.MOST_HITS).in(tables);
+    private static int cap(UnitType type, Premises premises) {
+        return (type.isLightInfantry() ? Limit.MOST_HITS_LIGHT_INFANTRY : Limit.MOST_HITS).in(premises);
     }
 
     @Override

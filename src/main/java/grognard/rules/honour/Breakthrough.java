@@ -59,14 +59,13 @@ public final class Breakthrough extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        FightingDice.COMBAT.check(CAVALRY, Formation.of(FORMATION, premises.situation()), FIGHTING_DICE, premises);
+        FightingDice.COMBAT.check(CAVALRY, Formation.of(FORMATION, premises), FIGHTING_DICE, premises);
     }
 
     @Override
     protected Resolution resolve(Working working) {
-        int count =
-                FightingDice.COMBAT.of(CAVALRY, Formation.of(FORMATION, working.situation()), FIGHTING_DICE, working);
-        int needed = Limit.TABLE.of(Limit.HIT_ON, working.tables());
+        int count = FightingDice.COMBAT.of(CAVALRY, Formation.of(FORMATION, working), FIGHTING_DICE, working);
+        int needed = Limit.TABLE.of(Limit.HIT_ON, working);
         int hits = working.dice().hits("cavalry's dice", count, needed);
         working.line("cavalry", "dice", count)
                 .line("cavalry", "hit on", needed, "no modifiers")

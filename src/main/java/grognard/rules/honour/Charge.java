@@ -8,7 +8,6 @@ import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 
 /** Does a charge go home once all have fired? */
@@ -109,46 +108,45 @@ public final class Charge extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        Unit attacker = ATTACKER.unit(working.situation());
-        Unit defender = DEFENDER.unit(working.situation());
+        Unit attacker = ATTACKER.unit(working);
+        Unit defender = DEFENDER.unit(working);
         attacker.show("hits", working);
         defender.show("hits", working);
         GivingWay way = new GivingWay(working.get(SCALE), working);
 
-        if (attacker.isRouted(working.tables()) || defender.isRouted(working.tables())) {
+        if (attacker.isRouted(working) || defender.isRouted(working)) {
             return routs(attacker, defender, way);
         }
-        if (attacker.isWeakened(working.tables())) {
-            return fails(attacker, defender, isCounterCharging(working.situation()), way);
+        if (attacker.isWeakened(working)) {
+            return fails(attacker, defender, isCounterCharging(working), way);
         }
         if (defender.type().isGuns()) {
-            return guns(attacker, defender, working.situation(), way);
+            return guns(attacker, defender, working, way);
         }
         boolean caught = defender.type().isLightInfantry() && !attacker.type().isLightInfantry();
         String evade = caught ? MUST_EVADE : "";
-        if (defender.isWeakened(working.tables()) || isShaken(attacker, defender, working)) {
+        if (defender.isWeakened(working) || isShaken(attacker, defender, working)) {
             Code code = way.givesWay(defender) ? TARGET_ROUTS : TARGET_BREAKS;
             way.pursuit(attacker, defender);
-            return working.outcome(
-                    code, code.text() + way.weakened(defender, Retreat.additionalHit(working.tables())) + evade);
+            return working.outcome(code, code.text() + way.weakened(defender, Retreat.additionalHit(working)) + evade);
         }
-        return working.next(closeCombat(attacker, defender, working.situation()))
+        return working.next(closeCombat(attacker, defender, working))
                 .outcome(CLOSE_COMBAT, CLOSE_COMBAT.text() + evade);
     }
 
-    private static boolean isCounterCharging(Situation situation) {
-        return situation.has(COUNTER_CHARGING) || situation.has(INTERCEPTING);
+    private static boolean isCounterCharging(Premises premises) {
+        return premises.has(COUNTER_CHARGING) || premises.has(INTERCEPTING);
     }
 
     /** Those who routed under fire, before the charge is looked at. */
     private static Resolution routs(Unit attacker, Unit defender, GivingWay way) {
-        boolean attackerRouts = attacker.isRouted(way.working().tables());
-        boolean defenderRouts = defender.isRouted(way.working().tables());
+        boolean attackerRouts = attacker.isRouted(way.working());
+        boolean defenderRouts = defender.isRouted(way.working());
         if (attackerRouts) {
-            attacker.routs(way.working().audit());
+            attacker.routs(way.working());
         }
         if (defenderRouts) {
-            defender.routs(way.working().audit());
+            defender.routs(way.working());
         }
         if (attackerRouts && defenderRouts) {
             return way.working().outcome(BOTH_ROUT);
@@ -160,7 +158,7 @@ public final class Charge extends AbstractResolver {
     /** A weakened charger does not go in, nor does a weakened enemy who charges it. */
     private static Resolution fails(Unit attacker, Unit defender, boolean met, GivingWay way) {
         boolean attackerRouts = way.givesWay(attacker);
-        boolean both = met && defender.isWeakened(way.working().tables());
+        boolean both = met && defender.isWeakened(way.working());
         boolean defenderRouts = both && way.givesWay(defender);
         if (!both) {
             way.pursuit(defender, attacker);
@@ -171,52 +169,44 @@ public final class Charge extends AbstractResolver {
         } else if (defenderRouts) {
             code = TARGET_ROUTS;
         }
-        Number distance = way.scale()
-                .distance(
-                        ChargeLimit.HALTS_SHORT.in(way.working().tables()),
-                        way.working().tables());
+        Number distance = way.scale().distance(ChargeLimit.HALTS_SHORT.in(way.working()), way.working());
         return way.working()
-                .outcome(
-                        code,
-                        code.text()
-                                .replace(
-                                        "{short}",
-                                        way.scale().text(distance, way.working().tables())));
+                .outcome(code, code.text().replace("{short}", way.scale().text(distance, way.working())));
     }
 
-    private static Resolution guns(Unit attacker, Unit guns, Situation situation, GivingWay way) {
+    private static Resolution guns(Unit attacker, Unit guns, Premises premises, GivingWay way) {
         Code code = ROUTED;
         String weakened = "";
-        if (situation.has(LIMBERED)) {
+        if (premises.has(LIMBERED)) {
             way.working().effect(guns.name(), Effects.REMOVE);
             code = DESTROYED;
-        } else if (situation.has(FRIEND)) {
-            int more = ChargeLimit.CREW_EVADES_HITS.in(way.working().tables());
+        } else if (premises.has(FRIEND)) {
+            int more = ChargeLimit.CREW_EVADES_HITS.in(way.working());
             guns.gain(more, way.working());
-            code = guns.with(more).isRouted(way.working().tables()) ? ROUTED : CREW_EVADES;
+            code = guns.with(more).isRouted(way.working()) ? ROUTED : CREW_EVADES;
             weakened = way.weakened(guns, more);
         } else {
-            guns.routs(way.working().audit());
+            guns.routs(way.working());
         }
         way.pursuit(attacker, guns);
         return way.working().outcome(code, code.text() + weakened);
     }
 
-    private static Next closeCombat(Unit attacker, Unit defender, Situation situation) {
+    private static Next closeCombat(Unit attacker, Unit defender, Premises premises) {
         Next combat = Next.of("combat").on(attacker.name(), defender.name());
         combat = Due.with(defender, "def-", Due.with(attacker, "", combat).with("charging"));
-        return isCounterCharging(situation) ? combat.with("def-counter-charging") : combat;
+        return isCounterCharging(premises) ? combat.with("def-counter-charging") : combat;
     }
 
     /** Whether the target has so many more hits than its enemy that it does not wait for him. */
     private static boolean isShaken(Unit charger, Unit target, Working working) {
-        int more = ChargeLimit.BREAKS_AT_MORE_HITS.in(working.tables());
+        int more = ChargeLimit.BREAKS_AT_MORE_HITS.in(working);
         int difference = target.hits() - charger.hits();
         if (difference >= more) {
             working.ruling("PH-2");
         }
         // PH-9: of two units that charge each other only one is the target.
-        if (isCounterCharging(working.situation()) && Math.abs(difference) >= more) {
+        if (isCounterCharging(working) && Math.abs(difference) >= more) {
             working.ruling("PH-9");
         }
         return difference >= more;

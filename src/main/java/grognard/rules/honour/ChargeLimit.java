@@ -1,7 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 
 /** Single numbers of the charge. */
@@ -12,7 +12,7 @@ enum ChargeLimit implements Keyword {
 
     static final KeyedNumbers<ChargeLimit> TABLE = new KeyedNumbers<>("charge", "Charges", "limit", ChargeLimit.class);
 
-    int in(Tables tables) {
-        return TABLE.of(this, tables);
+    int in(Premises premises) {
+        return TABLE.of(this, premises);
     }
 }

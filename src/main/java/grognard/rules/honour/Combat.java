@@ -115,9 +115,7 @@ public final class Combat extends AbstractResolver {
         checkCharge(CHARGING, ATTACKER, DEFENDER, premises);
         checkCharge(PURSUING, ATTACKER, DEFENDER, premises);
         checkCharge(COUNTER_CHARGING, DEFENDER, ATTACKER, premises);
-        if (premises.get(ROUNDS) == Rounds.ALL
-                && ATTACKER.mayNotFight(premises.situation())
-                && DEFENDER.mayNotFight(premises.situation())) {
+        if (premises.get(ROUNDS) == Rounds.ALL && ATTACKER.mayNotFight(premises) && DEFENDER.mayNotFight(premises)) {
             throw premises.refuse(ROUNDS, "one, since neither side has any dice");
         }
     }
@@ -127,12 +125,12 @@ public final class Combat extends AbstractResolver {
         if (!premises.has(flag)) {
             return;
         }
-        Unit unit = charger.contender.unit(premises.situation());
+        Unit unit = charger.contender.unit(premises);
         UnitType enemy = premises.get(target.contender.type);
         if (!unit.type().mayCharge(enemy)) {
             throw premises.refuse(flag, "it not by " + unit.type().word() + ", which may not charge " + enemy.word());
         }
-        if (unit.isWeakened(premises.tables())) {
+        if (unit.isWeakened(premises)) {
             throw premises.refuse(
                     flag,
                     "it not with " + charger.contender.hits.option() + " " + unit.hits()
@@ -142,8 +140,8 @@ public final class Combat extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        Unit attacker = ATTACKER.contender.unit(working.situation());
-        Unit defender = DEFENDER.contender.unit(working.situation());
+        Unit attacker = ATTACKER.contender.unit(working);
+        Unit defender = DEFENDER.contender.unit(working);
         Round round = new Round(working, ATTACKER.dice(working), DEFENDER.dice(working));
         Fight end = working.get(ROUNDS) == Rounds.ONE
                 ? round.apply(Fight.start(working.dice()))
@@ -168,8 +166,8 @@ public final class Combat extends AbstractResolver {
         @Override
         public Fight apply(Fight before) {
             number++;
-            Unit attacker = ATTACKER.contender.unit(working.situation()).with(before.attacker());
-            Unit defender = DEFENDER.contender.unit(working.situation()).with(before.defender());
+            Unit attacker = ATTACKER.contender.unit(working).with(before.attacker());
+            Unit defender = DEFENDER.contender.unit(working).with(before.defender());
             Attack attack =
                     new Attack(attacker, defender, attackersDice, impetus(before), working.has(ATTACKER.general));
             Attack defence =
@@ -208,6 +206,6 @@ public final class Combat extends AbstractResolver {
         Unit first = attacker.with(fight.attacker());
         Unit second = defender.with(fight.defender());
         return fight.left() == 0
-                || CombatResult.of(first, second, working.find(STOP), working.tables()) != CombatResult.NEXT_ROUND;
+                || CombatResult.of(first, second, working.find(STOP), working) != CombatResult.NEXT_ROUND;
     }
 }

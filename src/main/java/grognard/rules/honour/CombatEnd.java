@@ -16,13 +16,13 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
 
     /** The outcome for hits that both sides took in the combat. */
     Resolution of(int onAttacker, int onDefender) {
-        Unit first = attacker.contender.unit(working.situation()).with(onAttacker);
-        Unit second = defender.contender.unit(working.situation()).with(onDefender);
-        CombatResult result = CombatResult.of(first, second, leaving, working.tables());
-        boolean left = result != CombatResult.of(first, second, working.tables());
+        Unit first = attacker.contender.unit(working).with(onAttacker);
+        Unit second = defender.contender.unit(working).with(onDefender);
+        CombatResult result = CombatResult.of(first, second, leaving, working);
+        boolean left = result != CombatResult.of(first, second, working);
         working.number("attacker", first.hits()).number("defender", second.hits());
 
-        boolean compared = !first.isRouted(working.tables()) && !second.isRouted(working.tables());
+        boolean compared = !first.isRouted(working) && !second.isRouted(working);
         Comparison comparison = Comparison.of(first, second);
         boolean defenderLeft = left && leaving.isPresent() && leaving.get().defender();
         boolean attackerLeft = left && !defenderLeft;
@@ -59,14 +59,14 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
         if (!beaten && !leaves) {
             return 0;
         }
-        int more = Retreat.additionalHit(working.tables());
+        int more = Retreat.additionalHit(working);
         String why = leaves ? "for the unit that leaves" : "for the beaten unit";
         working.line(fighter.contender.name, "additional hit", more, why);
         return more;
     }
 
     private void ends(Fighter fighter, int hits, boolean fallsBack) {
-        Unit before = fighter.contender.unit(working.situation());
+        Unit before = fighter.contender.unit(working);
         if (fallsBack) {
             working.effect(before.name(), Effects.FALL_BACK).next(Due.fallback(before));
         }
@@ -75,11 +75,11 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
 
     private void wins(Fighter fighter, Unit winner, Unit loser) {
         working.effect(winner.name(), Effects.OCCUPY);
-        if (winner.isWeakened(working.tables())) {
+        if (winner.isWeakened(working)) {
             return; // it may not pursue
         }
         Next pursuit = Due.pursuit(winner);
-        if (Formation.of(fighter.formation, working.situation()) == Formation.ASSAULT_COLUMN) {
+        if (Formation.of(fighter.formation, working) == Formation.ASSAULT_COLUMN) {
             pursuit = pursuit.with("assault-column");
         }
         working.next(winner.type().mayCharge(loser.type()) ? pursuit : pursuit.with("not-entitled"));
@@ -94,16 +94,16 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
     /** The next round between the same units, which nobody charges into any more. */
     private Next again(Unit first, Unit second) {
         Next combat = Next.of("combat").on(first.name(), second.name());
-        combat = attacker.drawnUp(working.situation(), Due.with(first, "", combat));
-        return defender.drawnUp(working.situation(), Due.with(second, "def-", combat));
+        combat = attacker.drawnUp(working, Due.with(first, "", combat));
+        return defender.drawnUp(working, Due.with(second, "def-", combat));
     }
 
     private List<String> weakened(int attackersHits, int defendersHits) {
         List<String> names = new ArrayList<>(2);
-        if (attacker.contender.unit(working.situation()).isWeakenedBy(attackersHits, working.tables())) {
+        if (attacker.contender.unit(working).isWeakenedBy(attackersHits, working)) {
             names.add(attacker.contender.name);
         }
-        if (defender.contender.unit(working.situation()).isWeakenedBy(defendersHits, working.tables())) {
+        if (defender.contender.unit(working).isWeakenedBy(defendersHits, working)) {
             names.add(defender.contender.name);
         }
         return names;

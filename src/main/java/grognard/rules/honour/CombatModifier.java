@@ -1,7 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 
 /** What is added to each die in close combat. */
@@ -18,7 +18,7 @@ enum CombatModifier implements Keyword {
     static final KeyedNumbers<CombatModifier> TABLE = new KeyedNumbers<>(
             "combat-modifiers", "Added to each die in close combat", "modifier", CombatModifier.class);
 
-    void addTo(ToHit toHit, Tables tables) {
-        toHit.add(word(), TABLE.of(this, tables));
+    void addTo(ToHit toHit, Premises premises) {
+        toHit.add(word(), TABLE.of(this, premises));
     }
 }

@@ -1,7 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.rules.Code;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 import java.util.Optional;
 
@@ -22,33 +22,33 @@ enum CombatResult implements Keyword {
     }
 
     /** Routs first; then fewer hits win. A beaten unit that its additional hit routs has routed. */
-    static CombatResult of(Unit attacker, Unit defender, Tables tables) {
-        if (attacker.isRouted(tables)) {
-            return defender.isRouted(tables) ? BOTH_ROUT : ATTACKER_ROUTS;
+    static CombatResult of(Unit attacker, Unit defender, Premises premises) {
+        if (attacker.isRouted(premises)) {
+            return defender.isRouted(premises) ? BOTH_ROUT : ATTACKER_ROUTS;
         }
-        if (defender.isRouted(tables)) {
+        if (defender.isRouted(premises)) {
             return DEFENDER_ROUTS;
         }
         return switch (Comparison.of(attacker, defender)) {
-            case WINS -> beaten(defender, tables, DEFENDER_ROUTS, DEFENDER_FALLS_BACK);
-            case LOSES -> beaten(attacker, tables, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
-            case DRAWS -> attacker.isWeakened(tables) ? BOTH_FALL_BACK : NEXT_ROUND;
+            case WINS -> beaten(defender, premises, DEFENDER_ROUTS, DEFENDER_FALLS_BACK);
+            case LOSES -> beaten(attacker, premises, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
+            case DRAWS -> attacker.isWeakened(premises) ? BOTH_FALL_BACK : NEXT_ROUND;
         };
     }
 
     /** The same where one of them leaves rather than fight another round: then it is the beaten one, and takes its hit. */
-    static CombatResult of(Unit attacker, Unit defender, Optional<Leaving> leaving, Tables tables) {
-        CombatResult fought = of(attacker, defender, tables);
+    static CombatResult of(Unit attacker, Unit defender, Optional<Leaving> leaving, Premises premises) {
+        CombatResult fought = of(attacker, defender, premises);
         if (fought != NEXT_ROUND || leaving.isEmpty() || !leaving.get().isDue(attacker, defender)) {
             return fought;
         }
         return leaving.get().defender()
-                ? beaten(defender, tables, DEFENDER_ROUTS, DEFENDER_FALLS_BACK)
-                : beaten(attacker, tables, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
+                ? beaten(defender, premises, DEFENDER_ROUTS, DEFENDER_FALLS_BACK)
+                : beaten(attacker, premises, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
     }
 
-    private static CombatResult beaten(Unit loser, Tables tables, CombatResult routs, CombatResult fallsBack) {
-        return loser.with(Retreat.additionalHit(tables)).isRouted(tables) ? routs : fallsBack;
+    private static CombatResult beaten(Unit loser, Premises premises, CombatResult routs, CombatResult fallsBack) {
+        return loser.with(Retreat.additionalHit(premises)).isRouted(premises) ? routs : fallsBack;
     }
 
     boolean isRout() {

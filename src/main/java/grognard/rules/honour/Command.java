@@ -36,7 +36,7 @@ public final class Command extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        int needed = working.get(QUALITY).obeysOn(working.tables());
-        return working.outcome(Needed.throwDie("command die", needed, working.dice(), working.audit()) ? OBEYS : HOLDS);
+        int needed = working.get(QUALITY).obeysOn(working);
+        return working.outcome(Needed.throwDie("command die", needed, working) ? OBEYS : HOLDS);
     }
 }

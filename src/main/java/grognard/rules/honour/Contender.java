@@ -2,7 +2,7 @@ package grognard.rules.honour;
 
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Situation;
+import grognard.rules.Premises;
 import java.util.List;
 
 /** One side of a charge or a close combat: what every such unit says about itself. */
@@ -30,7 +30,7 @@ final class Contender {
         return List.of(type, quality, hits);
     }
 
-    Unit unit(Situation situation) {
-        return new Unit(name, situation.get(type), situation.get(quality), situation.get(hits));
+    Unit unit(Premises premises) {
+        return new Unit(name, premises.get(type), premises.get(quality), premises.get(hits));
     }
 }

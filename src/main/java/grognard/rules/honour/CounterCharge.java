@@ -43,8 +43,8 @@ public final class CounterCharge extends AbstractResolver {
         if (working.has(WEAKENED)) {
             return working.outcome(NOT_ALLOWED);
         }
-        int needed = working.get(QUALITY).counterChargesOn(working.tables());
-        if (!Needed.throwDie("counter-charge die", needed, working.dice(), working.audit())) {
+        int needed = working.get(QUALITY).counterChargesOn(working);
+        if (!Needed.throwDie("counter-charge die", needed, working)) {
             return working.outcome(STANDS);
         }
         Next charge = Next.of("charge").with("def-counter-charging");

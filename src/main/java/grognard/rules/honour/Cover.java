@@ -1,6 +1,6 @@
 package grognard.rules.honour;
 
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.TableSpec;
@@ -28,13 +28,13 @@ enum Cover implements Keyword {
             .value(GUNS);
 
     /** Whether such a unit can make use of it. */
-    boolean covers(UnitType unit, Tables tables) {
+    boolean covers(UnitType unit, Premises premises) {
         Column<String> column = switch (unit.arm()) {
             case FORMED -> FORMED;
             case LIGHT -> LIGHT;
             case CAVALRY -> CAVALRY;
             case GUNS, NONE -> GUNS;
         };
-        return tables.get(TABLE).row(this).get(column).equals("yes");
+        return premises.table(TABLE).row(this).get(column).equals("yes");
     }
 }

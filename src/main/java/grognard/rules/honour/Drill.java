@@ -29,7 +29,7 @@ public final class Drill extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        if (Needed.throwDie("drill die", Needed.DRILL.in(working.tables()), working.dice(), working.audit())) {
+        if (Needed.throwDie("drill die", Needed.DRILL.in(working), working)) {
             return working.outcome(DONE);
         }
         return working.effect("unit", Effects.GAIN_HITS, HIT).outcome(BOTCHED);

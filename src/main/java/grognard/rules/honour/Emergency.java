@@ -74,16 +74,16 @@ public final class Emergency extends AbstractResolver {
     protected Resolution resolve(Working working) {
         Audit.Score unit = working.score("unit").die(working.dice().one("emergency die", Die.D6));
         if (working.has(LIGHT)) {
-            unit.add("light", Modifier.TABLE.of(Modifier.LIGHT, working.tables()));
+            unit.add("light", Modifier.TABLE.of(Modifier.LIGHT, working));
             working.ruling("PH-7");
         }
         if (working.get(QUALITY) == Quality.INFERIOR) {
-            unit.add("inferior", Modifier.TABLE.of(Modifier.INFERIOR, working.tables()));
+            unit.add("inferior", Modifier.TABLE.of(Modifier.INFERIOR, working));
         }
         int score = unit.total();
         working.number("score", score);
         String row = working.has(IN_COMBAT) ? "in-combat" : "free";
-        ResultTable.Result result = RESULTS.of(working.tables(), row, score);
+        ResultTable.Result result = RESULTS.of(working, row, score);
         String code = result.code().name();
         if (code.equals(HALF.name())) {
             working.ruling("PH-14");

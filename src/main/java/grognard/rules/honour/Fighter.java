@@ -4,7 +4,6 @@ import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,39 +38,38 @@ final class Fighter {
     void check(Premises premises) {
         UnitType type = premises.get(contender.type);
         FightingDice.checkFormation(type, formation, premises);
-        FightingDice.COMBAT.check(type, Formation.of(formation, premises.situation()), fightingDice, premises);
+        FightingDice.COMBAT.check(type, Formation.of(formation, premises), fightingDice, premises);
         Hits.checkNotRouted(contender.hits, contender.quality, premises);
-        if (premises.has(overlap) && mayNotFight(premises.situation())) {
+        if (premises.has(overlap) && mayNotFight(premises)) {
             throw premises.refuse(overlap, "it not with " + fightingDice.option() + " 0");
         }
     }
 
-    boolean mayNotFight(Situation situation) {
-        return situation.given(fightingDice) && situation.get(fightingDice) == 0;
+    boolean mayNotFight(Premises premises) {
+        return premises.given(fightingDice) && premises.get(fightingDice) == 0;
     }
 
     /** What is due, for a unit that is drawn up and led as it is now. */
-    Next drawnUp(Situation situation, Next next) {
+    Next drawnUp(Premises premises, Next next) {
         Next more = next;
-        if (situation.given(formation)) {
-            more = more.with(
-                    formation.name(), Formation.of(formation, situation).word());
+        if (premises.given(formation)) {
+            more = more.with(formation.name(), Formation.of(formation, premises).word());
         }
-        if (situation.given(fightingDice)) {
-            more = more.with(fightingDice.name(), situation.get(fightingDice).toString());
+        if (premises.given(fightingDice)) {
+            more = more.with(fightingDice.name(), premises.get(fightingDice).toString());
         }
-        more = situation.has(overlap) ? more.with(overlap.name()) : more;
-        return situation.has(general) ? more.with(general.name()) : more;
+        more = premises.has(overlap) ? more.with(overlap.name()) : more;
+        return premises.has(general) ? more.with(general.name()) : more;
     }
 
     int dice(Working working) {
         UnitType type = working.get(contender.type);
-        Formation drawnUp = Formation.of(formation, working.situation());
+        Formation drawnUp = Formation.of(formation, working);
         int dice = FightingDice.COMBAT.of(type, drawnUp, fightingDice, working);
         if (!working.has(overlap)) {
             return dice;
         }
-        int most = FightingDice.COMBAT.of(type, drawnUp, working.tables());
-        return FightingDice.withOverlap(dice, most, contender.name, working.audit());
+        int most = FightingDice.COMBAT.of(type, drawnUp, working);
+        return FightingDice.withOverlap(dice, most, contender.name, working);
     }
 }

@@ -1,9 +1,8 @@
 package grognard.rules.honour;
 
-import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.Row;
 import grognard.table.TableSpec;
@@ -45,19 +44,19 @@ final class FightingDice {
     }
 
     /** The dice of the whole unit. */
-    int of(UnitType unit, Formation formation, Tables tables) {
+    int of(UnitType unit, Formation formation, Premises premises) {
         Object drawnUp = unit.isGuns() ? UNLIMBERED : formation;
-        return tables.get(TABLE).row(unit, drawnUp).get(column);
+        return premises.table(TABLE).row(unit, drawnUp).get(column);
     }
 
     /** The dice of the part that fires or fights. */
     int of(UnitType unit, Formation formation, Parameter<Integer> part, Premises premises) {
-        return premises.find(part).orElseGet(() -> of(unit, formation, premises.tables()));
+        return premises.find(part).orElseGet(() -> of(unit, formation, premises));
     }
 
     /** Refuses more dice than the whole unit has. */
     void check(UnitType unit, Formation formation, Parameter<Integer> part, Premises premises) {
-        int most = of(unit, formation, premises.tables());
+        int most = of(unit, formation, premises);
         if (premises.find(part).filter(dice -> dice > most).isPresent()) {
             throw premises.refuse(
                     part,
@@ -67,21 +66,21 @@ final class FightingDice {
     }
 
     /** One die more for an overlap, as far as there are dice. */
-    static int withOverlap(int dice, int most, String side, Audit audit) {
+    static int withOverlap(int dice, int most, String side, Working working) {
         if (dice + 1 > most) {
-            audit.ruling("PH-11");
+            working.ruling("PH-11");
             return dice;
         }
-        audit.modifier(side, "overlap, dice", 1);
+        working.modifier(side, "overlap, dice", 1);
         return dice + 1;
     }
 
     /** Refuses a formation that the unit cannot take. */
     static void checkFormation(UnitType unit, Parameter<Formation> formation, Premises premises) {
-        Formation wanted = Formation.of(formation, premises.situation());
+        Formation wanted = Formation.of(formation, premises);
         if (premises.given(formation)
-                && premises.tables().get(TABLE).find(unit, wanted).isEmpty()) {
-            String possible = premises.tables().get(TABLE).rows().stream()
+                && premises.table(TABLE).find(unit, wanted).isEmpty()) {
+            String possible = premises.table(TABLE).rows().stream()
                     .filter((Row row) -> row.key(UNIT).equals(unit.word()))
                     .map((Row row) -> row.key(FORMATION))
                     .collect(Collectors.joining(", "));

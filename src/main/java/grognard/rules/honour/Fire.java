@@ -1,16 +1,13 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
 import grognard.input.BadInput;
 import grognard.rules.AbstractResolver;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.table.Keyword;
 import java.util.List;
@@ -116,18 +113,18 @@ public final class Fire extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        if (premises.has(Firer.CANISTER) && grazed(premises.situation()) > 0) {
+        if (premises.has(Firer.CANISTER) && grazed(premises) > 0) {
             throw new BadInput("--canister with --graze: expected only one of them, canister does not graze");
         }
         FightingDice.checkFormation(premises.get(TARGET.type), TARGET_FORMATION, premises);
         Firer.check(premises);
-        if (grazed(premises.situation()) > 0 && Firer.isAtTheEnd(premises)) {
+        if (grazed(premises) > 0 && Firer.isAtTheEnd(premises)) {
             throw premises.refuse(GRAZE, "none at the very end of the range, where all behind the target is beyond it");
         }
     }
 
-    private static int grazed(Situation situation) {
-        return situation.find(GRAZE).orElse(0);
+    private static int grazed(Premises premises) {
+        return premises.find(GRAZE).orElse(0);
     }
 
     @Override
@@ -142,30 +139,30 @@ public final class Fire extends AbstractResolver {
         if (working.has(THROUGH_LIGHT)) {
             working.number("light-hits", hits - onTarget).effect("lights", Effects.GAIN_HITS, hits - onTarget);
         }
-        graze(onTarget, toHit, working.situation(), working.dice(), working.audit());
+        graze(onTarget, toHit, working);
         return working.outcome(code);
     }
 
     /** The modifiers that come from the target. */
     private static void atTarget(ToHit toHit, Working working) {
         UnitType target = working.get(TARGET.type);
-        boolean covered = working.get(COVER).covers(target, working.tables());
-        FireModifier.COVER.addTo(toHit, covered, working.tables());
+        boolean covered = working.get(COVER).covers(target, working);
+        FireModifier.COVER.addTo(toHit, covered, working);
         if (covered && working.has(UNSEEN)) {
             working.ruling("PH-15");
         }
-        FireModifier.LIGHT_INFANTRY.addTo(toHit, target.isLightInfantry(), working.tables());
-        FireModifier.UNSEEN.addTo(toHit, working.has(UNSEEN), working.tables());
-        boolean assaultColumn = Formation.of(TARGET_FORMATION, working.situation()) == Formation.ASSAULT_COLUMN;
-        FireModifier.ASSAULT_COLUMN.addTo(toHit, assaultColumn && Firer.isGuns(working.situation()), working.tables());
+        FireModifier.LIGHT_INFANTRY.addTo(toHit, target.isLightInfantry(), working);
+        FireModifier.UNSEEN.addTo(toHit, working.has(UNSEEN), working);
+        boolean assaultColumn = Formation.of(TARGET_FORMATION, working) == Formation.ASSAULT_COLUMN;
+        FireModifier.ASSAULT_COLUMN.addTo(toHit, assaultColumn && Firer.isGuns(working), working);
     }
 
     /** A die for each hit says whether it strikes the light infantry or passes; how many pass. */
     private static int pastTheLights(int hits, Working working) {
-        Lights shot = !Firer.isGuns(working.situation())
+        Lights shot = !Firer.isGuns(working)
                 ? Lights.SMALL_ARMS
                 : working.has(Firer.CANISTER) ? Lights.CANISTER : Lights.ROUNDSHOT;
-        int upTo = Lights.TABLE.of(shot, working.tables());
+        int upTo = Lights.TABLE.of(shot, working);
         int passed = working.dice().hits("dice for the light infantry", hits, upTo + 1);
         if (hits > 0) {
             working.line("lights", "struck", hits - passed, shot.word() + ": on " + upTo + " or less");
@@ -174,14 +171,14 @@ public final class Fire extends AbstractResolver {
     }
 
     /** Dice that hit are thrown again at the next unit behind; what struck the light infantry does not go on. */
-    private static void graze(int hits, ToHit toHit, Situation situation, Dice dice, Audit audit) {
+    private static void graze(int hits, ToHit toHit, Working working) {
         int flying = hits;
-        for (int unit = 2; unit <= grazed(situation) + 1; unit++) {
+        for (int unit = 2; unit <= grazed(working) + 1; unit++) {
             if (flying > 0) {
-                flying = toHit.again("graze at target " + unit, flying, dice);
-                audit.ruling("PH-8");
+                flying = toHit.again("graze at target " + unit, flying, working.dice());
+                working.ruling("PH-8");
             }
-            audit.number("hits-" + unit, flying).effect("target-" + unit, Effects.GAIN_HITS, flying);
+            working.number("hits-" + unit, flying).effect("target-" + unit, Effects.GAIN_HITS, flying);
         }
     }
 }

@@ -1,7 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 
 /** What is added to each die in firing. */
@@ -23,9 +23,9 @@ enum FireModifier implements Keyword {
             new KeyedNumbers<>("fire-modifiers", "Added to each die in firing", "modifier", FireModifier.class);
 
     /** Adds it where it applies. */
-    void addTo(ToHit toHit, boolean applies, Tables tables) {
+    void addTo(ToHit toHit, boolean applies, Premises premises) {
         if (applies) {
-            toHit.add(word(), TABLE.of(this, tables));
+            toHit.add(word(), TABLE.of(this, premises));
         }
     }
 }

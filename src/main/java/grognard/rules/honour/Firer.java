@@ -4,7 +4,6 @@ import grognard.input.BadInput;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import java.math.BigDecimal;
 import java.util.List;
@@ -61,71 +60,68 @@ final class Firer {
             throw new BadInput("--weakened with --hits: expected only one of them, the hits say whether it is");
         }
         FightingDice.checkFormation(unit, FORMATION, premises);
-        FightingDice.FIRE.check(unit, Formation.of(FORMATION, premises.situation()), FIGHTING_DICE, premises);
+        FightingDice.FIRE.check(unit, Formation.of(FORMATION, premises), FIGHTING_DICE, premises);
         if (unit.isGuns() && !premises.given(RANGE)) {
             throw new BadInput("--range is missing: expected the distance to the target, which guns need");
         }
-        Number most = weapon(premises.situation()).range(premises.get(SCALE), premises.tables());
-        if (isBeyond(most, premises.situation())) {
+        Number most = weapon(premises).range(premises.get(SCALE), premises);
+        if (isBeyond(most, premises)) {
             throw premises.refuse(
                     RANGE,
-                    "at most " + premises.get(SCALE).text(most, premises.tables()) + ", the range of "
-                            + weapon(premises.situation()).word().replace('-', ' '));
+                    "at most " + premises.get(SCALE).text(most, premises) + ", the range of "
+                            + weapon(premises).word().replace('-', ' '));
         }
     }
 
-    private static Weapon weapon(Situation situation) {
-        UnitType unit = situation.get(UNIT);
-        if (situation.has(CANISTER)) {
+    private static Weapon weapon(Premises premises) {
+        UnitType unit = premises.get(UNIT);
+        if (premises.has(CANISTER)) {
             return Weapon.canisterOf(unit);
         }
-        return situation.has(RIFLES) ? Weapon.RIFLES : Weapon.of(unit);
+        return premises.has(RIFLES) ? Weapon.RIFLES : Weapon.of(unit);
     }
 
-    private static boolean isBeyond(Number range, Situation situation) {
-        return situation
-                .find(RANGE)
+    private static boolean isBeyond(Number range, Premises premises) {
+        return premises.find(RANGE)
                 .filter(distance -> distance.compareTo(new BigDecimal(Numbers.text(range))) > 0)
                 .isPresent();
     }
 
-    static boolean isGuns(Situation situation) {
-        return situation.get(UNIT).isGuns();
+    static boolean isGuns(Premises premises) {
+        return premises.get(UNIT).isGuns();
     }
 
     static int dice(Premises premises) {
-        return FightingDice.FIRE.of(
-                premises.get(UNIT), Formation.of(FORMATION, premises.situation()), FIGHTING_DICE, premises);
+        return FightingDice.FIRE.of(premises.get(UNIT), Formation.of(FORMATION, premises), FIGHTING_DICE, premises);
     }
 
     private static boolean isWeakened(Premises premises) {
         return premises.has(WEAKENED)
-                || premises.get(HITS) >= premises.get(QUALITY).weakenedAt(premises.tables());
+                || premises.get(HITS) >= premises.get(QUALITY).weakenedAt(premises);
     }
 
     /** Whether the target stands as far off as the unit can fire, so that all behind it is out of range. */
     static boolean isAtTheEnd(Premises premises) {
-        BigDecimal most = new BigDecimal(
-                Numbers.text(weapon(premises.situation()).range(premises.get(SCALE), premises.tables())));
+        BigDecimal most = new BigDecimal(Numbers.text(weapon(premises).range(premises.get(SCALE), premises)));
         return premises.given(RANGE) && premises.get(RANGE).compareTo(most) >= 0;
     }
 
     /** The modifiers that come from the firing unit itself. */
     static void aim(ToHit toHit, Working working) {
         boolean moved = working.has(MOVED);
-        FireModifier.MOVED.addTo(toHit, moved, working.tables());
-        if (moved && isGuns(working.situation())) {
+        FireModifier.MOVED.addTo(toHit, moved, working);
+        if (moved && isGuns(working)) {
             working.ruling("PH-4");
         }
-        FireModifier.SUPERIOR.addTo(toHit, working.get(QUALITY) == Quality.SUPERIOR, working.tables());
-        FireModifier.INFERIOR.addTo(toHit, working.get(QUALITY) == Quality.INFERIOR, working.tables());
-        FireModifier.WEAKENED.addTo(toHit, isWeakened(working), working.tables());
-        FireModifier.FLANK.addTo(toHit, working.has(FLANK), working.tables());
-        if (isGuns(working.situation())) {
-            Number canister = Weapon.canisterOf(working.get(UNIT)).range(working.get(SCALE), working.tables());
-            FireModifier.CANISTER.addTo(toHit, working.has(CANISTER), working.tables());
-            FireModifier.BEYOND_CANISTER.addTo(toHit, isBeyond(canister, working.situation()), working.tables());
-            FireModifier.HOWITZER.addTo(toHit, working.has(HOWITZER), working.tables());
+        FireModifier.SUPERIOR.addTo(toHit, working.get(QUALITY) == Quality.SUPERIOR, working);
+        FireModifier.INFERIOR.addTo(toHit, working.get(QUALITY) == Quality.INFERIOR, working);
+        FireModifier.WEAKENED.addTo(toHit, isWeakened(working), working);
+        FireModifier.FLANK.addTo(toHit, working.has(FLANK), working);
+        if (isGuns(working)) {
+            Number canister = Weapon.canisterOf(working.get(UNIT)).range(working.get(SCALE), working);
+            FireModifier.CANISTER.addTo(toHit, working.has(CANISTER), working);
+            FireModifier.BEYOND_CANISTER.addTo(toHit, isBeyond(canister, working), working);
+            FireModifier.HOWITZER.addTo(toHit, working.has(HOWITZER), working);
         }
     }
 }

@@ -1,7 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 import java.util.List;
 
@@ -22,7 +22,7 @@ enum Formation implements Keyword {
                 .is("formation");
     }
 
-    static Formation of(Parameter<Formation> parameter, Situation situation) {
-        return situation.find(parameter).orElse(LINE);
+    static Formation of(Parameter<Formation> parameter, Premises premises) {
+        return premises.find(parameter).orElse(LINE);
     }
 }

@@ -77,7 +77,7 @@ public final class General extends AbstractResolver {
                 .die(working.dice().one("the general's die", Die.D6))
                 .total();
         working.number("score", score);
-        ResultTable.Result result = RESULTS.of(working.tables(), rating, score);
+        ResultTable.Result result = RESULTS.of(working, rating, score);
         working.effects(result.effects());
         if (working.has(INDEPENDENT) && !result.next().isEmpty()) {
             working.next(Next.of("command")

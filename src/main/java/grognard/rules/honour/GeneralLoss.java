@@ -30,8 +30,7 @@ public final class GeneralLoss extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        boolean lost = Needed.throwDice(
-                "the general's two dice", 2, Needed.GENERAL_LOST.in(working.tables()), working.dice(), working.audit());
+        boolean lost = Needed.throwDice("the general's two dice", 2, Needed.GENERAL_LOST.in(working), working);
         if (!lost) {
             return working.outcome(UNHURT);
         }

@@ -8,8 +8,8 @@ record GivingWay(Scale scale, Working working) {
 
     /** A unit falls back with a hit, unless that hit routs it; whether it does. */
     boolean givesWay(Unit unit) {
-        int more = Retreat.additionalHit(working.tables());
-        boolean routs = unit.with(more).isRouted(working.tables());
+        int more = Retreat.additionalHit(working);
+        boolean routs = unit.with(more).isRouted(working);
         String note = routs ? "reaches the rout number" : "for the unit that gives way";
         working.line(unit.name(), "additional hit", more, note);
         if (!routs) {
@@ -21,13 +21,13 @@ record GivingWay(Scale scale, Working working) {
 
     /** A winner without an enemy left goes after him, if it is steady and might charge him. */
     void pursuit(Unit winner, Unit loser) {
-        if (!winner.isWeakened(working.tables()) && winner.type().mayCharge(loser.type())) {
+        if (!winner.isWeakened(working) && winner.type().mayCharge(loser.type())) {
             working.next(Due.pursuit(winner));
         }
     }
 
     /** The words about a unit that these hits have weakened. */
     String weakened(Unit unit, int more) {
-        return Hits.weakened(unit.isWeakenedBy(more, working.tables()) ? List.of(unit.name()) : List.of());
+        return Hits.weakened(unit.isWeakenedBy(more, working) ? List.of(unit.name()) : List.of());
     }
 }

@@ -27,10 +27,10 @@ final class Hits {
     /** Refuses a unit that has routed already. */
     static void checkNotRouted(Parameter<Integer> hits, Parameter<Quality> quality, Premises premises) {
         Quality whose = premises.get(quality);
-        if (premises.get(hits) >= whose.routedAt(premises.tables())) {
+        if (premises.get(hits) >= whose.routedAt(premises)) {
             throw premises.refuse(
                     hits,
-                    "fewer than " + whose.routedAt(premises.tables()) + ", at which a unit of quality " + whose.word()
+                    "fewer than " + whose.routedAt(premises) + ", at which a unit of quality " + whose.word()
                             + " routs");
         }
     }

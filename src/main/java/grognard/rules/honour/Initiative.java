@@ -77,10 +77,10 @@ public final class Initiative extends AbstractResolver {
             Rating rating = working.get(general);
             Audit.Score score = working.score(name)
                     .die(working.dice().one(name + " side's die", Die.D6))
-                    .add(whose.word(), NATIONS.of(whose, working.tables()))
-                    .add(rating.word(), RATINGS.of(rating, working.tables()));
+                    .add(whose.word(), NATIONS.of(whose, working))
+                    .add(rating.word(), RATINGS.of(rating, working));
             if (working.has(lostGeneral)) {
-                score.add("lost general", LOSSES.of(Loss.LOST_GENERAL, working.tables()));
+                score.add("lost general", LOSSES.of(Loss.LOST_GENERAL, working));
             }
             return score.total();
         }

@@ -57,13 +57,13 @@ public final class Melee extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        MeleeRow.read(premises.get(ROWS), premises.tables());
+        MeleeRow.read(premises.get(ROWS), premises);
     }
 
     @Override
     protected Resolution resolve(Working working) {
-        List<MeleeRow> rows = MeleeRow.read(working.get(ROWS), working.tables());
-        List<Throng> throngs = Throng.apart(rows, working.tables());
+        List<MeleeRow> rows = MeleeRow.read(working.get(ROWS), working);
+        List<Throng> throngs = Throng.apart(rows, working);
         List<Throng.Fought> fights = new ArrayList<>();
         for (Throng throng : throngs) {
             fights.add(throng.fight(working));
@@ -76,7 +76,7 @@ public final class Melee extends AbstractResolver {
             for (Throng.Struck unit : fight.units()) {
                 working.number(unit.before().name(), unit.hits());
                 effects(unit, working);
-                if (unit.before().isWeakenedBy(unit.hitsInAll(working.tables()), working.tables())) {
+                if (unit.before().isWeakenedBy(unit.hitsInAll(working), working)) {
                     weakened.add(unit.before().name());
                 }
             }
@@ -92,9 +92,9 @@ public final class Melee extends AbstractResolver {
         if (fate == Fate.LOSES || fate == Fate.FALLS_BACK) {
             working.effect(unit.name(), Effects.FALL_BACK);
         }
-        int hits = struck.hitsInAll(working.tables());
+        int hits = struck.hitsInAll(working);
         working.effect(unit.name(), Effects.GAIN_HITS, hits);
-        if (unit.with(hits).isRouted(working.tables())) {
+        if (unit.with(hits).isRouted(working)) {
             working.effect(unit.name(), Effects.ROUT);
         }
         if (fate == Fate.WINS) {
@@ -120,24 +120,24 @@ public final class Melee extends AbstractResolver {
                     case LOSES, FALLS_BACK -> fallbacks.add(Due.fallback(unit));
                     case FIGHTS_ON -> onward.add(unit.name());
                     case WINS -> {
-                        if (!unit.with(struck.taken()).isWeakened(working.tables())) {
+                        if (!unit.with(struck.taken()).isWeakened(working)) {
                             Next pursuit = Due.pursuit(unit);
                             pursuits.add(throngs.get(i).mayCharge(unit) ? pursuit : pursuit.with("not-entitled"));
                         }
                     }
                 }
-                if (struck.hitsInAll(working.tables()) > 0 && throngs.get(i).isLed(unit)) {
+                if (struck.hitsInAll(working) > 0 && throngs.get(i).isLed(unit)) {
                     generals.add(Due.generalLoss(unit.name()));
                 }
             }
         }
-        routs.forEach(working.audit()::next);
-        fallbacks.forEach(working.audit()::next);
-        pursuits.forEach(working.audit()::next);
+        routs.forEach(working::next);
+        fallbacks.forEach(working::next);
+        pursuits.forEach(working::next);
         if (!onward.isEmpty()) {
             working.next(Next.of("melee").on(onward.toArray(new String[0])));
         }
-        generals.forEach(working.audit()::next);
+        generals.forEach(working::next);
         return !onward.isEmpty();
     }
 }

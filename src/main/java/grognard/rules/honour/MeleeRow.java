@@ -1,7 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.input.BadInput;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.rules.Type;
 import grognard.table.Keyword;
 import java.util.EnumSet;
@@ -30,8 +30,8 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
     }
 
     /** Reads all rows and proves that they describe one melee. */
-    static List<MeleeRow> read(List<List<String>> rows, Tables tables) {
-        List<MeleeRow> read = rows.stream().map(fields -> row(fields, tables)).toList();
+    static List<MeleeRow> read(List<List<String>> rows, Premises premises) {
+        List<MeleeRow> read = rows.stream().map(fields -> row(fields, premises)).toList();
         if (read.isEmpty()) {
             throw new BadInput("melee: no rows, expected one for each unit and opponent");
         }
@@ -41,37 +41,37 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
         }
         for (MeleeRow row : read) {
             row.checkOpponent(read, Optional.ofNullable(units.get(row.against)));
-            row.checkDice(read, tables);
+            row.checkDice(read, premises);
         }
         return read;
     }
 
-    private static MeleeRow row(List<String> fields, Tables tables) {
+    private static MeleeRow row(List<String> fields, Premises premises) {
         String name = fields.get(0);
         if (name.isEmpty()) {
             throw BadInput.value("melee row", String.join(",", fields), "the unit's name first");
         }
         Unit unit = new Unit(
                 name,
-                new Type.Choice<>(UnitType.FOOT_AND_HORSE).read(name + ": type", fields.get(2), tables),
-                Type.choice(Quality.class).read(name + ": quality", fields.get(3), tables),
-                Hits.parameter().type().read(name + ": hits", fields.get(4), tables));
-        if (unit.isRouted(tables)) {
+                new Type.Choice<>(UnitType.FOOT_AND_HORSE).read(name + ": type", fields.get(2), premises.tables()),
+                Type.choice(Quality.class).read(name + ": quality", fields.get(3), premises.tables()),
+                Hits.parameter().type().read(name + ": hits", fields.get(4), premises.tables()));
+        if (unit.isRouted(premises)) {
             throw BadInput.value(
                     name + ": hits",
                     fields.get(4),
-                    "fewer than " + unit.quality().routedAt(tables) + ", at which it routs");
+                    "fewer than " + unit.quality().routedAt(premises) + ", at which it routs");
         }
         Set<Flag> flags = EnumSet.noneOf(Flag.class);
         for (String word : words(fields.get(7))) {
-            flags.add(Type.choice(Flag.class).read(name + ": flag", word, tables));
+            flags.add(Type.choice(Flag.class).read(name + ": flag", word, premises.tables()));
         }
-        int most = FightingDice.COMBAT.of(unit.type(), Formation.LINE, tables);
+        int most = FightingDice.COMBAT.of(unit.type(), Formation.LINE, premises);
         return new MeleeRow(
                 unit,
-                Type.choice(Side.class).read(name + ": side", fields.get(1), tables),
+                Type.choice(Side.class).read(name + ": side", fields.get(1), premises.tables()),
                 fields.get(5),
-                new Type.Whole(0, most).read(name + ": dice", fields.get(6), tables),
+                new Type.Whole(0, most).read(name + ": dice", fields.get(6), premises.tables()),
                 flags);
     }
 
@@ -110,8 +110,8 @@ record MeleeRow(Unit unit, Side side, String against, int dice, Set<Flag> flags)
         }
     }
 
-    private void checkDice(List<MeleeRow> all, Tables tables) {
-        int most = FightingDice.COMBAT.of(unit.type(), Formation.LINE, tables);
+    private void checkDice(List<MeleeRow> all, Premises premises) {
+        int most = FightingDice.COMBAT.of(unit.type(), Formation.LINE, premises);
         int total = all.stream()
                 .filter(other -> other.unit.name().equals(unit.name()))
                 .mapToInt(MeleeRow::dice)

@@ -41,8 +41,8 @@ public final class Morale extends AbstractResolver {
     protected Resolution resolve(Working working) {
         Quality quality = working.get(QUALITY);
         int hits = working.get(HITS);
-        int weakened = quality.weakenedAt(working.tables());
-        int routed = quality.routedAt(working.tables());
+        int weakened = quality.weakenedAt(working);
+        int routed = quality.routedAt(working);
         working.line("unit", "hits", hits)
                 .line("unit", "weakened at", weakened, "quality " + quality.word())
                 .line("unit", "routed at", routed, "quality " + quality.word());

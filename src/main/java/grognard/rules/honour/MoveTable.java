@@ -1,7 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -72,17 +72,17 @@ final class MoveTable {
 
     private MoveTable() {}
 
-    static int move(UnitType unit, Tables tables) {
-        return tables.get(MOVES).row(unit).get(MOVE);
+    static int move(UnitType unit, Premises premises) {
+        return premises.table(MOVES).row(unit).get(MOVE);
     }
 
     /** The inches, if the unit has that allowance at all. */
-    static Optional<Integer> allowance(Allowance allowance, UnitType unit, Tables tables) {
-        return tables.get(MOVES).row(unit).get(allowance.column());
+    static Optional<Integer> allowance(Allowance allowance, UnitType unit, Premises premises) {
+        return premises.table(MOVES).row(unit).get(allowance.column());
     }
 
     /** The part of the move that is lost, if the unit can do such a thing at all. */
-    static Optional<Fraction> lost(Deduction deduction, UnitType unit, Tables tables) {
-        return tables.get(DEDUCTIONS).find(deduction, unit).map((Row row) -> row.get(LOST));
+    static Optional<Fraction> lost(Deduction deduction, UnitType unit, Premises premises) {
+        return premises.table(DEDUCTIONS).find(deduction, unit).map((Row row) -> row.get(LOST));
     }
 }

@@ -7,7 +7,6 @@ import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.rules.honour.MoveTable.Allowance;
 import grognard.rules.honour.MoveTable.Deduction;
@@ -132,22 +131,20 @@ public final class Moves extends AbstractResolver {
         checkAllowed(CHARGE, Allowance.CHARGE, unit, premises);
         checkAllowed(ROAD, Allowance.ROAD, unit, premises);
         checkAllowed(RESERVE, Allowance.RESERVE, unit, premises);
-        Formation formation = Formation.of(FORMATION, premises.situation());
+        Formation formation = Formation.of(FORMATION, premises);
         boolean column = formation == Formation.MARCH_COLUMN || formation == Formation.ASSAULT_COLUMN;
         if (premises.has(RESERVE) && premises.given(FORMATION) && !column) {
             throw premises.refuse(FORMATION, "a column, with --reserve");
         }
         DEDUCTIONS.forEach((deduction, flag) -> {
-            if (premises.has(flag)
-                    && MoveTable.lost(deduction, unit, premises.tables()).isEmpty()) {
+            if (premises.has(flag) && MoveTable.lost(deduction, unit, premises).isEmpty()) {
                 throw premises.refuse(flag, "it not with --unit " + unit.word());
             }
         });
     }
 
     private static void checkAllowed(Parameter<Boolean> flag, Allowance allowance, UnitType unit, Premises premises) {
-        if (premises.has(flag)
-                && MoveTable.allowance(allowance, unit, premises.tables()).isEmpty()) {
+        if (premises.has(flag) && MoveTable.allowance(allowance, unit, premises).isEmpty()) {
             throw premises.refuse(flag, "it not with --unit " + unit.word());
         }
     }
@@ -164,58 +161,56 @@ public final class Moves extends AbstractResolver {
             working.ruling("PH-13");
         }
         Fraction largest = deductions.stream().max(Fraction::compareTo).orElse(Fraction.NONE);
-        Number distance = scale.distance(inches, largest.rest(), working.tables());
+        Number distance = scale.distance(inches, largest.rest(), working);
         if (working.has(ODD)) {
-            distance = atMost(
-                    MoveTable.SPECIAL.of(Special.ODD_FORMATION_AT_MOST, working.tables()), distance, scale, working);
+            distance = atMost(MoveTable.SPECIAL.of(Special.ODD_FORMATION_AT_MOST, working), distance, scale, working);
         }
-        String text = scale.text(distance, working.tables());
-        working.line("unit", "distance", distance, scale.unit(working.tables())).number("distance", distance);
-        if (isDrillDue(unit, working.situation())) {
+        String text = scale.text(distance, working);
+        working.line("unit", "distance", distance, scale.unit(working)).number("distance", distance);
+        if (isDrillDue(unit, working)) {
             working.next(Next.of("drill").on("unit"));
         }
         boolean asMoved = deductions.size() > 1 || working.has(MANHANDLE);
-        Code code = asMoved && canFire(unit, working.situation()) ? FIRES_AS_MOVED : MOVES;
+        Code code = asMoved && canFire(unit, working) ? FIRES_AS_MOVED : MOVES;
         return working.outcome(code, code.text().replace("{distance}", text));
     }
 
     /** After a reserve move nobody fires, nor do guns that were limbered this turn, nor who is mounted at its end. */
-    private static boolean canFire(UnitType unit, Situation situation) {
-        if (situation.has(RESERVE)) {
+    private static boolean canFire(UnitType unit, Premises premises) {
+        if (premises.has(RESERVE)) {
             return false;
         }
-        boolean changesSaddle = situation.has(MOUNT);
+        boolean changesSaddle = premises.has(MOUNT);
         return switch (unit.arm()) {
             case FORMED -> true;
             case LIGHT -> !changesSaddle;
             case CAVALRY -> changesSaddle;
-            case GUNS -> situation.has(MANHANDLE);
+            case GUNS -> premises.has(MANHANDLE);
             case NONE -> false;
         };
     }
 
-    private static boolean isDrillDue(UnitType unit, Situation situation) {
-        boolean difficult = situation.has(CHANGE) || situation.has(FLANK) || situation.has(ODD);
-        return difficult && situation.get(QUALITY) == Quality.INFERIOR && !unit.isLightInfantry();
+    private static boolean isDrillDue(UnitType unit, Premises premises) {
+        boolean difficult = premises.has(CHANGE) || premises.has(FLANK) || premises.has(ODD);
+        return difficult && premises.get(QUALITY) == Quality.INFERIOR && !unit.isLightInfantry();
     }
 
     private static int reserve(UnitType unit, Scale scale, Working working) {
         if (unit == UnitType.LIGHT_ARTILLERY) {
             working.ruling("PH-5");
         }
-        int inches =
-                MoveTable.allowance(Allowance.RESERVE, unit, working.tables()).orElseThrow();
-        working.line("unit", "reserve move", scale.distance(inches, working.tables()), scale.unit(working.tables()));
+        int inches = MoveTable.allowance(Allowance.RESERVE, unit, working).orElseThrow();
+        working.line("unit", "reserve move", scale.distance(inches, working), scale.unit(working));
         return inches;
     }
 
     private static int basic(UnitType unit, Scale scale, Working working) {
         int inches = working.has(MANHANDLE)
-                ? MoveTable.SPECIAL.of(Special.MANHANDLE, working.tables())
-                : Formation.of(FORMATION, working.situation()) == Formation.ASSAULT_COLUMN
-                        ? MoveTable.SPECIAL.of(Special.ASSAULT_COLUMN, working.tables())
-                        : MoveTable.move(unit, working.tables());
-        working.line("unit", "move", scale.distance(inches, working.tables()), scale.unit(working.tables()));
+                ? MoveTable.SPECIAL.of(Special.MANHANDLE, working)
+                : Formation.of(FORMATION, working) == Formation.ASSAULT_COLUMN
+                        ? MoveTable.SPECIAL.of(Special.ASSAULT_COLUMN, working)
+                        : MoveTable.move(unit, working);
+        working.line("unit", "move", scale.distance(inches, working), scale.unit(working));
         return inches;
     }
 
@@ -223,15 +218,14 @@ public final class Moves extends AbstractResolver {
         int total = inches;
         for (Allowance bonus : List.of(Allowance.MARCH_COLUMN, Allowance.CHARGE, Allowance.ROAD)) {
             boolean applies = switch (bonus) {
-                case MARCH_COLUMN -> Formation.of(FORMATION, working.situation()) == Formation.MARCH_COLUMN;
+                case MARCH_COLUMN -> Formation.of(FORMATION, working) == Formation.MARCH_COLUMN;
                 case CHARGE -> working.has(CHARGE);
                 case ROAD -> working.has(ROAD);
                 case RESERVE -> false;
             };
-            int more =
-                    applies ? MoveTable.allowance(bonus, unit, working.tables()).orElse(0) : 0;
+            int more = applies ? MoveTable.allowance(bonus, unit, working).orElse(0) : 0;
             if (more > 0) {
-                working.modifier("unit", bonus.word(), working.get(SCALE).distance(more, working.tables()));
+                working.modifier("unit", bonus.word(), working.get(SCALE).distance(more, working));
                 total += more;
             }
         }
@@ -242,22 +236,19 @@ public final class Moves extends AbstractResolver {
     private static List<Fraction> deductions(int inches, UnitType unit, Working working) {
         List<Fraction> deductions = new ArrayList<>();
         DEDUCTIONS.forEach((deduction, flag) -> {
-            Fraction lost = MoveTable.lost(deduction, unit, working.tables()).orElse(Fraction.NONE);
+            Fraction lost = MoveTable.lost(deduction, unit, working).orElse(Fraction.NONE);
             if (working.has(flag) && lost.times() > 0) {
                 deductions.add(lost);
                 String note = lost + " of the move; only the largest deduction counts";
                 working.line(
-                        "unit",
-                        "less " + deduction.word(),
-                        working.get(SCALE).distance(inches, lost, working.tables()),
-                        note);
+                        "unit", "less " + deduction.word(), working.get(SCALE).distance(inches, lost, working), note);
             }
         });
         return deductions;
     }
 
     private static Number atMost(int inches, Number distance, Scale scale, Working working) {
-        Number most = scale.distance(inches, working.tables());
+        Number most = scale.distance(inches, working);
         working.line("unit", "odd formation, at most", most);
         return most.doubleValue() < distance.doubleValue() ? most : distance;
     }

@@ -1,10 +1,9 @@
 package grognard.rules.honour;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
-import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
+import grognard.rules.Working;
 import grognard.table.Keyword;
 
 /** Tests of one throw against a number that is the same for every unit. */
@@ -17,19 +16,21 @@ enum Needed implements Keyword {
     static final KeyedNumbers<Needed> TABLE =
             new KeyedNumbers<>("needed", "What the throw must be, or more", "test", Needed.class);
 
-    int in(Tables tables) {
-        return TABLE.of(this, tables);
+    int in(Premises premises) {
+        return TABLE.of(this, premises);
     }
 
     /** Throws one die; whether it shows what is needed. */
-    static boolean throwDie(String purpose, int needed, Dice dice, Audit audit) {
-        return throwDice(purpose, 1, needed, dice, audit);
+    static boolean throwDie(String purpose, int needed, Working working) {
+        return throwDice(purpose, 1, needed, working);
     }
 
     /** Throws dice; whether their sum is what is needed. */
-    static boolean throwDice(String purpose, int count, int needed, Dice dice, Audit audit) {
-        int score = audit.score("unit").die(dice.sum(purpose, count, Die.D6)).total();
-        audit.line("unit", "needed", needed).number("score", score).number("needed", needed);
+    static boolean throwDice(String purpose, int count, int needed, Working working) {
+        int score = working.score("unit")
+                .die(working.dice().sum(purpose, count, Die.D6))
+                .total();
+        working.line("unit", "needed", needed).number("score", score).number("needed", needed);
         return score >= needed;
     }
 }

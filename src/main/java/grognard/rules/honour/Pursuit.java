@@ -80,17 +80,17 @@ public final class Pursuit extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        boolean enough = working.get(PURSUITS) >= Limit.TABLE.of(Limit.PURSUITS_A_TURN, working.tables());
+        boolean enough = working.get(PURSUITS) >= Limit.TABLE.of(Limit.PURSUITS_A_TURN, working);
         if (working.has(WEAKENED) || working.has(NOT_ENTITLED) || enough) {
             return working.outcome(NOT_ALLOWED);
         }
         Audit.Score unit = working.score("unit").die(working.dice().one("pursuit die", Die.D6));
         if (working.has(INFANTRY) && !working.has(ASSAULT_COLUMN)) {
-            unit.add("infantry", Limit.TABLE.of(Limit.INFANTRY, working.tables()));
+            unit.add("infantry", Limit.TABLE.of(Limit.INFANTRY, working));
         }
         int score = unit.total();
         working.number("score", score);
-        ResultTable.Result result = RESULTS.of(working.tables(), score);
+        ResultTable.Result result = RESULTS.of(working, score);
         return working.effects(result.effects()).next(result.next()).outcome(result.code());
     }
 }

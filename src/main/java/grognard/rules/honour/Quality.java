@@ -1,7 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.rules.Parameter;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.TableSpec;
@@ -35,27 +35,27 @@ enum Quality implements Keyword {
         return Parameter.choice(name, Quality.class, help).orElse(REGULAR).is("quality");
     }
 
-    int weakenedAt(Tables tables) {
-        return read(WEAKENED, tables);
+    int weakenedAt(Premises premises) {
+        return read(WEAKENED, premises);
     }
 
-    int routedAt(Tables tables) {
-        return read(ROUTED, tables);
+    int routedAt(Premises premises) {
+        return read(ROUTED, premises);
     }
 
-    int obeysOn(Tables tables) {
-        return read(COMMAND, tables);
+    int obeysOn(Premises premises) {
+        return read(COMMAND, premises);
     }
 
-    int counterChargesOn(Tables tables) {
-        return read(COUNTER_CHARGE, tables);
+    int counterChargesOn(Premises premises) {
+        return read(COUNTER_CHARGE, premises);
     }
 
-    int ralliesOn(Tables tables) {
-        return read(RALLY, tables);
+    int ralliesOn(Premises premises) {
+        return read(RALLY, premises);
     }
 
-    private int read(Column<Integer> column, Tables tables) {
-        return tables.get(TABLE).row(this).get(column);
+    private int read(Column<Integer> column, Premises premises) {
+        return premises.table(TABLE).row(this).get(column);
     }
 }

@@ -9,7 +9,6 @@ import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Keyword;
 import java.util.Optional;
@@ -51,8 +50,8 @@ public final class Rally extends AbstractResolver {
 
         static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>("rally", "Hits rallied off", "limit", Limit.class);
 
-        int in(Tables tables) {
-            return TABLE.of(this, tables);
+        int in(Premises premises) {
+            return TABLE.of(this, premises);
         }
     }
 
@@ -104,27 +103,23 @@ public final class Rally extends AbstractResolver {
         if (working.has(IN_CONTACT) || (!clear && general.isEmpty())) {
             return working.outcome(NOT_ALLOWED);
         }
-        int open = hits - Limit.NEVER_RALLIED.in(working.tables());
+        int open = hits - Limit.NEVER_RALLIED.in(working);
         if (open <= 0) {
             return working.number("removed", 0).number("total", hits).outcome(NO_CHANGE);
         }
-        int free = clear && general.isPresent() ? Limit.CLEAR_AND_LED.in(working.tables()) : 0;
-        int thrown =
-                general.filter(Attached.ARMY::equals).isPresent() ? Limit.ARMY_GENERAL_DICE.in(working.tables()) : 1;
-        int target = working.get(QUALITY).ralliesOn(working.tables());
+        int free = clear && general.isPresent() ? Limit.CLEAR_AND_LED.in(working) : 0;
+        int thrown = general.filter(Attached.ARMY::equals).isPresent() ? Limit.ARMY_GENERAL_DICE.in(working) : 1;
+        int target = working.get(QUALITY).ralliesOn(working);
         Rallied rallied = working.dice()
                 .roll(
                         "rally dice",
                         thrown,
                         Die.D6,
-                        new RallyDice(
-                                target,
-                                Limit.DIE_ON_TARGET.in(working.tables()),
-                                Limit.DIE_ON_SIX.in(working.tables())));
+                        new RallyDice(target, Limit.DIE_ON_TARGET.in(working), Limit.DIE_ON_SIX.in(working)));
         if (rallied.dice > 1) {
             working.ruling("PH-12");
         }
-        int most = Math.min(Limit.MOST_A_PHASE.in(working.tables()), open);
+        int most = Math.min(Limit.MOST_A_PHASE.in(working), open);
         int removed = Math.min(most, free + rallied.hits);
         working.line("unit", "hits", hits)
                 .line("unit", "clear and led", free, "rallied off without a die")

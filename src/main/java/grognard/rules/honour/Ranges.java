@@ -34,8 +34,8 @@ public final class Ranges extends AbstractResolver {
     protected Resolution resolve(Working working) {
         Scale scale = working.get(SCALE);
         for (Weapon weapon : Weapon.values()) {
-            Number range = weapon.range(scale, working.tables());
-            working.line("", weapon.word(), range, scale.unit(working.tables())).number(weapon.word(), range);
+            Number range = weapon.range(scale, working);
+            working.line("", weapon.word(), range, scale.unit(working)).number(weapon.word(), range);
         }
         return working.outcome(RANGES);
     }

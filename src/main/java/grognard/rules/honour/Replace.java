@@ -43,8 +43,7 @@ public final class Replace extends AbstractResolver {
         if (working.has(OVERRUN)) {
             return working.outcome(NOT_ALLOWED);
         }
-        boolean replaced = Needed.throwDie(
-                "replacement die", Needed.REPLACE.in(working.tables()), working.dice(), working.audit());
+        boolean replaced = Needed.throwDie("replacement die", Needed.REPLACE.in(working), working);
         return replaced ? working.effect("unit", Effects.REPLACED).outcome(REPLACED) : working.outcome(NO_CHANGE);
     }
 }

@@ -3,7 +3,7 @@ package grognard.rules.honour;
 import grognard.dice.Die;
 import grognard.rules.HouseKey;
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.rules.Type;
 import grognard.rules.Working;
 import grognard.table.Keyword;
@@ -44,32 +44,32 @@ final class Retreat {
     static Number fallBack(String side, boolean cavalry, Scale scale, Working working) {
         int inches = thrown(side, working);
         if (cavalry) {
-            int more = LIMITS.of(Limit.CAVALRY, working.tables());
+            int more = LIMITS.of(Limit.CAVALRY, working);
             working.modifier(side, "cavalry", more);
             inches += more;
         }
-        Number distance = scale.distance(inches, working.tables());
-        working.line(side, "falls back", distance, scale.measured(working.tables()))
-                .effect(side, Effects.fallBack(scale.text(distance, working.tables())), distance);
+        Number distance = scale.distance(inches, working);
+        working.line(side, "falls back", distance, scale.measured(working))
+                .effect(side, Effects.fallBack(scale.text(distance, working)), distance);
         return distance;
     }
 
     private static int thrown(String side, Working working) {
-        Distance way = working.tables().house(HOUSE);
+        Distance way = working.house(HOUSE);
         if (way == Distance.FIXED) {
-            int inches = LIMITS.of(Limit.FIXED, working.tables());
+            int inches = LIMITS.of(Limit.FIXED, working);
             working.line(side, "fixed distance", inches);
             return inches;
         }
         String purpose = side.equals("unit") ? "fall-back dice" : side + "'s fall-back dice";
         Die die = way == Distance.DAV ? Die.AVERAGE : Die.D6;
-        int inches = working.dice().sum(purpose, LIMITS.of(Limit.DICE, working.tables()), die);
+        int inches = working.dice().sum(purpose, LIMITS.of(Limit.DICE, working), die);
         working.line(side, "dice", inches);
         return inches;
     }
 
     /** The hit that a beaten unit takes besides all others. */
-    static int additionalHit(Tables tables) {
-        return LIMITS.of(Limit.ADDITIONAL_HIT, tables);
+    static int additionalHit(Premises premises) {
+        return LIMITS.of(Limit.ADDITIONAL_HIT, premises);
     }
 }

@@ -69,21 +69,21 @@ public final class Rout extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        RoutRow.read(premises.get(ROWS), premises.tables());
+        RoutRow.read(premises.get(ROWS), premises);
     }
 
     @Override
     protected Resolution resolve(Working working) {
         Map<String, RoutRow> units = new LinkedHashMap<>();
         Map<String, Integer> taken = new LinkedHashMap<>();
-        for (RoutRow row : RoutRow.read(working.get(ROWS), working.tables())) {
+        for (RoutRow row : RoutRow.read(working.get(ROWS), working)) {
             units.put(row.name(), row);
             taken.put(row.name(), 0);
         }
         List<RoutRow> routed = cascade(units, taken, working);
         List<String> weakened = new ArrayList<>();
         for (RoutRow row : units.values()) {
-            if (!routed.contains(row) && row.isWeakenedBy(taken.getOrDefault(row.name(), 0), working.tables())) {
+            if (!routed.contains(row) && row.isWeakenedBy(taken.getOrDefault(row.name(), 0), working)) {
                 weakened.add(row.name());
             }
         }
@@ -101,7 +101,7 @@ public final class Rout extends AbstractResolver {
     private static List<RoutRow> cascade(Map<String, RoutRow> units, Map<String, Integer> taken, Working working) {
         List<RoutRow> routed = new ArrayList<>();
         for (RoutRow row : units.values()) {
-            if (row.hits() >= row.quality().routedAt(working.tables())) {
+            if (row.hits() >= row.quality().routedAt(working)) {
                 working.line(row.name(), "hits", row.hits(), "routs");
                 routed.add(row);
             }
@@ -115,10 +115,10 @@ public final class Rout extends AbstractResolver {
                     continue; // routed units take no more
                 }
                 Limit how = router.through().contains(name) ? Limit.THROUGH : Limit.NEAR;
-                int more = Limit.TABLE.of(how, working.tables());
+                int more = Limit.TABLE.of(how, working);
                 int hits = friend.hits() + taken.merge(name, more, Integer::sum);
                 working.modifier(name, how.word() + " " + router.name(), more);
-                boolean routs = hits >= friend.quality().routedAt(working.tables());
+                boolean routs = hits >= friend.quality().routedAt(working);
                 working.line(name, "hits", hits, routs ? "routs" : "");
                 if (routs) {
                     routed.add(friend);

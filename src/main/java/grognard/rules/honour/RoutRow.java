@@ -1,7 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.input.BadInput;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.rules.Type;
 import java.util.Collection;
 import java.util.HashSet;
@@ -20,8 +20,8 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
     static final Type.Rows TYPE = new Type.Rows(List.of("unit", "quality", "hits", "near", "through"));
 
     /** Reads all rows and proves that every name in them is a unit. */
-    static List<RoutRow> read(List<List<String>> rows, Tables tables) {
-        List<RoutRow> read = rows.stream().map(fields -> row(fields, tables)).toList();
+    static List<RoutRow> read(List<List<String>> rows, Premises premises) {
+        List<RoutRow> read = rows.stream().map(fields -> row(fields, premises)).toList();
         if (read.isEmpty()) {
             throw new BadInput("rout: no rows, expected one for each unit");
         }
@@ -38,15 +38,15 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
         return read;
     }
 
-    private static RoutRow row(List<String> fields, Tables tables) {
+    private static RoutRow row(List<String> fields, Premises premises) {
         String name = fields.get(0);
         if (name.isEmpty() || name.contains(" ")) {
             throw BadInput.value("unit", name, "a name without blanks");
         }
         return new RoutRow(
                 name,
-                Type.choice(Quality.class).read(name + ": quality", fields.get(1), tables),
-                Hits.parameter().type().read(name + ": hits", fields.get(2), tables),
+                Type.choice(Quality.class).read(name + ": quality", fields.get(1), premises.tables()),
+                Hits.parameter().type().read(name + ": hits", fields.get(2), premises.tables()),
                 MeleeRow.words(fields.get(3)),
                 MeleeRow.words(fields.get(4)));
     }
@@ -90,8 +90,8 @@ record RoutRow(String name, Quality quality, int hits, List<String> near, List<S
     }
 
     /** Whether these hits weaken it. */
-    boolean isWeakenedBy(int more, Tables tables) {
-        int weakened = quality.weakenedAt(tables);
+    boolean isWeakenedBy(int more, Premises premises) {
+        int weakened = quality.weakenedAt(premises);
         return hits < weakened && hits + more >= weakened;
     }
 }

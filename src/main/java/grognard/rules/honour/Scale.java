@@ -2,7 +2,7 @@ package grognard.rules.honour;
 
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.Row;
@@ -40,37 +40,37 @@ enum Scale implements Keyword {
     }
 
     /** So many inches of the rules as measured on the table. */
-    Number distance(int inches, Tables tables) {
-        return distance(inches, Fraction.WHOLE, tables);
+    Number distance(int inches, Premises premises) {
+        return distance(inches, Fraction.WHOLE, premises);
     }
 
     /** A part of so many inches as measured on the table, to one decimal. */
-    Number distance(int inches, Fraction part, Tables tables) {
-        Fraction measured = row(tables).get(AN_INCH).of(part);
+    Number distance(int inches, Fraction part, Premises premises) {
+        Fraction measured = row(premises).get(AN_INCH).of(part);
         return Numbers.plain(BigDecimal.valueOf((long) inches * measured.times())
                 .divide(BigDecimal.valueOf(measured.over()), 1, RoundingMode.HALF_UP));
     }
 
     /** The distance with its unit, for people. */
-    String text(Number distance, Tables tables) {
-        String unit = unit(tables);
+    String text(Number distance, Premises premises) {
+        String unit = unit(premises);
         String number = Numbers.text(distance);
         return number + " " + (number.equals("1") && unit.equals("inches") ? "inch" : unit);
     }
 
     /** What distances are measured in, and what part of the inches before where that is not the whole. */
-    String measured(Tables tables) {
-        Fraction inch = row(tables).get(AN_INCH);
-        return unit(tables) + (inch.compareTo(Fraction.WHOLE) == 0 ? "" : ", " + inch + " of the inches above");
+    String measured(Premises premises) {
+        Fraction inch = row(premises).get(AN_INCH);
+        return unit(premises) + (inch.compareTo(Fraction.WHOLE) == 0 ? "" : ", " + inch + " of the inches above");
     }
 
     /** What distances are measured in. */
-    String unit(Tables tables) {
-        return row(tables).get(UNIT);
+    String unit(Premises premises) {
+        return row(premises).get(UNIT);
     }
 
-    private Row row(Tables tables) {
-        return tables.get(TABLE).row(this);
+    private Row row(Premises premises) {
+        return premises.table(TABLE).row(this);
     }
 
     @Override

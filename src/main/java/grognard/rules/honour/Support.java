@@ -29,8 +29,7 @@ public final class Support extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        boolean fires =
-                Needed.throwDie("support die", Needed.SUPPORT.in(working.tables()), working.dice(), working.audit());
+        boolean fires = Needed.throwDie("support die", Needed.SUPPORT.in(working), working);
         return fires ? working.next(Next.of("fire").on("unit")).outcome(FIRES) : working.outcome(NO_FIRE);
     }
 }

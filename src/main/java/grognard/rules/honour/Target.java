@@ -26,8 +26,8 @@ final class Target {
     Code take(int more, Working working) {
         Quality whose = working.get(quality);
         int total = working.get(hits) + more;
-        int weakened = whose.weakenedAt(working.tables());
-        int routed = whose.routedAt(working.tables());
+        int weakened = whose.weakenedAt(working);
+        int routed = whose.routedAt(working);
         working.line("target", "hits now", total, whose.word() + ": weakened at " + weakened + ", routed at " + routed)
                 .number("hits", more)
                 .number("total", total)

@@ -1,7 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.dice.Report;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.rules.Working;
 import grognard.rules.honour.MeleeRow.Flag;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ final class Throng {
     private final int[] routedAt;
     private final int additionalHit;
 
-    private Throng(List<MeleeRow> rows, Tables tables) {
+    private Throng(List<MeleeRow> rows, Premises premises) {
         this.rows = rows;
         Map<String, Unit> byName = new LinkedHashMap<>();
         rows.forEach(row -> byName.put(row.unit().name(), row.unit()));
@@ -42,15 +42,16 @@ final class Throng {
                 rows.stream().mapToInt(row -> names.indexOf(row.unit().name())).toArray();
         this.enemy = rows.stream().mapToInt(row -> names.indexOf(row.against())).toArray();
         this.weakenedAt = units.stream()
-                .mapToInt(unit -> unit.quality().weakenedAt(tables))
+                .mapToInt(unit -> unit.quality().weakenedAt(premises))
                 .toArray();
-        this.routedAt =
-                units.stream().mapToInt(unit -> unit.quality().routedAt(tables)).toArray();
-        this.additionalHit = Retreat.additionalHit(tables);
+        this.routedAt = units.stream()
+                .mapToInt(unit -> unit.quality().routedAt(premises))
+                .toArray();
+        this.additionalHit = Retreat.additionalHit(premises);
     }
 
     /** The throngs of a melee, each of rows that follow one another, so that dice are thrown row after row. */
-    static List<Throng> apart(List<MeleeRow> rows, Tables tables) {
+    static List<Throng> apart(List<MeleeRow> rows, Premises premises) {
         Map<String, Integer> last = new HashMap<>();
         for (int i = 0; i < rows.size(); i++) {
             last.put(rows.get(i).unit().name(), i);
@@ -63,7 +64,7 @@ final class Throng {
             end = Math.max(end, last.getOrDefault(rows.get(i).unit().name(), i));
             end = Math.max(end, last.getOrDefault(rows.get(i).against(), i));
             if (i == end) {
-                throngs.add(new Throng(rows.subList(start, i + 1), tables));
+                throngs.add(new Throng(rows.subList(start, i + 1), premises));
                 start = i + 1;
                 end = start;
             }
@@ -79,9 +80,9 @@ final class Throng {
         }
 
         /** What it takes in all, with the additional hit of the beaten. */
-        int hitsInAll(Tables tables) {
+        int hitsInAll(Premises premises) {
             boolean beaten = fate == Fate.LOSES || fate == Fate.ROUTS_WHEN_BEATEN;
-            return beaten ? taken + Retreat.additionalHit(tables) : taken;
+            return beaten ? taken + Retreat.additionalHit(premises) : taken;
         }
     }
 
@@ -161,9 +162,8 @@ final class Throng {
 
     private Attack attack(MeleeRow row, Working working) {
         String name = row.unit().name();
-        int most = FightingDice.COMBAT.of(row.unit().type(), Formation.LINE, working.tables());
-        int count =
-                row.has(Flag.OVERLAP) ? FightingDice.withOverlap(row.dice(), most, name, working.audit()) : row.dice();
+        int most = FightingDice.COMBAT.of(row.unit().type(), Formation.LINE, working);
+        int count = row.has(Flag.OVERLAP) ? FightingDice.withOverlap(row.dice(), most, name, working) : row.dice();
         boolean obstacle = rows.stream().anyMatch(other -> other.isOf(row.against(), name) && other.has(Flag.OBSTACLE));
         Optional<CombatModifier> impetus =
                 row.has(Flag.CHARGING) && !obstacle ? Optional.of(CombatModifier.CHARGING) : Optional.empty();

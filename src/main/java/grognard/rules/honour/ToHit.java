@@ -2,9 +2,7 @@ package grognard.rules.honour;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
-import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Keyword;
 import grognard.table.TableSpec;
@@ -27,21 +25,19 @@ final class ToHit {
     private static final int BEST = Die.D6.sides();
 
     private final String side;
-    private final Tables tables;
-    private final Audit audit;
+    private final Working working;
     private int modifiers;
 
     ToHit(String side, Working working) {
         this.side = side;
-        this.tables = working.tables();
-        this.audit = working.audit();
+        this.working = working;
     }
 
     /** A modifier on every die; one of zero is not worth a line. */
     void add(String what, int value) {
         if (value != 0) {
             modifiers += value;
-            audit.modifier(side, what, value);
+            working.modifier(side, what, value);
         }
     }
 
@@ -70,7 +66,7 @@ final class ToHit {
     /** Puts a throw that hit so often on record. */
     void show(Shots shots, int count, int hits) {
         boolean half = needed() > BEST;
-        audit.line(side, "dice", shots.dice, half ? "half of " + count + ", more than 6 was needed" : "")
+        working.line(side, "dice", shots.dice, half ? "half of " + count + ", more than 6 was needed" : "")
                 .line(side, "hit on", shots.face, "or more")
                 .line(side, "hits", hits, shots.purpose);
     }
@@ -78,12 +74,12 @@ final class ToHit {
     /** Throws dice that are already counted once more. */
     int again(String purpose, int count, Dice dice) {
         int hits = dice.hits(purpose, count, face());
-        audit.line(side, "hits", hits, purpose);
+        working.line(side, "hits", hits, purpose);
         return hits;
     }
 
     private int needed() {
-        return LIMITS.of(Limit.HIT_ON, tables) - modifiers;
+        return LIMITS.of(Limit.HIT_ON, working) - modifiers;
     }
 
     /** The face that hits: never a 1, never more than a 6. */

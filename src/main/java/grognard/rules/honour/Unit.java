@@ -1,18 +1,17 @@
 package grognard.rules.honour;
 
-import grognard.rules.Audit;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.rules.Working;
 
 /** A unit in a charge or a close combat. */
 record Unit(String name, UnitType type, Quality quality, int hits) {
 
-    boolean isWeakened(Tables tables) {
-        return hits >= quality.weakenedAt(tables);
+    boolean isWeakened(Premises premises) {
+        return hits >= quality.weakenedAt(premises);
     }
 
-    boolean isRouted(Tables tables) {
-        return hits >= quality.routedAt(tables);
+    boolean isRouted(Premises premises) {
+        return hits >= quality.routedAt(premises);
     }
 
     Unit with(int more) {
@@ -22,7 +21,7 @@ record Unit(String name, UnitType type, Quality quality, int hits) {
     /** The unit after a round of close combat in which it took these hits. */
     Unit after(int more, Working working) {
         Unit after = with(more);
-        if (after.isWeakened(working.tables()) && !isWeakened(working.tables())) {
+        if (after.isWeakened(working) && !isWeakened(working)) {
             working.ruling("PH-3");
         }
         after.show("hits now", working);
@@ -32,19 +31,19 @@ record Unit(String name, UnitType type, Quality quality, int hits) {
     /** Tells the player to put the hits on, and to take the unit off if that is too many for it. */
     void gain(int more, Working working) {
         working.effect(name, Effects.GAIN_HITS, more);
-        if (with(more).isRouted(working.tables())) {
-            routs(working.audit());
+        if (with(more).isRouted(working)) {
+            routs(working);
         }
     }
 
-    void routs(Audit audit) {
-        audit.effect(name, Effects.ROUT).next(Due.rout(name));
+    void routs(Working working) {
+        working.effect(name, Effects.ROUT).next(Due.rout(name));
     }
 
     /** Whether these hits weaken it, and do no more than that. */
-    boolean isWeakenedBy(int more, Tables tables) {
+    boolean isWeakenedBy(int more, Premises premises) {
         Unit after = with(more);
-        return !isWeakened(tables) && after.isWeakened(tables) && !after.isRouted(tables);
+        return !isWeakened(premises) && after.isWeakened(premises) && !after.isRouted(premises);
     }
 
     /** A line of the working with the unit's hits and what they mean for it. */
@@ -53,7 +52,7 @@ record Unit(String name, UnitType type, Quality quality, int hits) {
                 name,
                 what,
                 hits,
-                quality.word() + ": weakened at " + quality.weakenedAt(working.tables()) + ", routed at "
-                        + quality.routedAt(working.tables()));
+                quality.word() + ": weakened at " + quality.weakenedAt(working) + ", routed at "
+                        + quality.routedAt(working));
     }
 }

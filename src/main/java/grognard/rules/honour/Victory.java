@@ -9,7 +9,6 @@ import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -100,11 +99,11 @@ public final class Victory extends AbstractResolver {
             return List.of(units, routed, weakened, generalLost, brigadiersLost, objectives);
         }
 
-        void check(Situation situation) {
-            if (situation.get(routed) + situation.get(weakened) > situation.get(units)) {
-                throw new BadInput(routed.option() + " " + situation.get(routed) + " with " + weakened.option() + " "
-                        + situation.get(weakened) + ": expected no more than " + units.option() + " "
-                        + situation.get(units));
+        void check(Premises premises) {
+            if (premises.get(routed) + premises.get(weakened) > premises.get(units)) {
+                throw new BadInput(routed.option() + " " + premises.get(routed) + " with " + weakened.option() + " "
+                        + premises.get(weakened) + ": expected no more than " + units.option() + " "
+                        + premises.get(units));
             }
         }
 
@@ -121,7 +120,7 @@ public final class Victory extends AbstractResolver {
         }
 
         private BigDecimal worth(String loss, int count, Working working) {
-            BigDecimal worth = working.tables().get(LOSSES).row(loss).get(WORTH).multiply(BigDecimal.valueOf(count));
+            BigDecimal worth = working.table(LOSSES).row(loss).get(WORTH).multiply(BigDecimal.valueOf(count));
             if (count > 0) {
                 working.modifier(name, loss, Numbers.plain(worth));
             }
@@ -157,13 +156,13 @@ public final class Victory extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        ATTACKER.check(premises.situation());
-        DEFENDER.check(premises.situation());
+        ATTACKER.check(premises);
+        DEFENDER.check(premises);
     }
 
     @Override
     protected Resolution resolve(Working working) {
-        Fraction part = working.tables().get(SHARES).row(working.get(SHARE)).get(PART);
+        Fraction part = working.table(SHARES).row(working.get(SHARE)).get(PART);
         boolean attacker = ATTACKER.loses(part, working);
         boolean defender = DEFENDER.loses(part, working);
         if (attacker && defender) {

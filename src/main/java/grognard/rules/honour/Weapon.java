@@ -1,7 +1,7 @@
 package grognard.rules.honour;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 
 /** What is fired, and how far. */
@@ -28,7 +28,7 @@ enum Weapon implements Keyword {
         return valueOf(guns.name() + "_CANISTER");
     }
 
-    Number range(Scale scale, Tables tables) {
-        return scale.distance(TABLE.of(this, tables), tables);
+    Number range(Scale scale, Premises premises) {
+        return scale.distance(TABLE.of(this, premises), premises);
     }
 }

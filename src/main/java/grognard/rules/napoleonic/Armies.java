@@ -1,7 +1,7 @@
 package grognard.rules.napoleonic;
 
 import grognard.input.DecimalNumber;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.rules.Type;
 import grognard.table.Cell;
 import grognard.table.Column;
@@ -85,8 +85,8 @@ final class Armies {
         return Column.whole(name, 0, 9999);
     }
 
-    static Row of(String troop, Tables tables) {
-        return tables.get(TABLE).row(troop);
+    static Row of(String troop, Premises premises) {
+        return premises.table(TABLE).row(troop);
     }
 
     static boolean isArm(Row troop, Arm arm) {

@@ -95,7 +95,7 @@ public final class Artillery extends AbstractResolver {
         if (premises.has(DISRUPTED)) {
             throw premises.refuse(DISRUPTED, "a battery in order; a disrupted one may not fire");
         }
-        Table table = premises.tables().get(TABLE);
+        Table table = premises.table(TABLE);
         Battery battery = premises.get(BATTERY);
         if (table.find(battery, premises.get(RANGE)).isEmpty()) {
             String reach = table.rows().stream()
@@ -113,13 +113,13 @@ public final class Artillery extends AbstractResolver {
     protected Resolution resolve(Working working) {
         Battery battery = working.get(BATTERY);
         int range = working.get(RANGE);
-        String band = working.tables().get(TABLE).row(battery, range).band().orElse("");
+        String band = working.table(TABLE).row(battery, range).band().orElse("");
         working.line("battery", "range", range, battery.word() + ", band " + band + " mm");
         Row row = working.step(
                         "shot",
                         step -> RandomNumber.of("artillery number", "battery", step)
-                                .in(step.tables().get(TABLE), battery, range))
-                .numbers(working.audit());
+                                .in(step.table(TABLE), battery, range))
+                .numbers(working);
         String effect = row.get(EFFECT);
         return switch (effect) {
             case "none" -> working.outcome(NO_EFFECT);

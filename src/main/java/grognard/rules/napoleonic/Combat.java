@@ -61,9 +61,8 @@ public final class Combat extends AbstractResolver {
         CombatResult result = CONTEST.result(column, working);
         Struck attacker = CONTEST.attackerStruck(result, working);
         Struck defender = CONTEST.defenderStruck(result, working);
-        String words = result.code().text() + attacker.tell(working.audit()) + defender.tell(working.audit());
-        result.sendOn(
-                attacker, defender, winner -> CONTEST.after("control", winner, working.situation()), working.audit());
+        String words = result.code().text() + attacker.tell(working) + defender.tell(working);
+        result.sendOn(attacker, defender, winner -> CONTEST.after("control", winner, working), working);
         return working.outcome(result.code(attacker, defender), words);
     }
 }

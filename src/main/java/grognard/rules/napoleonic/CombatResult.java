@@ -1,11 +1,11 @@
 package grognard.rules.napoleonic;
 
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Effect;
 import grognard.rules.EffectKind;
 import grognard.rules.Next;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
+import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Row;
@@ -125,9 +125,9 @@ enum CombatResult {
         }
 
         /** Puts it on record, and answers the words. */
-        String tell(Audit audit) {
-            audit.effects(effects);
-            rulings.forEach(audit::ruling);
+        String tell(Working working) {
+            working.effects(effects);
+            rulings.forEach(working::ruling);
             return words;
         }
     }
@@ -138,15 +138,15 @@ enum CombatResult {
      *
      * @param control the control test of a side, with what is known of it
      */
-    void sendOn(Struck attacker, Struck defender, Function<String, Next> control, Audit audit) {
+    void sendOn(Struck attacker, Struck defender, Function<String, Next> control, Working working) {
         if (this == DX) {
             return;
         }
         for (Struck router : List.of(attacker, defender)) {
             if (router.is(Effects.ROUT)) {
                 String winner = router.side().equals("attacker") ? "defender" : "attacker";
-                audit.next(control.apply(winner));
-                audit.next(Next.of("halt-rout").on(router.side()));
+                working.next(control.apply(winner));
+                working.next(Next.of("halt-rout").on(router.side()));
             }
         }
     }
@@ -160,8 +160,8 @@ enum CombatResult {
         return false;
     }
 
-    Struck strike(Unit unit, Tables tables) {
-        Optional<Row> row = tables.get(EFFECTS_TABLE).find(word, unit.side(), unit.state());
+    Struck strike(Unit unit, Premises premises) {
+        Optional<Row> row = premises.table(EFFECTS_TABLE).find(word, unit.side(), unit.state());
         if (row.isEmpty()) {
             return new Struck(unit.side(), List.of(), List.of(), "", false);
         }

@@ -55,7 +55,7 @@ final class Comrades {
             String name = row.get(0);
             int bases = new Type.Whole(1, 99).read(name + ": bases", row.get(1), premises.tables());
             String troop = Armies.NAMES.read(name + ": troop", row.get(2), premises.tables());
-            Row of = Armies.of(troop, premises.tables());
+            Row of = Armies.of(troop, premises);
             if (Armies.isArm(of, Arm.ARTILLERY)) {
                 throw BadInput.value(
                         name + ": troop",

@@ -6,7 +6,6 @@ import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Struck;
 import grognard.table.Column;
@@ -124,23 +123,23 @@ final class Contest {
     /** The result that the number finds in the column. */
     CombatResult result(String column, Working working) {
         List<Modifier> modifiers = modifiers(working);
-        Row row = working.step("combat", step -> OddsColumns.find(column, number(modifiers, step), step.tables()))
-                .numbers(working.audit());
+        Row row = working.step("combat", step -> OddsColumns.find(column, number(modifiers, step), step))
+                .numbers(working);
         return OddsColumns.result(row);
     }
 
     Struck attackerStruck(CombatResult by, Premises premises) {
-        return by.strike(attacker.unit(premises), premises.tables());
+        return by.strike(attacker.unit(premises), premises);
     }
 
     Struck defenderStruck(CombatResult by, Premises premises) {
-        return by.strike(defender.unit(premises), premises.tables());
+        return by.strike(defender.unit(premises), premises);
     }
 
     /** A test of a side that comes after the combat, with what is known of it. */
-    Next after(String test, String side, Situation situation) {
+    Next after(String test, String side, Premises premises) {
         Fighter whose = side.equals(attacker.side) ? attacker : defender;
-        return whose.known(Next.of(test).on(side), situation);
+        return whose.known(Next.of(test).on(side), premises);
     }
 
     private BigDecimal attackersStrength(Working working) {
@@ -163,14 +162,14 @@ final class Contest {
     private int shift(Premises premises) {
         int attacking = premises.given(arms) ? premises.get(arms) : with.armsWith(attacker, premises);
         BigDecimal together = switch (attacking) {
-            case 2 -> TextNumber.TWO_ARMS.in(premises.tables());
-            case 3 -> TextNumber.THREE_ARMS.in(premises.tables());
+            case 2 -> TextNumber.TWO_ARMS.in(premises);
+            case 3 -> TextNumber.THREE_ARMS.in(premises);
             default -> BigDecimal.ZERO;
         };
         BigDecimal side = switch (premises.get(from)) {
             case FRONT -> BigDecimal.ZERO;
-            case FLANK -> TextNumber.FLANK.in(premises.tables());
-            case REAR -> TextNumber.REAR.in(premises.tables());
+            case FLANK -> TextNumber.FLANK.in(premises);
+            case REAR -> TextNumber.REAR.in(premises);
         };
         return together.add(side).intValueExact();
     }
@@ -186,19 +185,19 @@ final class Contest {
 
     private List<Modifier> modifiers(Working working) {
         List<Modifier> all = new ArrayList<>();
-        BigDecimal good = TextNumber.GOOD_GROUND.in(working.tables());
+        BigDecimal good = TextNumber.GOOD_GROUND.in(working);
         switch (working.get(ground)) {
             case NONE -> {}
             case ATTACKER -> all.add(new Modifier("attacker's ground", good));
             case DEFENDER -> all.add(new Modifier("defender's ground", good.negate()));
         }
-        all.add(working.get(attacker.general).helpToAttacker(working.tables()));
+        all.add(working.get(attacker.general).helpToAttacker(working));
         all.add(working.get(defender.general).helpToDefender(working));
         if (working.has(charging)) {
-            all.add(new Modifier("charging", TextNumber.CHARGING.in(working.tables())));
+            all.add(new Modifier("charging", TextNumber.CHARGING.in(working)));
         }
         if (working.has(square)) {
-            all.add(new Modifier("infantry on a square", TextNumber.ATTACKING_A_SQUARE.in(working.tables())));
+            all.add(new Modifier("infantry on a square", TextNumber.ATTACKING_A_SQUARE.in(working)));
         }
         return all;
     }

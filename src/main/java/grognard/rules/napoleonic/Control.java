@@ -36,12 +36,12 @@ public final class Control extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        TEST.check(premises.situation());
+        TEST.check(premises);
     }
 
     @Override
     public List<TableSpec> decidedBy(Premises premises) {
-        return TEST.decidedBy(premises.situation());
+        return TEST.decidedBy(premises);
     }
 
     @Override

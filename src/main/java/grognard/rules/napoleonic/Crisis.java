@@ -1,7 +1,6 @@
 package grognard.rules.napoleonic;
 
 import grognard.rules.AbstractResolver;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.EffectKind;
@@ -93,25 +92,25 @@ public final class Crisis extends AbstractResolver {
     @Override
     protected void check(Premises premises) {
         if (!premises.given(ARMY.lost) && premises.get(PASSED) == 0) {
-            RandomNumber.refuse(premises.situation(), "--bases alone lists the levels, and --lost is for a test");
+            RandomNumber.refuse(premises, "--bases alone lists the levels, and --lost is for a test");
             return;
         }
-        ARMY.check(premises.situation());
+        ARMY.check(premises);
         int passed = premises.get(PASSED);
         List<Integer> levels =
-                premises.tables().get(TABLE).rows().stream().map(Crisis::level).toList();
+                premises.table(TABLE).rows().stream().map(Crisis::level).toList();
         if (passed != 0 && !levels.contains(passed)) {
             throw premises.refuse(PASSED, "0 or a level of " + TABLE.file() + ", one of " + levels);
         }
         if (newLevel(premises).isEmpty()) {
-            RandomNumber.refuse(premises.situation(), "the losses pass no new level");
+            RandomNumber.refuse(premises, "the losses pass no new level");
         }
     }
 
     /** The highest level that the losses exceed, unless it was tested for before. */
     private static Optional<Row> newLevel(Premises premises) {
-        return premises.tables().get(TABLE).rows().stream()
-                .filter(row -> ARMY.comparedWith(level(row), premises.situation()) > 0)
+        return premises.table(TABLE).rows().stream()
+                .filter(row -> ARMY.comparedWith(level(row), premises) > 0)
                 .reduce((lower, higher) -> higher)
                 .filter(row -> level(row) > premises.get(PASSED));
     }
@@ -121,10 +120,9 @@ public final class Crisis extends AbstractResolver {
         if (!working.given(ARMY.lost)) {
             return levels(working.get(ARMY.bases), working);
         }
-        working.line("unit", "losses in percent", ARMY.percent(working.situation()));
-        boolean justReached = working.tables().get(TABLE).rows().stream()
-                .anyMatch(row ->
-                        ARMY.comparedWith(level(row), working.situation()) == 0 && level(row) > working.get(PASSED));
+        working.line("unit", "losses in percent", ARMY.percent(working));
+        boolean justReached = working.table(TABLE).rows().stream()
+                .anyMatch(row -> ARMY.comparedWith(level(row), working) == 0 && level(row) > working.get(PASSED));
         if (justReached) {
             working.ruling("NA-6");
         }
@@ -133,7 +131,7 @@ public final class Crisis extends AbstractResolver {
             return working.outcome(NO_TEST);
         }
         Row row = reached.get();
-        long passedNow = working.tables().get(TABLE).rows().stream()
+        long passedNow = working.table(TABLE).rows().stream()
                 .filter(each -> level(each) > working.get(PASSED) && level(each) <= level(row))
                 .count();
         if (passedNow > 1) {
@@ -146,17 +144,15 @@ public final class Crisis extends AbstractResolver {
         if (number.compareTo(threshold) > 0) {
             return working.outcome(FIGHTS_ON);
         }
-        EFFECTS.stream()
-                .filter(kind -> kind.name().equals(row.get(EFFECT)))
-                .forEach(kind -> strike(kind, working.audit()));
+        EFFECTS.stream().filter(kind -> kind.name().equals(row.get(EFFECT))).forEach(kind -> strike(kind, working));
         return working.outcome(CRISIS);
     }
 
     /** In the move after, affected units are rallied or halted in the usual way. */
-    private static void strike(EffectKind kind, Audit audit) {
-        audit.effect("unit", kind);
+    private static void strike(EffectKind kind, Working working) {
+        working.effect("unit", kind);
         if (!kind.equals(Effects.HOLD)) {
-            audit.next(
+            working.next(
                     Next.of(kind.equals(Effects.ROUT) ? "halt-rout" : "rally").on("unit"));
         }
     }
@@ -164,7 +160,7 @@ public final class Crisis extends AbstractResolver {
     /** The least losses that are above each level, to be marked off before the battle. */
     private static Resolution levels(int bases, Working working) {
         StringBuilder words = new StringBuilder();
-        for (Row row : working.tables().get(TABLE).rows()) {
+        for (Row row : working.table(TABLE).rows()) {
             int share = level(row) * bases;
             if (share % 100 == 0) {
                 working.ruling("NA-6");

@@ -93,8 +93,8 @@ public final class Engage extends AbstractResolver {
     @Override
     protected void check(Premises premises) {
         CONTEST.check(premises);
-        ATTACKER.checkOnlyOne(premises.situation());
-        DEFENDER.checkOnlyOne(premises.situation());
+        ATTACKER.checkOnlyOne(premises);
+        DEFENDER.checkOnlyOne(premises);
     }
 
     @Override
@@ -109,7 +109,7 @@ public final class Engage extends AbstractResolver {
         Struck attacker = CONTEST.attackerStruck(result, working);
         Struck defender = CONTEST.defenderStruck(result, working);
         Code combat = result.code(attacker, defender);
-        String words = combat.text() + attacker.tell(working.audit()) + defender.tell(working.audit());
+        String words = combat.text() + attacker.tell(working) + defender.tell(working);
         Tests tests = new Tests(working);
         boolean routed = attacker.is(Effects.ROUT) || defender.is(Effects.ROUT);
         if (routed && result != CombatResult.DX) {
@@ -121,8 +121,8 @@ public final class Engage extends AbstractResolver {
 
     private static Resolution control(MoraleTest winner, MoraleTest router, Code combat, String words, Tests tests) {
         Next halt = Next.of("halt-rout").on(router.side());
-        if (!winner.isKnown(tests.working.situation())) {
-            Next control = CONTEST.after(CONTROL, winner.side(), tests.working.situation());
+        if (!winner.isKnown(tests.working)) {
+            Next control = CONTEST.after(CONTROL, winner.side(), tests.working);
             return tests.working.next(control).next(halt).outcome(combat, words);
         }
         Code told = tests.passed(winner, CONTROL) ? Control.IN_HAND : Control.PURSUES;
@@ -145,8 +145,8 @@ public final class Engage extends AbstractResolver {
         String title = combat.title();
         String all = words;
         for (MoraleTest unit : disrupted) {
-            if (!unit.isKnown(tests.working.situation())) {
-                tests.working.next(CONTEST.after(RALLY, unit.side(), tests.working.situation()));
+            if (!unit.isKnown(tests.working)) {
+                tests.working.next(CONTEST.after(RALLY, unit.side(), tests.working));
                 continue;
             }
             boolean passed = tests.passed(unit, RALLY);

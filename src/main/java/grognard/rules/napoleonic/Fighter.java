@@ -6,7 +6,6 @@ import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Unit;
 import grognard.table.Column;
@@ -80,7 +79,7 @@ final class Fighter {
     }
 
     Optional<Row> row(Premises premises) {
-        return premises.find(troop).map(name -> Armies.of(name, premises.tables()));
+        return premises.find(troop).map(name -> Armies.of(name, premises));
     }
 
     /** Whether it is known to be of that arm; a strength by hand is of none. */
@@ -92,7 +91,7 @@ final class Fighter {
     private Row fightsAs(Premises premises) {
         Row own = row(premises).orElseThrow();
         return premises.has(firstContact)
-                ? Armies.of(own.get(Armies.FIRST_CONTACT).orElseThrow(), premises.tables())
+                ? Armies.of(own.get(Armies.FIRST_CONTACT).orElseThrow(), premises)
                 : own;
     }
 
@@ -102,9 +101,9 @@ final class Fighter {
     }
 
     /** What is known of it for a test that comes after the combat. */
-    Next known(Next test, Situation situation) {
-        Next due = situation.given(troop) ? test.with("troop", situation.get(troop)) : test;
-        General with = situation.get(general);
+    Next known(Next test, Premises premises) {
+        Next due = premises.given(troop) ? test.with("troop", premises.get(troop)) : test;
+        General with = premises.get(general);
         return with == General.NONE ? due : due.with("general", with.word());
     }
 
@@ -115,7 +114,7 @@ final class Fighter {
             total = working.get(strength);
             working.line(side, "strength", plain(total), "by hand");
         } else if (is(Arm.ARTILLERY, working)) {
-            total = TextNumber.BATTERY_STRENGTH.in(working.tables());
+            total = TextNumber.BATTERY_STRENGTH.in(working);
             working.line(side, "strength", plain(total), "a battery's, whatever its state");
         } else {
             Row row = fightsAs(working);

@@ -70,7 +70,7 @@ public final class Formation extends AbstractResolver {
     @Override
     protected void check(Premises premises) {
         if (row(premises).isEmpty()) {
-            String known = premises.tables().get(TABLE).rows().stream()
+            String known = premises.table(TABLE).rows().stream()
                     .filter(row -> row.key(ARM_COLUMN).equals(premises.get(ARM).word()))
                     .map(row -> row.key(FROM_COLUMN) + " to " + row.key(TO_COLUMN))
                     .collect(Collectors.joining(", "));
@@ -80,7 +80,7 @@ public final class Formation extends AbstractResolver {
     }
 
     private static Optional<Row> row(Premises premises) {
-        return premises.tables().get(TABLE).find(premises.get(ARM), premises.get(FROM), premises.get(TO));
+        return premises.table(TABLE).find(premises.get(ARM), premises.get(FROM), premises.get(TO));
     }
 
     /** Limbering takes what the text says; a pack decides it only where it says something else. */
@@ -90,9 +90,7 @@ public final class Formation extends AbstractResolver {
                 && LIMBERED.contains(premises.get(FROM))
                 && LIMBERED.contains(premises.get(TO));
         BigDecimal moves = row(premises).orElseThrow().get(MOVES);
-        return limbering && moves.compareTo(TextNumber.LIMBERING.in(premises.tables())) == 0
-                ? List.of()
-                : List.of(TABLE);
+        return limbering && moves.compareTo(TextNumber.LIMBERING.in(premises)) == 0 ? List.of() : List.of(TABLE);
     }
 
     @Override

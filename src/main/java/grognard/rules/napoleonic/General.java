@@ -1,7 +1,7 @@
 package grognard.rules.napoleonic;
 
 import grognard.rules.Parameter;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.rules.Working;
 import grognard.table.Keyword;
 import java.math.BigDecimal;
@@ -19,17 +19,17 @@ enum General implements Keyword {
     }
 
     /** What he lends to the number. */
-    BigDecimal bonus(Tables tables) {
+    BigDecimal bonus(Premises premises) {
         return switch (this) {
             case NONE -> BigDecimal.ZERO;
-            case GENERAL -> TextNumber.GENERAL.in(tables);
-            case NAPOLEON -> TextNumber.NAPOLEON.in(tables);
+            case GENERAL -> TextNumber.GENERAL.in(premises);
+            case NAPOLEON -> TextNumber.NAPOLEON.in(premises);
         };
     }
 
     /** What the attacker's general lends. */
-    Modifier helpToAttacker(Tables tables) {
-        return new Modifier("attacker's " + word(), bonus(tables));
+    Modifier helpToAttacker(Premises premises) {
+        return new Modifier("attacker's " + word(), bonus(premises));
     }
 
     /** What the defender's general takes off; the text only ever adds (NA-3). */
@@ -37,6 +37,6 @@ enum General implements Keyword {
         if (this != NONE) {
             working.ruling("NA-3");
         }
-        return new Modifier("defender's " + word(), bonus(working.tables()).negate());
+        return new Modifier("defender's " + word(), bonus(working).negate());
     }
 }

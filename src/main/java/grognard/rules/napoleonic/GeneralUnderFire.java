@@ -43,8 +43,8 @@ public final class GeneralUnderFire extends AbstractResolver {
         Row row = working.step(
                         "general",
                         step -> RandomNumber.of("general's number", "general", step)
-                                .in(step.tables().get(TABLE)))
-                .numbers(working.audit());
+                                .in(step.table(TABLE)))
+                .numbers(working);
         return switch (row.get(RESULT)) {
             case "unhurt" -> working.outcome(UNHURT);
             case "wounded" -> working.effect("unit", Effects.WOUNDED).outcome(WOUNDED);

@@ -34,10 +34,10 @@ public final class HaltRout extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        BigDecimal needed = TextNumber.HALT_ROUT.in(working.tables());
+        BigDecimal needed = TextNumber.HALT_ROUT.in(working);
         General general = working.get(GENERAL);
         BigDecimal number = RandomNumber.of("halt number", "unit", working)
-                .add(general.word(), general.bonus(working.tables()))
+                .add(general.word(), general.bonus(working))
                 .total();
         working.number("needed", needed);
         if (number.compareTo(needed) >= 0) {

@@ -3,7 +3,7 @@ package grognard.rules.napoleonic;
 import grognard.input.BadInput;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Situation;
+import grognard.rules.Premises;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 
@@ -37,28 +37,26 @@ final class Losses {
         return Parameter.whole("lost", 0, 9999, "bases that the army has lost").is("army.lost");
     }
 
-    void check(Situation situation) {
-        if (!situation.given(lost)) {
+    void check(Premises premises) {
+        if (!premises.given(lost)) {
             throw new BadInput(
                     lost.option() + " is missing: expected " + lost.type().label() + " (" + lost.help() + ")");
         }
-        int most = situation.get(bases);
-        if (situation.get(lost) > most) {
+        int most = premises.get(bases);
+        if (premises.get(lost) > most) {
             throw BadInput.value(
-                    lost.option(),
-                    String.valueOf(situation.get(lost)),
-                    "at most the " + most + " of " + bases.option());
+                    lost.option(), String.valueOf(premises.get(lost)), "at most the " + most + " of " + bases.option());
         }
     }
 
     /** How the share lost compares with so many percent: negative below, zero just at, positive above. */
-    int comparedWith(int percent, Situation situation) {
-        return Long.compare(100L * situation.get(lost), (long) percent * situation.get(bases));
+    int comparedWith(int percent, Premises premises) {
+        return Long.compare(100L * premises.get(lost), (long) percent * premises.get(bases));
     }
 
     /** The share in percent, rounded for the reader. */
-    BigDecimal percent(Situation situation) {
-        return rounded(100L * situation.get(lost), situation.get(bases));
+    BigDecimal percent(Premises premises) {
+        return rounded(100L * premises.get(lost), premises.get(bases));
     }
 
     static BigDecimal rounded(long numerator, long denominator) {

@@ -5,7 +5,6 @@ import grognard.rules.Code;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
@@ -54,28 +53,28 @@ final class MoraleTest {
     }
 
     /** The armies, unless the morale value is given. */
-    List<TableSpec> decidedBy(Situation situation) {
-        return situation.given(troop) ? List.of(Armies.TABLE) : List.of();
+    List<TableSpec> decidedBy(Premises premises) {
+        return premises.given(troop) ? List.of(Armies.TABLE) : List.of();
     }
 
     /** Refuses a unit of which both are said. */
-    void checkOnlyOne(Situation situation) {
-        if (situation.given(troop) && situation.given(morale)) {
+    void checkOnlyOne(Premises premises) {
+        if (premises.given(troop) && premises.given(morale)) {
             throw new BadInput(troop + " with " + morale + ": expected only one of them");
         }
     }
 
-    void check(Situation situation) {
-        checkOnlyOne(situation);
-        if (!isKnown(situation)) {
+    void check(Premises premises) {
+        checkOnlyOne(premises);
+        if (!isKnown(premises)) {
             throw new BadInput("--troop or --morale is missing: expected a troop listed in " + Armies.TABLE.file()
                     + ", or its morale value from 0.001 to 0.999");
         }
     }
 
     /** Whether enough was said of the unit to test it. */
-    boolean isKnown(Situation situation) {
-        return situation.given(troop) || situation.given(morale);
+    boolean isKnown(Premises premises) {
+        return premises.given(troop) || premises.given(morale);
     }
 
     /** Whether the number, with what a general lends to it, reaches the morale value. */
@@ -90,7 +89,7 @@ final class MoraleTest {
     /** The same as a step of an engagement. */
     boolean passedAfterwards(String step, Working working) {
         BigDecimal needed = needed(step + " morale value", working);
-        return reaches(needed, RandomNumber.of(step, side, working.dice(), working.audit()), working);
+        return reaches(needed, RandomNumber.ofStep(step, side, working), working);
     }
 
     String side() {
@@ -104,8 +103,8 @@ final class MoraleTest {
 
     private BigDecimal needed(String what, Working working) {
         Optional<String> name = working.find(troop);
-        BigDecimal needed = name.map(row -> Armies.of(row, working.tables()).get(Armies.MORALE))
-                .orElseGet(() -> working.get(morale));
+        BigDecimal needed =
+                name.map(row -> Armies.of(row, working).get(Armies.MORALE)).orElseGet(() -> working.get(morale));
         working.line(
                 side,
                 what,
@@ -116,6 +115,6 @@ final class MoraleTest {
 
     private boolean reaches(BigDecimal needed, RandomNumber number, Premises premises) {
         General with = premises.get(general);
-        return number.add(with.word(), with.bonus(premises.tables())).total().compareTo(needed) >= 0;
+        return number.add(with.word(), with.bonus(premises)).total().compareTo(needed) >= 0;
     }
 }

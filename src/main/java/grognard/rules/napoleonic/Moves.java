@@ -109,14 +109,14 @@ public final class Moves extends AbstractResolver {
     private static BigDecimal distance(Working working) {
         String troop = working.get(TROOP);
         if (RIDERS.contains(troop)) {
-            BigDecimal distance = TextNumber.RIDER_DISTANCE.in(working.tables());
+            BigDecimal distance = TextNumber.RIDER_DISTANCE.in(working);
             working.line("unit", "distance", distance, "the same on every ground");
             return distance;
         }
         Pace pace = working.get(PACE);
         boolean charge = pace == Pace.CHARGE || pace == Pace.ROUT;
         Column<Integer> column = charge ? Armies.CHARGE : working.get(GROUND).column();
-        BigDecimal full = BigDecimal.valueOf(Armies.of(troop, working.tables()).get(column));
+        BigDecimal full = BigDecimal.valueOf(Armies.of(troop, working).get(column));
         working.line("unit", "distance", full, "row " + troop + ", column " + column.name());
         if (pace != Pace.FACING) {
             return full;

@@ -1,6 +1,6 @@
 package grognard.rules.napoleonic;
 
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.rules.Working;
 import grognard.rules.napoleonic.RandomNumber.Found;
 import grognard.table.Column;
@@ -58,7 +58,7 @@ final class OddsColumns {
 
     /** The name of the column for these strengths after so many shifts; off either end it is the end column. */
     static String column(BigDecimal attacker, BigDecimal defender, int shift, Working working) {
-        List<Row> columns = working.tables().get(ODDS).rows();
+        List<Row> columns = working.table(ODDS).rows();
         int at = 0;
         while (at + 1 < columns.size() && compare(attacker, defender, columns.get(at + 1)) >= 0) {
             at++;
@@ -81,8 +81,8 @@ final class OddsColumns {
     }
 
     /** What the modified number finds in a column. */
-    static Found find(String column, RandomNumber number, Tables tables) {
-        return number.in(tables.get(RESULTS), column);
+    static Found find(String column, RandomNumber number, Premises premises) {
+        return number.in(premises.table(RESULTS), column);
     }
 
     static CombatResult result(Row row) {

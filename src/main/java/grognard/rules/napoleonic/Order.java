@@ -46,7 +46,7 @@ public final class Order extends AbstractResolver {
     @Override
     protected void check(Premises premises) {
         if (premises.get(BY) == By.IN_PERSON) {
-            RandomNumber.refuse(premises.situation(), "an order given with --by in-person is always understood");
+            RandomNumber.refuse(premises, "an order given with --by in-person is always understood");
         }
     }
 
@@ -55,7 +55,7 @@ public final class Order extends AbstractResolver {
         if (working.get(BY) == By.IN_PERSON) {
             return working.outcome(UNDERSTOOD);
         }
-        BigDecimal needed = TextNumber.MESSENGER_UNDERSTOOD.in(working.tables());
+        BigDecimal needed = TextNumber.MESSENGER_UNDERSTOOD.in(working);
         BigDecimal number =
                 RandomNumber.of("messenger's number", "unit", working).total();
         working.number("needed", needed);

@@ -38,12 +38,12 @@ public final class Rally extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        TEST.check(premises.situation());
+        TEST.check(premises);
     }
 
     @Override
     public List<TableSpec> decidedBy(Premises premises) {
-        return TEST.decidedBy(premises.situation());
+        return TEST.decidedBy(premises);
     }
 
     @Override

@@ -1,13 +1,11 @@
 package grognard.rules.napoleonic;
 
-import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Report;
 import grognard.input.BadInput;
 import grognard.input.Visible;
-import grognard.rules.Audit;
 import grognard.rules.Parameter;
-import grognard.rules.Situation;
+import grognard.rules.Premises;
 import grognard.rules.Working;
 import grognard.table.Row;
 import grognard.table.Table;
@@ -27,28 +25,28 @@ final class RandomNumber {
 
     private final String side;
     private final String step;
-    private final Audit audit;
+    private final Working working;
     private BigDecimal total;
 
-    private RandomNumber(String side, String step, BigDecimal thrown, String note, Audit audit) {
+    private RandomNumber(String side, String step, BigDecimal thrown, String note, Working working) {
         this.side = side;
         this.step = step;
-        this.audit = audit;
+        this.working = working;
         this.total = thrown;
-        audit.line(side, step + "die", thrown, note);
+        working.line(side, step + "die", thrown, note);
     }
 
     static RandomNumber of(String purpose, String side, Working working) {
         int thousandths = working.dice().one(purpose, Die.THOUSANDTHS, working.find(ROLL));
         Optional<String> typed = working.situation().cut(ROLL);
         String note = typed.isPresent() ? "given as " + Visible.shortened(typed.get()) + ", cut to three decimals" : "";
-        return new RandomNumber(side, "", BigDecimal.valueOf(thousandths, 3), note, working.audit());
+        return new RandomNumber(side, "", BigDecimal.valueOf(thousandths, 3), note, working);
     }
 
     /** A number of a later step, which is named in the working and is not the outcome's own. */
-    static RandomNumber of(String step, String side, Dice dice, Audit audit) {
-        int thousandths = dice.one(side + "'s " + step + " number", Die.THOUSANDTHS);
-        return new RandomNumber(side, step + " ", BigDecimal.valueOf(thousandths, 3), "", audit);
+    static RandomNumber ofStep(String step, String side, Working working) {
+        int thousandths = working.dice().one(side + "'s " + step + " number", Die.THOUSANDTHS);
+        return new RandomNumber(side, step + " ", BigDecimal.valueOf(thousandths, 3), "", working);
     }
 
     RandomNumber add(Modifier modifier) {
@@ -59,7 +57,7 @@ final class RandomNumber {
     RandomNumber add(String what, BigDecimal value) {
         if (value.signum() != 0) {
             total = total.add(value);
-            audit.modifier(side, step + what, value);
+            working.modifier(side, step + what, value);
         }
         return this;
     }
@@ -78,8 +76,8 @@ final class RandomNumber {
         }
 
         /** Puts the number on record. */
-        Row numbers(Audit audit) {
-            audit.number(NUMBER, number);
+        Row numbers(Working working) {
+            working.number(NUMBER, number);
             return row;
         }
     }
@@ -90,9 +88,9 @@ final class RandomNumber {
     }
 
     private BigDecimal total(String note) {
-        audit.line(side, step + "score", total, note);
+        working.line(side, step + "score", total, note);
         if (step.isEmpty()) {
-            audit.number(NUMBER, total);
+            working.number(NUMBER, total);
         }
         return total;
     }
@@ -113,8 +111,8 @@ final class RandomNumber {
     }
 
     /** Refuses a number where none is thrown. */
-    static void refuse(Situation situation, String why) {
-        situation.find(ROLL).ifPresent(thrown -> {
+    static void refuse(Premises premises, String why) {
+        premises.find(ROLL).ifPresent(thrown -> {
             throw BadInput.value(ROLL.option(), Die.THOUSANDTHS.text(thrown), "no number here: " + why);
         });
     }

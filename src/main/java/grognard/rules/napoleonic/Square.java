@@ -8,7 +8,6 @@ import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Situation;
 import grognard.rules.Type;
 import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Struck;
@@ -88,7 +87,7 @@ public final class Square extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        if (premises.tables().house(MODIFIERS) == Modifiers.COMBAT) {
+        if (premises.house(MODIFIERS) == Modifiers.COMBAT) {
             return;
         }
         String expected = "none: against a square it counts only with --house " + MODIFIERS.name() + "=combat";
@@ -104,19 +103,18 @@ public final class Square extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        if (working.tables().house(MODIFIERS) == Modifiers.NONE) {
+        if (working.house(MODIFIERS) == Modifiers.NONE) {
             working.ruling("NA-8");
         }
         Unit cavalry = new Unit("attacker", working.has(DISRUPTED), false);
         Unit infantry = new Unit("defender", working.has(DEF_DISRUPTED), false);
-        CombatResult result = working.step(
-                        "square", step -> number(step).in(step.tables().get(TABLE), infantry.state()))
-                .numbers(working.audit())
+        CombatResult result = working.step("square", step -> number(step).in(step.table(TABLE), infantry.state()))
+                .numbers(working)
                 .get(CODE);
-        Struck riders = result.strike(cavalry, working.tables());
-        Struck foot = result.strike(infantry, working.tables());
-        String more = riders.tell(working.audit()) + foot.tell(working.audit());
-        result.sendOn(riders, foot, side -> control(side, working.situation()), working.audit());
+        Struck riders = result.strike(cavalry, working);
+        Struck foot = result.strike(infantry, working);
+        String more = riders.tell(working) + foot.tell(working);
+        result.sendOn(riders, foot, side -> control(side, working), working);
         Code code = Code.named(result.code().name(), CODES);
         String title = riders.is(Effects.ROUT) ? ROUTED : foot.is(Effects.ROUT) ? BROKEN : code.title();
         return working.outcome(code.titled(title), code.text() + more);
@@ -125,13 +123,13 @@ public final class Square extends AbstractResolver {
     /** The number as it falls, or with what the house rule lets count. */
     private static RandomNumber number(Working working) {
         RandomNumber number = RandomNumber.of("square number", "attacker", working);
-        number.add(working.get(GENERAL).helpToAttacker(working.tables()));
+        number.add(working.get(GENERAL).helpToAttacker(working));
         number.add(working.get(DEF_GENERAL).helpToDefender(working));
-        return working.has(CHARGING) ? number.add("charging", TextNumber.CHARGING.in(working.tables())) : number;
+        return working.has(CHARGING) ? number.add("charging", TextNumber.CHARGING.in(working)) : number;
     }
 
-    private static Next control(String side, Situation situation) {
-        General with = situation.get(side.equals("attacker") ? GENERAL : DEF_GENERAL);
+    private static Next control(String side, Premises premises) {
+        General with = premises.get(side.equals("attacker") ? GENERAL : DEF_GENERAL);
         Next control = Next.of("control").on(side);
         return with == General.NONE ? control : control.with("general", with.word());
     }

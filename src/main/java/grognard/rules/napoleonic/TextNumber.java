@@ -1,6 +1,6 @@
 package grognard.rules.napoleonic;
 
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -31,7 +31,7 @@ enum TextNumber implements Keyword {
             .value(VALUE)
             .fixed();
 
-    BigDecimal in(Tables tables) {
-        return tables.get(TABLE).row(this).get(VALUE);
+    BigDecimal in(Premises premises) {
+        return premises.table(TABLE).row(this).get(VALUE);
     }
 }

@@ -53,8 +53,8 @@ public final class Victory extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        ATTACKER.check(premises.situation());
-        DEFENDER.check(premises.situation());
+        ATTACKER.check(premises);
+        DEFENDER.check(premises);
     }
 
     @Override
@@ -64,12 +64,12 @@ public final class Victory extends AbstractResolver {
         long allBases = (long) working.get(ATTACKER.bases) * working.get(DEFENDER.bases);
         long difference = 100 * Math.abs(ours - theirs); // in percent, times all bases: exact
         for (Losses army : List.of(ATTACKER, DEFENDER)) {
-            working.line(army.side, "losses in percent", army.percent(working.situation()));
-            working.number(army.side, army.percent(working.situation()));
+            working.line(army.side, "losses in percent", army.percent(working));
+            working.number(army.side, army.percent(working));
         }
         working.number("difference", Losses.rounded(difference, allBases));
 
-        List<Row> rows = working.tables().get(TABLE).rows();
+        List<Row> rows = working.table(TABLE).rows();
         int at = 0;
         while (rows.get(at)
                 .get(UP_TO)

@@ -86,7 +86,7 @@ public final class Visibility extends AbstractResolver {
     }
 
     private static Optional<Row> row(Premises premises) {
-        return premises.tables().get(UNITS).find(premises.get(UNIT), premises.get(GROUND));
+        return premises.table(UNITS).find(premises.get(UNIT), premises.get(GROUND));
     }
 
     @Override
@@ -98,8 +98,8 @@ public final class Visibility extends AbstractResolver {
     protected Resolution resolve(Working working) {
         int distance = row(working).orElseThrow().get(DISTANCE);
         working.line("", "by day", distance, working.get(UNIT) + " on ground " + working.get(GROUND));
-        Optional<Row> dusk = working.find(TURNS_LEFT)
-                .flatMap(turns -> working.tables().get(DUSK).find(turns));
+        Optional<Row> dusk =
+                working.find(TURNS_LEFT).flatMap(turns -> working.table(DUSK).find(turns));
         if (dusk.isPresent()) {
             int atDusk = dusk.get().get(DISTANCE);
             working.line("", "at dusk", atDusk, working.get(TURNS_LEFT) + " turns left; it only ever shortens");

@@ -1,11 +1,11 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Effect;
 import grognard.rules.EffectKind;
 import grognard.rules.Next;
 import grognard.rules.Resolution;
+import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -108,11 +108,11 @@ final class Aftermath {
     }
 
     /** Tells the players. */
-    Resolution told(Code code, String text, Audit audit) {
+    Resolution told(Code code, String text, Working working) {
         for (Effect effect : effects) {
-            audit.effect(effect);
+            working.effect(effect);
         }
-        audit.next(next);
-        return audit.outcome(code, surrendered ? text + " Engaged front and rear, it surrenders." : text);
+        working.next(next);
+        return working.outcome(code, surrendered ? text + " Engaged front and rear, it surrenders." : text);
     }
 }

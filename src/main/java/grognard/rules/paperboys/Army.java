@@ -1,11 +1,9 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.table.Keyword;
 import java.util.List;
@@ -70,31 +68,31 @@ final class Army {
     }
 
     /** Refuses more losses than there was to lose. */
-    void check(Situation situation) {
-        int standing = situation.get(stands) - situation.get(dead);
-        atMost(dead, situation.get(stands), situation);
-        atMost(routing, standing, situation);
-        atMost(cannonLost, situation.get(cannon), situation);
-        atMost(officersLost, situation.get(officers), situation);
-        if (situation.has(chiefLost) && situation.find(chief).orElse(1) == 0) {
-            throw situation.refuse(chiefLost, "no loss with " + chief + " 0: there is none on the table");
+    void check(Premises premises) {
+        int standing = premises.get(stands) - premises.get(dead);
+        atMost(dead, premises.get(stands), premises);
+        atMost(routing, standing, premises);
+        atMost(cannonLost, premises.get(cannon), premises);
+        atMost(officersLost, premises.get(officers), premises);
+        if (premises.has(chiefLost) && premises.find(chief).orElse(1) == 0) {
+            throw premises.refuse(chiefLost, "no loss with " + chief + " 0: there is none on the table");
         }
     }
 
-    private static void atMost(Parameter<Integer> lost, int there, Situation situation) {
-        if (situation.get(lost) > there) {
-            throw situation.refuse(lost, "at most the " + there + " that there are");
+    private static void atMost(Parameter<Integer> lost, int there, Premises premises) {
+        if (premises.get(lost) > there) {
+            throw premises.refuse(lost, "at most the " + there + " that there are");
         }
     }
 
     /** Whether so much of the whole is dead, lost or routing that the army gives up the field. */
     boolean withdraws(Working working) {
-        int chiefs = working.find(chief).orElse(WORTH.of(Counted.CHIEF, working.tables()));
+        int chiefs = working.find(chief).orElse(WORTH.of(Counted.CHIEF, working));
         int whole = worth(stands, cannon, officers, working) + chiefs;
         int lost = worth(dead, cannonLost, officersLost, working)
                 + working.get(routing)
                 + (working.has(chiefLost) ? chiefs : 0);
-        int percent = Limit.ARMY_WITHDRAWS_AT_PERCENT.in(working.tables());
+        int percent = Limit.ARMY_WITHDRAWS_AT_PERCENT.in(working);
         working.line(name, "lost or routing", lost, "of " + whole + "; withdraws at " + percent + "%");
         return lost * PERCENT >= whole * percent;
     }
@@ -102,15 +100,15 @@ final class Army {
     private static int worth(
             Parameter<Integer> stands, Parameter<Integer> cannon, Parameter<Integer> officers, Premises premises) {
         return premises.get(stands)
-                + premises.get(cannon) * WORTH.of(Counted.CANNON, premises.tables())
-                + premises.get(officers) * WORTH.of(Counted.OFFICER, premises.tables());
+                + premises.get(cannon) * WORTH.of(Counted.CANNON, premises)
+                + premises.get(officers) * WORTH.of(Counted.OFFICER, premises);
     }
 
     /** The stands that are counted against it at nightfall. */
-    int deadStands(boolean countRouting, Situation situation, Audit audit) {
-        int guns = situation.get(cannonLost); // each is one stand on the table
-        int count = situation.get(dead) + guns + (countRouting ? situation.get(routing) : 0);
-        audit.line(name, countRouting ? "stands dead or routing" : "dead stands", count);
+    int deadStands(boolean countRouting, Working working) {
+        int guns = working.get(cannonLost); // each is one stand on the table
+        int count = working.get(dead) + guns + (countRouting ? working.get(routing) : 0);
+        working.line(name, countRouting ? "stands dead or routing" : "dead stands", count);
         return count;
     }
 }

@@ -10,7 +10,6 @@ import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.ResultTable.Result;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.rules.paperboys.HandToHand.Ending;
 import grognard.table.Keyword;
@@ -83,26 +82,26 @@ public final class Breach extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        if (premises.get(ROUND) > 1 && isUnbreached(premises.situation()) && !isHigh(premises.situation())) {
+        if (premises.get(ROUND) > 1 && isUnbreached(premises) && !isHigh(premises)) {
             String where = premises.has(UNBREACHED) ? "it without --unbreached" : "it without --wall rampart";
             throw premises.refuse(ROUND, where + ": there is no duel there, use fight --round 2");
         }
     }
 
     /** An earth rampart is so always. */
-    private static boolean isUnbreached(Situation situation) {
-        return situation.has(UNBREACHED)
-                || situation.find(WALL).filter(Wall.RAMPART::equals).isPresent();
+    private static boolean isUnbreached(Premises premises) {
+        return premises.has(UNBREACHED)
+                || premises.find(WALL).filter(Wall.RAMPART::equals).isPresent();
     }
 
-    private static boolean isHigh(Situation situation) {
-        return situation.find(WALL).filter(Wall.HIGH::equals).isPresent();
+    private static boolean isHigh(Premises premises) {
+        return premises.find(WALL).filter(Wall.HIGH::equals).isPresent();
     }
 
     @Override
     protected Resolution resolve(Working working) {
-        boolean unbreached = isUnbreached(working.situation());
-        if (unbreached && isHigh(working.situation())) {
+        boolean unbreached = isUnbreached(working);
+        if (unbreached && isHigh(working)) {
             return working.outcome(CANNOT_ASSAULT);
         }
         if (working.get(ROUND) > 1) {
@@ -113,35 +112,34 @@ public final class Breach extends AbstractResolver {
         }
         Quality attackers = working.has(GRENADIERS) ? Quality.ELITE : working.get(ENCOUNTER.attacker.quality);
         TestResult tested = Contact.test(ENCOUNTER, attackers, true, working);
-        tested.scores().numbers(working.audit());
+        tested.scores().numbers(working);
         Result result = tested.result();
         Code code = result.code();
         if (code.equals(Contact.FIGHT) && !unbreached) {
             return duel(working);
         }
-        return ENCOUNTER.aftermath(result, unbreached, working).told(code, code.text(), working.audit());
+        return ENCOUNTER.aftermath(result, unbreached, working).told(code, code.text(), working);
     }
 
     /** One stand against one; only the defender has the better of the ground. */
     private static Resolution duel(Working working) {
         int round = working.get(ROUND);
         int attacker = HandToHand.hits("attacker", "", "duel die", 1, 0, working);
-        int defender =
-                HandToHand.hits("defender", "", "duel die", 1, FightModifier.OBSTACLE.in(working.tables()), working);
+        int defender = HandToHand.hits("defender", "", "duel die", 1, FightModifier.OBSTACLE.in(working), working);
         Margin margin = new Margin(attacker, defender);
         if (round > 1) {
-            margin.numbers(working.audit());
+            margin.numbers(working);
         }
-        Ending ending = margin.size() == 0 ? HandToHand.undecided(round, working.audit()) : Ending.BEATEN;
+        Ending ending = margin.size() == 0 ? HandToHand.undecided(round, working) : Ending.BEATEN;
         if (ending == Ending.BEATEN) {
             working.ruling("PB-16");
         }
-        Result result = HandToHand.result(ending, working.tables());
+        Result result = HandToHand.result(ending, working);
         Aftermath aftermath = HandToHand.aftermath(result, margin);
-        ENCOUNTER.settle(aftermath, working.situation(), working.audit());
+        ENCOUNTER.settle(aftermath, working);
         if (working.has(GRENADIERS) && aftermath.has(Effects.LOSE_STAND, "attacker")) {
             aftermath.add(Effect.of("attacker", Effects.LOSE_GRENADIERS));
         }
-        return aftermath.told(result.code(), margin.words(result.code().text()), working.audit());
+        return aftermath.told(result.code(), margin.words(result.code().text()), working);
     }
 }

@@ -4,7 +4,7 @@ import grognard.dice.Die;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Situation;
+import grognard.rules.Premises;
 import java.util.List;
 import java.util.Optional;
 
@@ -77,29 +77,29 @@ final class Combatant {
     }
 
     /** What is known of it already when it comes to a fight; the stands in contact are not. */
-    Next broughtTo(Next fight, Situation situation) {
+    Next broughtTo(Next fight, Premises premises) {
         Next known = fight;
-        if (situation.get(arm) == Arm.CAVALRY) {
+        if (premises.get(arm) == Arm.CAVALRY) {
             known = known.with(arm.name(), Arm.CAVALRY.word());
         }
-        if (mounted && situation.has(charging)) {
+        if (mounted && premises.has(charging)) {
             known = known.with(charging.name());
         }
-        if (situation.has(column) && name.equals("attacker")) {
+        if (premises.has(column) && name.equals("attacker")) {
             known = known.with(column.name());
         }
-        return situation.has(surrounded) ? known.with(surrounded.name()) : known;
+        return premises.has(surrounded) ? known.with(surrounded.name()) : known;
     }
 
     /** What is known of it when it rides after an enemy of that arm. */
-    Next pursuit(Parameter<Arm> enemy, Situation situation) {
-        Next known = Pursuit.of(name, situation.get(enemy));
-        Optional<Integer> riders = situation.find(stands);
+    Next pursuit(Parameter<Arm> enemy, Premises premises) {
+        Next known = Pursuit.of(name, premises.get(enemy));
+        Optional<Integer> riders = premises.find(stands);
         return riders.isPresent() ? known.with("stands", riders.get().toString()) : known;
     }
 
     /** Whether it is irregular cavalry that faces other cavalry. */
-    boolean isIrregularFacing(Combatant enemy, Situation situation) {
-        return mounted && situation.has(irregular) && situation.get(enemy.arm) == Arm.CAVALRY;
+    boolean isIrregularFacing(Combatant enemy, Premises premises) {
+        return mounted && premises.has(irregular) && premises.get(enemy.arm) == Arm.CAVALRY;
     }
 }

@@ -103,10 +103,10 @@ public final class Contact extends AbstractResolver {
         }
         Quality attackers = working.get(ENCOUNTER.attacker.quality);
         TestResult tested = test(ENCOUNTER, attackers, false, working);
-        tested.scores().numbers(working.audit());
+        tested.scores().numbers(working);
         Result result = tested.result();
         Code code = result.code();
-        return ENCOUNTER.aftermath(result, false, working).told(code, code.text(), working.audit());
+        return ENCOUNTER.aftermath(result, false, working).told(code, code.text(), working);
     }
 
     /** What needs no dice, in the order in which it is judged. */
@@ -120,30 +120,29 @@ public final class Contact extends AbstractResolver {
             return Optional.of(working.effect("defender", Effects.REMOVE).outcome(OVERRUN));
         }
         if (defender == SKIRMISHERS) {
-            return Optional.of(
-                    working.outcome(skirmishersCaught(attacker, working.has(encounter.cover), working.audit())));
+            return Optional.of(working.outcome(skirmishersCaught(attacker, working.has(encounter.cover), working)));
         }
         if (attacker == INFANTRY && defender == CAVALRY) {
             Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", Effects.RETIRE)), List.of());
             aftermath.surrender("defender", working.has(encounter.defender.surrounded));
             return Optional.of(aftermath.told(GIVES_GROUND, GIVES_GROUND.text(), working.ruling("PB-4")));
         }
-        boolean steady = working.get(encounter.defender.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(working.tables());
+        boolean steady = working.get(encounter.defender.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(working);
         if (attacker == CAVALRY && defender == INFANTRY && steady && !working.has(encounter.flank)) {
             return Optional.of(working.outcome(CANNOT_CLOSE));
         }
         return Optional.empty();
     }
 
-    private static Code skirmishersCaught(Arm attacker, boolean cover, Audit audit) {
+    private static Code skirmishersCaught(Arm attacker, boolean cover, Working working) {
         if (attacker == CAVALRY && !cover) {
-            audit.effect("defender", Effects.REMOVE);
+            working.effect("defender", Effects.REMOVE);
             return SCATTERED;
         }
         if (attacker == CAVALRY) {
-            audit.ruling("PB-3");
+            working.ruling("PB-3");
         }
-        audit.effect("defender", Effects.REJOIN);
+        working.effect("defender", Effects.REJOIN);
         return SKIRMISHERS_RETIRE;
     }
 
@@ -165,9 +164,9 @@ public final class Contact extends AbstractResolver {
                 + working.get(encounter.defender.arm).word();
         if (versus.equals(TWO_OF_CAVALRY) && scores.difference() <= BADLY_BEATEN) {
             working.ruling("PB-2");
-            versus = working.tables().house(BeatenCavalry.KEY) == BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;
+            versus = working.house(BeatenCavalry.KEY) == BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;
         }
-        Result result = RESULTS.of(working.tables(), versus, scores.difference());
+        Result result = RESULTS.of(working, versus, scores.difference());
         return new TestResult(result, scores, result.code().equals(FIGHT) ? 0 : scores.sign());
     }
 
@@ -183,15 +182,15 @@ public final class Contact extends AbstractResolver {
         boolean square = working.has(encounter.square);
         boolean squareCounts = square && working.get(encounter.attacker.arm) == CAVALRY;
         if (covered) {
-            ContactModifier.COVER.addTo(score, working.tables());
+            ContactModifier.COVER.addTo(score, working);
         } else if (squareCounts) {
-            ContactModifier.SQUARE.addTo(score, working.tables());
+            ContactModifier.SQUARE.addTo(score, working);
         }
         if (square && (covered || !squareCounts)) {
             working.ruling("PB-1");
         }
         if (working.has(encounter.flank)) {
-            ContactModifier.FLANK.addTo(score, working.tables());
+            ContactModifier.FLANK.addTo(score, working);
         }
         return score.total();
     }
@@ -202,18 +201,18 @@ public final class Contact extends AbstractResolver {
                 .die(working.dice().one(unit.contactDie, Die.D6, working.find(unit.die)))
                 .add("pips", -working.get(unit.pips));
         switch (counted) {
-            case ELITE -> ContactModifier.ELITE.addTo(score, working.tables());
-            case RAW -> ContactModifier.RAW.addTo(score, working.tables());
+            case ELITE -> ContactModifier.ELITE.addTo(score, working);
+            case RAW -> ContactModifier.RAW.addTo(score, working);
             case TRAINED -> {}
         }
         if (unit.mounted && working.has(unit.charging)) {
-            ContactModifier.CHARGING.addTo(score, working.tables());
+            ContactModifier.CHARGING.addTo(score, working);
         }
         if (working.has(unit.column)) {
-            ContactModifier.COLUMN.addTo(score, working.tables());
+            ContactModifier.COLUMN.addTo(score, working);
         }
         if (working.has(unit.friendRouting)) {
-            ContactModifier.FRIEND_ROUTING.addTo(score, working.tables());
+            ContactModifier.FRIEND_ROUTING.addTo(score, working);
         }
         Officer.help(score, unit.officer, working);
         return score;
@@ -221,13 +220,13 @@ public final class Contact extends AbstractResolver {
 
     /** Irregular cavalry suffers only from regular cavalry. */
     private static void facingRegulars(Audit.Score score, Combatant unit, Combatant enemy, Working working) {
-        if (!unit.isIrregularFacing(enemy, working.situation())) {
+        if (!unit.isIrregularFacing(enemy, working)) {
             return;
         }
         if (working.has(enemy.irregular)) {
             working.ruling("PB-19");
         } else {
-            ContactModifier.IRREGULAR.addTo(score, working.tables());
+            ContactModifier.IRREGULAR.addTo(score, working);
         }
     }
 

@@ -2,7 +2,7 @@ package grognard.rules.paperboys;
 
 import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 
 /** What is added to a contact die. */
@@ -20,7 +20,7 @@ enum ContactModifier implements Keyword {
     static final KeyedNumbers<ContactModifier> TABLE =
             new KeyedNumbers<>("contact-modifiers", "Added to the contact die", "modifier", ContactModifier.class);
 
-    void addTo(Audit.Score score, Tables tables) {
-        score.add(word(), TABLE.of(this, tables));
+    void addTo(Audit.Score score, Premises premises) {
+        score.add(word(), TABLE.of(this, premises));
     }
 }

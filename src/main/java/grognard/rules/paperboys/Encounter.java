@@ -3,13 +3,12 @@ package grognard.rules.paperboys;
 import static grognard.rules.paperboys.Arm.INFANTRY;
 import static grognard.rules.paperboys.Arm.SKIRMISHERS;
 
-import grognard.rules.Audit;
 import grognard.rules.EffectKind;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
 import grognard.rules.ResultTable.Result;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,17 +71,16 @@ final class Encounter {
     Aftermath aftermath(Result result, boolean obstacle, Working working) {
         Aftermath aftermath = new Aftermath(result.effects(), List.of());
         for (Next due : result.next()) {
-            aftermath.next(known(due, obstacle, working.situation()));
+            aftermath.next(known(due, obstacle, working));
         }
         if (working.has(gloryUsed)) {
             aftermath.remove(GLORIES);
         }
         Optional<Integer> stands = working.find(attacker.stands);
         if (stands.isPresent()) {
-            aftermath.amount(
-                    Effects.LOSE_STANDS_EACH_TURN, stands.get() / Limit.CAVALRY_STANDS_A_STAND.in(working.tables()));
+            aftermath.amount(Effects.LOSE_STANDS_EACH_TURN, stands.get() / Limit.CAVALRY_STANDS_A_STAND.in(working));
         }
-        settle(aftermath, working.situation(), working.audit());
+        settle(aftermath, working);
         if (aftermath.has(Effects.EXTRA_MOVE, attacker.name) && aftermath.has(Effects.MUST_PURSUE, attacker.name)) {
             aftermath.reword(attacker.name, Effects.EXTRA_MOVE_OF_CAVALRY);
             aftermath.reword(attacker.name, Effects.MUST_PURSUE_IN_GLORY);
@@ -91,26 +89,26 @@ final class Encounter {
     }
 
     /** What is due, with all that these two are known to bring to it. */
-    private Next known(Next due, boolean obstacle, Situation situation) {
+    private Next known(Next due, boolean obstacle, Premises premises) {
         if (due.resolver().equals("fight")) {
             Next fight = due.on(attacker.name, defender.name);
-            Next both = defender.broughtTo(attacker.broughtTo(fight, situation), situation);
+            Next both = defender.broughtTo(attacker.broughtTo(fight, premises), premises);
             return obstacle ? both.with("def-obstacle") : both;
         }
         if (due.resolver().equals("pursuit")) {
-            return attacker.pursuit(defender.arm, situation);
+            return attacker.pursuit(defender.arm, premises);
         }
         return due;
     }
 
     /** Judges surrounded units, squares that are beaten and officers at risk. */
-    void settle(Aftermath aftermath, Situation situation, Audit audit) {
-        aftermath.surrender(attacker.name, situation.has(attacker.surrounded));
-        aftermath.surrender(defender.name, situation.has(defender.surrounded));
-        if (situation.has(square) && aftermath.goesBack(defender.name)) {
-            audit.ruling("PB-20");
+    void settle(Aftermath aftermath, Working working) {
+        aftermath.surrender(attacker.name, working.has(attacker.surrounded));
+        aftermath.surrender(defender.name, working.has(defender.surrounded));
+        if (working.has(square) && aftermath.goesBack(defender.name)) {
+            working.ruling("PB-20");
         }
-        aftermath.officerAtRisk(attacker.name, situation.given(attacker.officer));
-        aftermath.officerAtRisk(defender.name, situation.given(defender.officer));
+        aftermath.officerAtRisk(attacker.name, working.given(attacker.officer));
+        aftermath.officerAtRisk(defender.name, working.given(defender.officer));
     }
 }

@@ -80,7 +80,7 @@ public final class Engage extends AbstractResolver {
         }
         Quality attackers = working.get(ENCOUNTER.attacker.quality);
         TestResult contact = working.step("contact", step -> Contact.test(ENCOUNTER, attackers, false, step));
-        contact.scores().numbers(working.audit());
+        contact.scores().numbers(working);
         Code code = contact.result().code();
         if (code.equals(Contact.FIGHT)) {
             return working.dice().mostRounds() == 0
@@ -88,7 +88,7 @@ public final class Engage extends AbstractResolver {
                     : fight(working);
         }
         working.number("rounds", 0);
-        return ENCOUNTER.aftermath(contact.result(), false, working).told(code, code.text(), working.audit());
+        return ENCOUNTER.aftermath(contact.result(), false, working).told(code, code.text(), working);
     }
 
     private static Resolution fight(Working working) {
@@ -109,8 +109,7 @@ public final class Engage extends AbstractResolver {
     }
 
     private static boolean bothLeft(Aftermath aftermath, Working working) {
-        return MELEE.attacker.standsLeft(aftermath, working.situation()) > 0
-                && MELEE.defender.standsLeft(aftermath, working.situation()) > 0;
+        return MELEE.attacker.standsLeft(aftermath, working) > 0 && MELEE.defender.standsLeft(aftermath, working) > 0;
     }
 
     private static RoundResult round(int number, Aftermath earlier, Working working) {
@@ -120,25 +119,25 @@ public final class Engage extends AbstractResolver {
     }
 
     private static Aftermath aftermath(RoundResult fought, Working working) {
-        Result result = HandToHand.result(fought.ending(), working.tables());
+        Result result = HandToHand.result(fought.ending(), working);
         Aftermath aftermath = MELEE.aftermath(result, fought.margin(), working);
-        ENCOUNTER.settle(aftermath, working.situation(), working.audit());
+        ENCOUNTER.settle(aftermath, working);
         return aftermath;
     }
 
     private static Resolution told(RoundResult last, int rounds, Aftermath all, Working working) {
-        last.margin().numbers(NUMBERS, working.audit());
+        last.margin().numbers(NUMBERS, working);
         working.number("rounds", rounds);
-        Code code = HandToHand.result(last.ending(), working.tables()).code();
+        Code code = HandToHand.result(last.ending(), working).code();
         if (code.equals(HandToHand.CONTINUES)) {
             Code still = bothLeft(all, working) ? code : NO_STANDS_LEFT;
-            return all.told(still, still.text(), working.audit());
+            return all.told(still, still.text(), working);
         }
         String words = last.margin().words(code.text());
         if (OF_THE_LOSER.contains(code)) {
             String when = words.substring(0, words.length() - 1) + " in round " + rounds + ".";
-            return all.told(Code.named(last.margin().loser() + "-" + code.name(), CODES), when, working.audit());
+            return all.told(Code.named(last.margin().loser() + "-" + code.name(), CODES), when, working);
         }
-        return all.told(code, words, working.audit());
+        return all.told(code, words, working);
     }
 }

@@ -44,10 +44,10 @@ public final class Fight extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         RoundResult fought = working.step("round", step -> round(step));
-        Margin margin = fought.margin().numbers(working.audit());
-        Result result = HandToHand.result(fought.ending(), working.tables());
+        Margin margin = fought.margin().numbers(working);
+        Result result = HandToHand.result(fought.ending(), working);
         Code code = result.code();
-        return MELEE.aftermath(result, margin, working).told(code, margin.words(code.text()), working.audit());
+        return MELEE.aftermath(result, margin, working).told(code, margin.words(code.text()), working);
     }
 
     private static RoundResult round(Working working) {

@@ -1,7 +1,7 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 
 /** The single numbers of hand-to-hand fighting. */
@@ -12,7 +12,7 @@ enum FightLimit implements Keyword {
     static final KeyedNumbers<FightLimit> TABLE =
             new KeyedNumbers<>("fight-limits", "Fighting: single numbers", "limit", FightLimit.class);
 
-    int in(Tables tables) {
-        return TABLE.of(this, tables);
+    int in(Premises premises) {
+        return TABLE.of(this, premises);
     }
 }

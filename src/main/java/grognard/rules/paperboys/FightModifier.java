@@ -1,7 +1,7 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 
 /** What is added to every die of a side that fights hand to hand. */
@@ -13,7 +13,7 @@ enum FightModifier implements Keyword {
     static final KeyedNumbers<FightModifier> TABLE =
             new KeyedNumbers<>("fight-modifiers", "Added to every fighting die", "modifier", FightModifier.class);
 
-    int in(Tables tables) {
-        return TABLE.of(this, tables);
+    int in(Premises premises) {
+        return TABLE.of(this, premises);
     }
 }

@@ -2,7 +2,7 @@ package grognard.rules.paperboys;
 
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
-import grognard.rules.Situation;
+import grognard.rules.Premises;
 import grognard.rules.Working;
 import java.util.List;
 
@@ -52,22 +52,22 @@ final class Fighter {
         return List.of(stands, overlap, arm, surrounded, charging);
     }
 
-    boolean chargedIn(Situation situation) {
-        return situation.has(charging);
+    boolean chargedIn(Premises premises) {
+        return premises.has(charging);
     }
 
     /** Throws one die for each stand that is left in contact and each that overlaps. */
     int hits(String step, Aftermath earlier, int bonus, Working working) {
-        int count = standsLeft(earlier, working.situation()) + working.get(overlap);
+        int count = standsLeft(earlier, working) + working.get(overlap);
         return HandToHand.hits(name, step, "fighting dice", count, bonus, working);
     }
 
     /** The stands that are in contact after what has happened. */
-    int standsLeft(Aftermath earlier, Situation situation) {
-        return situation.get(stands) - earlier.standsLost(name);
+    int standsLeft(Aftermath earlier, Premises premises) {
+        return premises.get(stands) - earlier.standsLost(name);
     }
 
-    void surrender(Aftermath aftermath, Situation situation) {
-        aftermath.surrender(name, situation.has(surrounded));
+    void surrender(Aftermath aftermath, Premises premises) {
+        aftermath.surrender(name, premises.has(surrounded));
     }
 }

@@ -92,7 +92,7 @@ public final class Fire extends AbstractResolver {
         if (atSkirmishers && weapon != CANNON) {
             throw premises.refuse(TARGET.formation, "another target: close order may not fire at skirmishers");
         }
-        TARGET.check(premises.situation());
+        TARGET.check(premises);
     }
 
     @Override
@@ -100,7 +100,7 @@ public final class Fire extends AbstractResolver {
         if (working.has(OWN_SCREEN)) {
             working.ruling("PB-21");
         }
-        Weapon.Aim aim = working.get(WEAPON).at(working.get(RANGE), working.tables());
+        Weapon.Aim aim = working.get(WEAPON).at(working.get(RANGE), working);
         if (working.get(TARGET.formation) == Formation.SKIRMISHERS) {
             return working.outcome(NO_EFFECT, "Skirmishers are too scattered for guns to hurt.");
         }
@@ -108,12 +108,11 @@ public final class Fire extends AbstractResolver {
         if (shots == 0) {
             return working.outcome(NO_EFFECT, "Too few stands to throw a die.");
         }
-        List<Protection> saving = TARGET.protections(working.situation());
-        saving.removeIf(
-                protection -> protection.savesOn(aim.weapon(), working.tables()).isEmpty());
+        List<Protection> saving = TARGET.protections(working);
+        saving.removeIf(protection -> protection.savesOn(aim.weapon(), working).isEmpty());
         Shot shot = working.step("shots", step -> {
             int hits = step.dice().hits("shots", shots, aim.hitsOn());
-            aim.note(shots, hits, step.audit());
+            aim.note(shots, hits, step);
             return new Shot(hits, saved(hits, aim.weapon(), saving, step));
         });
         int saved = shot.saved;
@@ -122,7 +121,7 @@ public final class Fire extends AbstractResolver {
                 .number("hits", shot.hits)
                 .number("saved", saved)
                 .number("casualties", casualties);
-        new Losses(TARGET, casualties, working).tell(working.audit());
+        new Losses(TARGET, casualties, working).tell(working);
         if (casualties == 0) {
             return working.outcome(MISS, saved > 0 ? "Every hit is saved." : MISS.text());
         }
@@ -160,15 +159,15 @@ public final class Fire extends AbstractResolver {
             working.line("", "stands that shoot at 6 pips", stands);
         }
         if (working.has(SKIRMISHERS)) {
-            int aDie = FireLimit.SKIRMISHER_STANDS_A_DIE.in(working.tables());
+            int aDie = FireLimit.SKIRMISHER_STANDS_A_DIE.in(working);
             if (stands % aDie > 0) {
                 working.ruling("PB-7");
             }
             return stands / aDie * aim.diceAStand();
         }
         int diceAStand = aim.diceAStand();
-        if (aim.weapon() == CANNON && TARGET.isDeep(working.situation())) {
-            int more = FireLimit.CANNON_DICE_MORE_AT_COLUMN_OR_SQUARE.in(working.tables());
+        if (aim.weapon() == CANNON && TARGET.isDeep(working)) {
+            int more = FireLimit.CANNON_DICE_MORE_AT_COLUMN_OR_SQUARE.in(working);
             working.line(
                     "",
                     "dice more a gun",
@@ -187,10 +186,7 @@ public final class Fire extends AbstractResolver {
         if (hits > 0 && saving.size() > 1) {
             working.ruling("PB-9");
         }
-        if (hits > 0
-                && weapon == CANNON
-                && TARGET.isDeployedGun(working.situation())
-                && TARGET.isBehindWall(working.situation())) {
+        if (hits > 0 && weapon == CANNON && TARGET.isDeployedGun(working) && TARGET.isBehindWall(working)) {
             working.ruling("PB-18");
         }
         if (hits == 0 || saving.isEmpty()) {
@@ -198,7 +194,7 @@ public final class Fire extends AbstractResolver {
         }
         int best = Integer.MAX_VALUE;
         for (Protection protection : saving) {
-            best = Math.min(best, protection.savesOn(weapon, working.tables()).orElseThrow());
+            best = Math.min(best, protection.savesOn(weapon, working).orElseThrow());
         }
         int saved = working.dice().hits("saves", hits, best);
         working.line(

@@ -1,7 +1,7 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 
 /** The single numbers of shooting. */
@@ -17,7 +17,7 @@ enum FireLimit implements Keyword {
     static final KeyedNumbers<FireLimit> TABLE =
             new KeyedNumbers<>("fire-limits", "Shooting: single numbers", "limit", FireLimit.class);
 
-    int in(Tables tables) {
-        return TABLE.of(this, tables);
+    int in(Premises premises) {
+        return TABLE.of(this, premises);
     }
 }

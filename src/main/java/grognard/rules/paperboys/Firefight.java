@@ -8,7 +8,6 @@ import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.ResultTable;
 import grognard.rules.ResultTable.Result;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.table.TableSpec;
 import java.util.List;
@@ -75,20 +74,20 @@ public final class Firefight extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        atMost(STANDS, RIFLE_STANDS, premises.situation());
-        atMost(DEF_STANDS, DEF_RIFLE_STANDS, premises.situation());
+        atMost(STANDS, RIFLE_STANDS, premises);
+        atMost(DEF_STANDS, DEF_RIFLE_STANDS, premises);
     }
 
-    private static void atMost(Parameter<Integer> stands, Parameter<Integer> rifles, Situation situation) {
-        if (situation.find(rifles).orElse(0) > situation.get(stands)) {
-            throw situation.refuse(rifles, "at most the " + situation.get(stands) + " of " + stands);
+    private static void atMost(Parameter<Integer> stands, Parameter<Integer> rifles, Premises premises) {
+        if (premises.find(rifles).orElse(0) > premises.get(stands)) {
+            throw premises.refuse(rifles, "at most the " + premises.get(stands) + " of " + stands);
         }
     }
 
     @Override
     protected Resolution resolve(Working working) {
         TestResult tested = working.step("firefight", step -> tested(step));
-        Margin margin = tested.scores().numbers(working.audit());
+        Margin margin = tested.scores().numbers(working);
         Result result = tested.result();
         working.effects(margin.placed(result.effects())).next(result.next());
         return working.outcome(result.code(), margin.words(result.code().text()));
@@ -104,12 +103,12 @@ public final class Firefight extends AbstractResolver {
                 : working.find(DEF_RIFLE_STANDS).orElse(0);
         int defender = hits("defender", working.get(DEF_STANDS), theirs, working);
         Margin margin = new Margin(attacker, defender);
-        return new TestResult(RESULTS.of(working.tables(), margin.size()), margin, margin.sign());
+        return new TestResult(RESULTS.of(working, margin.size()), margin, margin.sign());
     }
 
     private static int hits(String side, int stands, int rifles, Working working) {
-        int hitsOn = FireLimit.SKIRMISHER_HITS_ON.in(working.tables());
-        int again = FireLimit.RIFLES_THROW_AGAIN.in(working.tables());
+        int hitsOn = FireLimit.SKIRMISHER_HITS_ON.in(working);
+        int again = FireLimit.RIFLES_THROW_AGAIN.in(working);
         int hits = working.dice().result(new Skirmish(side, stands - rifles, rifles, hitsOn, again));
         String whose = rifles == stands ? "" : " of " + rifles + (rifles == 1 ? " rifle" : " rifles");
         String note = hitsOn + "+ hits" + (rifles > 0 ? ", " + again + "s again" + whose : "");

@@ -55,9 +55,9 @@ public final class Friends extends AbstractResolver {
         int gained = working.has(THROUGH) ? 1 : 0;
         int pips = Math.min(Pips.MOST, working.get(TEST.pips) + gained);
         boolean raw = working.get(QUALITY) == Quality.RAW;
-        int penalty = raw ? Limit.RAW_TESTS_FOR_FRIENDS_AT.in(working.tables()) : 0;
+        int penalty = raw ? Limit.RAW_TESTS_FOR_FRIENDS_AT.in(working) : 0;
         Attempt attempt = TEST.attempt(pips, penalty, working);
-        Result result = RESULTS.of(working.tables(), attempt.score() - attempt.needed());
+        Result result = RESULTS.of(working, attempt.score() - attempt.needed());
         int more = result.effects().stream()
                 .filter(effect -> effect.is(Effects.GAIN_PIPS))
                 .mapToInt(effect -> effect.amount().map(Number::intValue).orElse(0))

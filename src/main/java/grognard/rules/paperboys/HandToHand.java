@@ -1,11 +1,10 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Parameter;
+import grognard.rules.Premises;
 import grognard.rules.ResultTable;
 import grognard.rules.ResultTable.Result;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -54,23 +53,23 @@ final class HandToHand {
      * @param step what to call the round in the record, or nothing
      */
     static int hits(String side, String step, String dieName, int count, int bonus, Working working) {
-        int target = FightLimit.HITS_ON.in(working.tables()) - bonus;
+        int target = FightLimit.HITS_ON.in(working) - bonus;
         int hits = working.dice().hits(step + side + "'s " + dieName, count, target);
         working.line(side, step + "hits", hits, count + (count == 1 ? " die, " : " dice, ") + target + "+ hits");
         return hits;
     }
 
     /** How a round ends that neither side won. */
-    static Ending undecided(int round, Audit audit) {
+    static Ending undecided(int round, Working working) {
         if (round < ROUNDS) {
             return Ending.UNDECIDED;
         }
-        audit.ruling("PB-10");
+        working.ruling("PB-10");
         return Ending.UNDECIDED_TWICE;
     }
 
-    static Result result(Ending ending, Tables tables) {
-        return RESULTS.of(tables, ending);
+    static Result result(Ending ending, Premises premises) {
+        return RESULTS.of(premises, ending);
     }
 
     static Aftermath aftermath(Result result, Margin margin) {

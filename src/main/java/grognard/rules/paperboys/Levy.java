@@ -28,7 +28,7 @@ public final class Levy extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         int die = working.dice().one("levy die", Die.D6);
-        int trainedOn = Limit.LEVY_TRAINED_ON.in(working.tables());
+        int trainedOn = Limit.LEVY_TRAINED_ON.in(working);
         working.line("unit", "die", die, trainedOn + "+ is trained");
         boolean trained = die >= trainedOn;
         return working.effect("unit", trained ? Effects.QUALITY_TRAINED : Effects.QUALITY_RAW)

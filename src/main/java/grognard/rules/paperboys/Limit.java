@@ -1,7 +1,7 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Keyword;
 
 /** The single numbers of the rules: what a die must show, and how near is near. */
@@ -20,7 +20,7 @@ enum Limit implements Keyword {
 
     static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>("limits", "Single numbers", "limit", Limit.class);
 
-    int in(Tables tables) {
-        return TABLE.of(this, tables);
+    int in(Premises premises) {
+        return TABLE.of(this, premises);
     }
 }

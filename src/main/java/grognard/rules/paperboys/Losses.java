@@ -1,7 +1,7 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.Audit;
 import grognard.rules.Premises;
+import grognard.rules.Working;
 import java.util.Optional;
 
 /** What the casualties of one shot do to the target. */
@@ -18,41 +18,39 @@ final class Losses {
     }
 
     /** Puts numbers and effects on record. */
-    void tell(Audit audit) {
+    void tell(Working working) {
         int aStand = target.casualtiesAStand(premises);
         int markers = premises.get(target.markers) + casualties;
-        boolean gun = target.isArtillery(premises.situation());
+        boolean gun = target.isArtillery(premises);
         Optional<Integer> stands = gun ? Optional.of(1) : premises.find(target.stands);
         int lost = Math.min(markers / aStand, stands.orElse(Stands.MOST));
         boolean noneLeft = stands.filter(there -> there == lost).isPresent();
         int left = noneLeft ? 0 : markers - lost * aStand;
-        audit.line("target", "markers", markers, aStand + " remove a stand, " + left + " stay");
-        audit.number("markers", left).effect("target", Effects.CASUALTIES, casualties);
+        working.line("target", "markers", markers, aStand + " remove a stand, " + left + " stay");
+        working.number("markers", left).effect("target", Effects.CASUALTIES, casualties);
         if (!gun) {
-            audit.number("target-pips", Math.min(Pips.MOST, target.pips(premises.situation()) + casualties))
+            working.number("target-pips", Math.min(Pips.MOST, target.pips(premises) + casualties))
                     .effect("target", Effects.GAIN_PIPS, casualties);
         }
-        audit.effect("target", Effects.LOSE_STAND, lost);
+        working.effect("target", Effects.LOSE_STAND, lost);
         if (lost > 0) {
-            audit.effect("target", Effects.CLEAR_MARKERS, markers - left);
+            working.effect("target", Effects.CLEAR_MARKERS, markers - left);
         }
-        if (lost > 0 && (noneLeft || isTooWeak(lost, audit))) {
-            audit.effect("target", Effects.REMOVE);
+        if (lost > 0 && (noneLeft || isTooWeak(lost, working))) {
+            working.effect("target", Effects.REMOVE);
         } else if (!gun && areHeavy()) {
-            audit.effect("target", Effects.HEAVY_CASUALTIES_TEST)
-                    .next(target.heavyTest(casualties, premises.situation()));
+            working.effect("target", Effects.HEAVY_CASUALTIES_TEST).next(target.heavyTest(casualties, premises));
         }
     }
 
-    private boolean isTooWeak(int lost, Audit audit) {
+    private boolean isTooWeak(int lost, Working working) {
         Optional<Integer> start = premises.find(target.startStands);
         Optional<Integer> now = premises.find(target.stands);
-        return start.isPresent() && now.isPresent() && Strength.isRemoved(start.get(), now.get() - lost, audit);
+        return start.isPresent() && now.isPresent() && Strength.isRemoved(start.get(), now.get() - lost, working);
     }
 
     /** Whether this shot brought the turn's casualties to where the unit must test. */
     private boolean areHeavy() {
-        return casualties > 0
-                && premises.get(target.suffered) + casualties >= FireLimit.HEAVY_CASUALTIES.in(premises.tables());
+        return casualties > 0 && premises.get(target.suffered) + casualties >= FireLimit.HEAVY_CASUALTIES.in(premises);
     }
 }

@@ -41,18 +41,17 @@ public final class Manoeuvre extends AbstractResolver {
         if (working.get(QUALITY) == Quality.ELITE) {
             return working.outcome(DONE, "Elite troops manoeuvre without a test.");
         }
-        int near = Limit.MANOEUVRE_ENEMY_WITHIN.in(working.tables());
+        int near = Limit.MANOEUVRE_ENEMY_WITHIN.in(working);
         if (working.find(ENEMY).filter(distance -> distance > near).isPresent()) {
             return working.outcome(DONE, "With no enemy within " + near + " cm there is no test.");
         }
-        int raw = working.get(QUALITY) == Quality.RAW ? Limit.RAW_MANOEUVRES_AT.in(working.tables()) : 0;
+        int raw = working.get(QUALITY) == Quality.RAW ? Limit.RAW_MANOEUVRES_AT.in(working) : 0;
         Attempt attempt = TEST.attempt(working.get(TEST.pips), raw, working);
         if (!attempt.succeeds()) {
             return working.effect("unit", Effects.CANNOT_MOVE).outcome(FAILS);
         }
-        working.situation()
-                .find(TEST.officer)
-                .filter(officer -> attempt.score() - Officer.TABLE.of(officer, working.tables()) < attempt.needed())
+        working.find(TEST.officer)
+                .filter(officer -> attempt.score() - Officer.TABLE.of(officer, working) < attempt.needed())
                 .ifPresent(turnedIt -> working.ruling("PB-13"));
         return working.outcome(DONE);
     }

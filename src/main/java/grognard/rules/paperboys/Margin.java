@@ -1,7 +1,7 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.Audit;
 import grognard.rules.Effect;
+import grognard.rules.Working;
 import java.util.List;
 import java.util.Map;
 
@@ -67,13 +67,13 @@ record Margin(int attacker, int defender) {
     }
 
     /** Puts the numbers on record. */
-    Margin numbers(Audit audit) {
-        return numbers("", audit);
+    Margin numbers(Working working) {
+        return numbers("", working);
     }
 
     /** The same under names that begin so. */
-    Margin numbers(String prefix, Audit audit) {
-        audit.number(prefix + "attacker", attacker)
+    Margin numbers(String prefix, Working working) {
+        working.number(prefix + "attacker", attacker)
                 .number(prefix + "defender", defender)
                 .number(prefix + "difference", difference());
         return this;

@@ -103,8 +103,7 @@ final class Melee {
      */
     Margin round(int number, String step, Aftermath earlier, Working working) {
         boolean columnIntoLine = working.has(column) && working.has(line);
-        boolean shock =
-                columnIntoLine || attacker.chargedIn(working.situation()) || defender.chargedIn(working.situation());
+        boolean shock = columnIntoLine || attacker.chargedIn(working) || defender.chargedIn(working);
         if (shock && number > 1) {
             working.ruling("PB-24");
         }
@@ -120,19 +119,19 @@ final class Melee {
     }
 
     private static int chargeBonus(Fighter side, String step, Working working) {
-        return side.chargedIn(working.situation()) ? bonus(side.name, step, FightModifier.CHARGED_IN, working) : 0;
+        return side.chargedIn(working) ? bonus(side.name, step, FightModifier.CHARGED_IN, working) : 0;
     }
 
     private static int bonus(String side, String step, FightModifier modifier, Working working) {
-        int value = modifier.in(working.tables());
+        int value = modifier.in(working);
         working.modifier(side, step + modifier.word(), value, "added to every die");
         return value;
     }
 
     /** How the round ends that the dice decided by this margin. */
     static Ending ending(String step, Margin margin, int round, Working working) {
-        int routAt = working.tables().house(ROUT_AT);
-        Row row = working.tables().get(ENDINGS).row(routAt, margin.size());
+        int routAt = working.house(ROUT_AT);
+        Row row = working.table(ENDINGS).row(routAt, margin.size());
         String ending = row.get(ENDING);
         working.line(
                 "",
@@ -143,20 +142,20 @@ final class Melee {
             working.ruling("PB-11"); // what the house key moves
         }
         if (ending.equals(Ending.UNDECIDED.word())) {
-            return HandToHand.undecided(round, working.audit());
+            return HandToHand.undecided(round, working);
         }
         if (ending.equals(Ending.BEATEN.word())) {
             return Ending.BEATEN;
         }
         working.ruling("PB-12");
-        return working.tables().house(ROUT) == Routs.RULES ? Ending.ROUTED : Ending.ROUTED_BY_PLAYSHEET;
+        return working.house(ROUT) == Routs.RULES ? Ending.ROUTED : Ending.ROUTED_BY_PLAYSHEET;
     }
 
     /** What a round that ended so does to the two. */
     Aftermath aftermath(Result result, Margin margin, Premises premises) {
         Aftermath aftermath = HandToHand.aftermath(result, margin);
-        attacker.surrender(aftermath, premises.situation());
-        defender.surrender(aftermath, premises.situation());
+        attacker.surrender(aftermath, premises);
+        defender.surrender(aftermath, premises);
         if (aftermath.has(Effects.ROUT, margin.loser())) {
             pursue(aftermath, margin, premises);
         }
@@ -168,7 +167,7 @@ final class Melee {
         Fighter winner = margin.attackerWins() ? attacker : defender;
         Fighter loser = margin.attackerWins() ? defender : attacker;
         if (premises.get(winner.arm) == CAVALRY) {
-            int moves = FightLimit.CAVALRY_PURSUES_MOVES.in(premises.tables());
+            int moves = FightLimit.CAVALRY_PURSUES_MOVES.in(premises);
             aftermath.add(Effect.of(winner.name, Effects.MUST_PURSUE_SO_FAR, moves));
             aftermath.next(Pursuit.of(winner.name, premises.get(loser.arm)));
         } else {

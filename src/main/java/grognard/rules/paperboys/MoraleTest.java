@@ -27,6 +27,6 @@ final class MoraleTest {
         Audit.Score unit =
                 working.score("unit").die(working.dice().one(die, Die.D6)).add("raw", raw);
         Officer.help(unit, officer, working);
-        return Attempt.of(unit, needed, working.audit());
+        return Attempt.of(unit, needed, working);
     }
 }

@@ -1,7 +1,6 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.AbstractResolver;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
@@ -95,34 +94,31 @@ public final class Moves extends AbstractResolver {
         if (working.has(WOODS) && GUNS.contains(unit)) {
             return working.outcome(BARRED);
         }
-        BigDecimal cm = BigDecimal.valueOf(DISTANCES.of(unit, working.tables()));
+        BigDecimal cm = BigDecimal.valueOf(DISTANCES.of(unit, working));
         working.line("unit", unit.word(), Numbers.plain(cm));
         if (working.has(CHARGE)) {
-            cm = changed(
-                    "charge bonus",
-                    cm.add(BigDecimal.valueOf(Limit.CHARGE_BONUS.in(working.tables()))),
-                    working.audit());
+            cm = changed("charge bonus", cm.add(BigDecimal.valueOf(Limit.CHARGE_BONUS.in(working))), working);
         }
         boolean rough = working.has(DIFFICULT) || working.has(WOODS);
         if (rough && unit != Mover.SKIRMISHERS) {
-            cm = changed("half over difficult ground", cm.multiply(HALF), working.audit());
+            cm = changed("half over difficult ground", cm.multiply(HALF), working);
         }
         if (working.has(DOUBLE)) {
-            cm = changed("double by agreement", cm.multiply(TWICE), working.audit());
+            cm = changed("double by agreement", cm.multiply(TWICE), working);
         }
         if (working.has(UNLIMBER)) {
-            cm = changed("half for unlimbering", cm.multiply(HALF), working.audit());
+            cm = changed("half for unlimbering", cm.multiply(HALF), working);
         }
         if (working.has(FORM_SQUARE)) {
-            cm = changed("all for forming square", BigDecimal.ZERO, working.audit());
+            cm = changed("all for forming square", BigDecimal.ZERO, working);
         }
         working.number("cm", Numbers.plain(cm));
         return working.outcome(
                 MOVE, cm.signum() == 0 ? "It does not move from where it is." : "It may move up to {cm} cm.");
     }
 
-    private static BigDecimal changed(String why, BigDecimal cm, Audit audit) {
-        audit.line("unit", why, Numbers.plain(cm));
+    private static BigDecimal changed(String why, BigDecimal cm, Working working) {
+        working.line("unit", why, Numbers.plain(cm));
         return cm;
     }
 }

@@ -24,7 +24,7 @@ enum Officer implements Keyword {
     static void help(Audit.Score score, Parameter<Officer> parameter, Premises premises) {
         Optional<Officer> officer = premises.find(parameter);
         if (officer.isPresent()) {
-            score.add(officer.get().word(), TABLE.of(officer.get(), premises.tables()));
+            score.add(officer.get().word(), TABLE.of(officer.get(), premises));
         }
     }
 }

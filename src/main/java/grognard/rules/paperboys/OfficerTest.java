@@ -25,8 +25,7 @@ public final class OfficerTest extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        Attempt attempt = Attempt.plain(
-                "officer's die", Limit.OFFICER_SURVIVES_ON.in(working.tables()), working.dice(), working.audit());
+        Attempt attempt = Attempt.plain("officer's die", Limit.OFFICER_SURVIVES_ON.in(working), working);
         if (attempt.succeeds()) {
             return working.outcome(UNHURT);
         }

@@ -1,6 +1,6 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.Tables;
+import grognard.rules.Premises;
 import grognard.table.Cell;
 import grognard.table.Column;
 import grognard.table.Keyword;
@@ -22,7 +22,7 @@ enum Protection implements Keyword {
             .value(SAVES_ON);
 
     /** What the saving die must show against that weapon, if it saves at all. */
-    Optional<Integer> savesOn(Weapon weapon, Tables tables) {
-        return tables.get(TABLE).row(weapon, this).get(SAVES_ON);
+    Optional<Integer> savesOn(Weapon weapon, Premises premises) {
+        return premises.table(TABLE).row(weapon, this).get(SAVES_ON);
     }
 }

@@ -75,16 +75,14 @@ public final class Pursuit extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         Cavalry cavalry = working.find(BRITISH).map(Cavalry::of).orElse(Cavalry.ORDINARY);
-        if (Attempt.plain("rally die", NEEDED.of(cavalry, working.tables()), working.dice(), working.audit())
-                .succeeds()) {
+        if (Attempt.plain("rally die", NEEDED.of(cavalry, working), working).succeeds()) {
             return working.effect("unit", Effects.RALLIES).outcome(RALLIED);
         }
         if (working.get(TARGET_ARM) == Arm.CAVALRY) {
             return working.outcome(PURSUES, "The cavalry rides on after the enemy's; try again next turn.");
         }
-        working.situation()
-                .find(STANDS)
-                .map(stands -> stands / Limit.CAVALRY_STANDS_A_STAND.in(working.tables()))
+        working.find(STANDS)
+                .map(stands -> stands / Limit.CAVALRY_STANDS_A_STAND.in(working))
                 .ifPresentOrElse(
                         lost -> working.effect("pursued", Effects.LOSE_STAND, lost),
                         () -> working.effect("pursued", Effects.LOSE_STAND));

@@ -1,13 +1,11 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.AbstractResolver;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 
 /** Does a routing unit rally at the end of the turn? */
@@ -47,21 +45,21 @@ public final class Rally extends AbstractResolver {
                     .effect("unit", Effects.ROUT, 1)
                     .outcome(NOT_ALLOWED, "With the pursuers among them the unit may not try to rally and routs on.");
         }
-        int near = Limit.RALLY_ENEMY_WITHIN.in(working.tables());
+        int near = Limit.RALLY_ENEMY_WITHIN.in(working);
         if (working.find(ENEMY).filter(distance -> distance <= near).isPresent()) {
-            return routsOn(NOT_ALLOWED, working.situation(), working.ruling("PB-17"));
+            return routsOn(NOT_ALLOWED, working.ruling("PB-17"));
         }
         Attempt attempt = TEST.attempt(working);
         return attempt.succeeds()
                 ? working.effect("unit", Effects.RALLIES).outcome(RALLIED)
-                : routsOn(ROUTS_ON, working.situation(), working.audit());
+                : routsOn(ROUTS_ON, working);
     }
 
-    private static Resolution routsOn(Code code, Situation situation, Audit audit) {
-        audit.effect("unit", Effects.ROUT, 1).effect("unit", Effects.LOSE_STAND, 1);
-        if (situation.given(TEST.officer)) {
-            audit.next(Next.of("officer").on("unit"));
+    private static Resolution routsOn(Code code, Working working) {
+        working.effect("unit", Effects.ROUT, 1).effect("unit", Effects.LOSE_STAND, 1);
+        if (working.given(TEST.officer)) {
+            working.next(Next.of("officer").on("unit"));
         }
-        return audit.outcome(code);
+        return working.outcome(code);
     }
 }

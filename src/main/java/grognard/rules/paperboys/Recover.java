@@ -49,9 +49,8 @@ public final class Recover extends AbstractResolver {
             return working.outcome(NO_CHANGE, "Only elite troops recover under fire.");
         }
         if (quality == Quality.RAW) {
-            int needed = Limit.RAW_RECOVERS_ON.in(working.tables());
-            if (!Attempt.plain("raw unit's recovery die", needed, working.dice(), working.audit())
-                    .succeeds()) {
+            int needed = Limit.RAW_RECOVERS_ON.in(working);
+            if (!Attempt.plain("raw unit's recovery die", needed, working).succeeds()) {
                 return working.outcome(NO_CHANGE);
             }
         }

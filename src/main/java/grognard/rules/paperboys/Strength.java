@@ -1,7 +1,6 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.AbstractResolver;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -48,7 +47,7 @@ public final class Strength extends AbstractResolver {
         int start = working.get(START);
         int now = working.get(NOW);
         working.number("lost", start - now).number("limit", limit(start));
-        return working.outcome(isRemoved(start, now, working.audit()) ? REMOVED : REMAINS);
+        return working.outcome(isRemoved(start, now, working) ? REMOVED : REMAINS);
     }
 
     /** Half the stands, rounded up. */
@@ -57,10 +56,10 @@ public final class Strength extends AbstractResolver {
     }
 
     /** Whether so many stands left of so many are too few to stay. */
-    static boolean isRemoved(int start, int now, Audit audit) {
+    static boolean isRemoved(int start, int now, Working working) {
         int lost = start - now;
         if (start % 2 == 0 && lost == limit(start)) {
-            audit.ruling("PB-14"); // exactly half
+            working.ruling("PB-14"); // exactly half
         }
         return lost >= limit(start);
     }

@@ -4,13 +4,11 @@ import static grognard.rules.paperboys.Weapon.CANNON;
 
 import grognard.dice.Report;
 import grognard.rules.AbstractResolver;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Keyword;
 import java.util.Map;
@@ -65,23 +63,23 @@ public final class Structure extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
-        Weapon.Aim aim = CANNON.at(working.get(RANGE), working.tables());
+        Weapon.Aim aim = CANNON.at(working.get(RANGE), working);
         int shots = working.get(STANDS) * aim.diceAStand();
         boolean wall = working.get(AT) == Works.WALL;
         Shelled shelled = working.step("shots", step -> {
             int hits = step.dice().hits("shots", shots, aim.hitsOn());
-            aim.note(shots, hits, step.audit());
+            aim.note(shots, hits, step);
             return new Shelled(hits, wall ? 0 : burning(hits, step));
         });
         int hits = shelled.hits;
         working.number("shots", shots).number("hits", hits);
         if (wall) {
-            working.number("left", left(hits, working.find(HITS).orElse(0), working.tables()));
+            working.number("left", left(hits, working.find(HITS).orElse(0), working));
         }
         if (hits == 0) {
             return working.outcome(NO_EFFECT);
         }
-        return wall ? atWall(working.find(HITS).orElse(0) + hits, working) : atBuilding(shelled, working.audit());
+        return wall ? atWall(working.find(HITS).orElse(0) + hits, working) : atBuilding(shelled, working);
     }
 
     /** What the shots did; a hit more or less matters to a wall only. */
@@ -102,19 +100,19 @@ public final class Structure extends AbstractResolver {
         if (hits == 0) {
             return 0;
         }
-        int needed = FireLimit.BUILDING_BURNS_ON.in(working.tables());
+        int needed = FireLimit.BUILDING_BURNS_ON.in(working);
         int burning = working.dice().hits("dice for fire in the building", hits, needed);
         working.line("target", "hits that burn", burning, needed + "+ sets it on fire");
         return burning;
     }
 
     /** The hits that stay on the wall when the breaches are made. */
-    private static int left(int hits, int before, Tables tables) {
-        return (before + hits) % FireLimit.HITS_A_BREACH.in(tables);
+    private static int left(int hits, int before, Premises premises) {
+        return (before + hits) % FireLimit.HITS_A_BREACH.in(premises);
     }
 
     private static Resolution atWall(int hits, Working working) {
-        int aBreach = FireLimit.HITS_A_BREACH.in(working.tables());
+        int aBreach = FireLimit.HITS_A_BREACH.in(working);
         working.line("target", "hits on the wall in all", hits, aBreach + " make a breach");
         if (hits < aBreach) {
             return working.outcome(DAMAGED, "The wall stands; remember the hit (--hits " + hits + ").");
@@ -123,10 +121,10 @@ public final class Structure extends AbstractResolver {
         return working.effect("target", Effects.BREACH, hits / aBreach).outcome(BREACHED, BREACHED.text() + odd);
     }
 
-    private static Resolution atBuilding(Shelled shelled, Audit audit) {
+    private static Resolution atBuilding(Shelled shelled, Working working) {
         if (shelled.burning == 0) {
-            return audit.outcome(DAMAGED, "The building is hit but does not burn.");
+            return working.outcome(DAMAGED, "The building is hit but does not burn.");
         }
-        return audit.effect("target", Effects.EVACUATE).outcome(ON_FIRE);
+        return working.effect("target", Effects.EVACUATE).outcome(ON_FIRE);
     }
 }

@@ -8,7 +8,6 @@ import grognard.rules.KeyedNumbers;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
-import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.table.Keyword;
 import java.util.ArrayList;
@@ -104,84 +103,83 @@ final class Target {
     }
 
     /** Refuses a target that cannot be. */
-    void check(Situation situation) {
-        boolean cavalry = isCavalry(situation);
-        if (cavalry && situation.get(formation) == Formation.SQUARE) {
-            throw situation.refuse(
-                    formation, "another formation with --target-arm cavalry: only infantry forms square");
+    void check(Premises premises) {
+        boolean cavalry = isCavalry(premises);
+        if (cavalry && premises.get(formation) == Formation.SQUARE) {
+            throw premises.refuse(formation, "another formation with --target-arm cavalry: only infantry forms square");
         }
-        if (cavalry && situation.given(ranks)) {
-            throw situation.refuse(ranks, "it only for infantry, not with --target-arm cavalry");
+        if (cavalry && premises.given(ranks)) {
+            throw premises.refuse(ranks, "it only for infantry, not with --target-arm cavalry");
         }
-        if (isArtillery(situation)) {
+        if (isArtillery(premises)) {
             for (Parameter<?> unfit : List.of(arm, ranks, pips)) {
-                if (situation.given(unfit)) {
-                    throw situation.refuse(unfit, "it for infantry or cavalry, not with --target artillery");
+                if (premises.given(unfit)) {
+                    throw premises.refuse(unfit, "it for infantry or cavalry, not with --target artillery");
                 }
             }
             for (Parameter<Integer> count : List.of(stands, startStands)) {
-                if (situation.find(count).filter(many -> many > 1).isPresent()) {
-                    throw situation.refuse(count, "1 with --target artillery: each gun is a unit of its own");
+                if (premises.find(count).filter(many -> many > 1).isPresent()) {
+                    throw premises.refuse(count, "1 with --target artillery: each gun is a unit of its own");
                 }
             }
-        } else if (situation.has(limbered)) {
-            throw situation.refuse(limbered, "it only with --target artillery");
+        } else if (premises.has(limbered)) {
+            throw premises.refuse(limbered, "it only with --target artillery");
         }
-        situation.find(startStands).ifPresent(start -> {
-            if (situation.find(stands).filter(now -> now > start).isPresent()) {
-                throw new BadInput(stands + " " + situation.find(stands).get() + ": expected at most the " + startStands
+        premises.find(startStands).ifPresent(start -> {
+            if (premises.find(stands).filter(now -> now > start).isPresent()) {
+                throw new BadInput(stands + " " + premises.find(stands).get() + ": expected at most the " + startStands
                         + " " + start);
             }
         });
     }
 
-    boolean isArtillery(Situation situation) {
-        return situation.get(formation) == Formation.ARTILLERY;
+    boolean isArtillery(Premises premises) {
+        return premises.get(formation) == Formation.ARTILLERY;
     }
 
-    private boolean isCavalry(Situation situation) {
-        return situation.find(arm).filter(CAVALRY::equals).isPresent();
+    private boolean isCavalry(Premises premises) {
+        return premises.find(arm).filter(CAVALRY::equals).isPresent();
     }
 
     /** The pips on its record, which a gun has not. */
-    int pips(Situation situation) {
-        return situation.find(pips).orElse(0);
+    int pips(Premises premises) {
+        return premises.find(pips).orElse(0);
     }
 
     /** The test for heavy casualties, with its pips where they are known. */
-    Next heavyTest(int casualties, Situation situation) {
+    Next heavyTest(int casualties, Premises premises) {
         Next heavy = Next.of("heavy").on("target");
-        return situation.given(pips)
-                ? heavy.with("pips", String.valueOf(Math.min(Pips.MOST, pips(situation) + casualties)))
+        return premises.given(pips)
+                ? heavy.with("pips", String.valueOf(Math.min(Pips.MOST, pips(premises) + casualties)))
                 : heavy;
     }
 
     /** Whether a ball goes through more men than one: infantry in column or square. */
-    boolean isDeep(Situation situation) {
-        Formation stands = situation.get(formation);
-        return !isCavalry(situation) && (stands == Formation.COLUMN || stands == Formation.SQUARE);
+    boolean isDeep(Premises premises) {
+        Formation stands = premises.get(formation);
+        return !isCavalry(premises) && (stands == Formation.COLUMN || stands == Formation.SQUARE);
     }
 
     /** Artillery that is unlimbered, wherever it stands. */
-    boolean isDeployedGun(Situation situation) {
-        return isArtillery(situation) && !situation.has(limbered);
+    boolean isDeployedGun(Premises premises) {
+        return isArtillery(premises) && !premises.has(limbered);
     }
 
-    boolean isBehindWall(Situation situation) {
-        return situation.get(cover) == Cover.WALL;
+    boolean isBehindWall(Premises premises) {
+        return premises.get(cover) == Cover.WALL;
     }
 
     /** Everything that could save it. */
-    List<Protection> protections(Situation situation) {
+    List<Protection> protections(Premises premises) {
         List<Protection> protections = new ArrayList<>();
-        if (situation.has(screened)) {
+        if (premises.has(screened)) {
             protections.add(Protection.SCREEN);
         }
-        switch (situation.get(cover)) {
+        switch (premises.get(cover)) {
             case WALL -> protections.add(Protection.WALL);
             case RAMPART -> protections.add(Protection.RAMPART);
             case NONE -> {
-                if (isDeployedGun(situation)) {
+                if (isDeployedGun(premises)) {
                     protections.add(Protection.GUN_IN_THE_OPEN);
                 }
             }
@@ -191,16 +189,16 @@ final class Target {
 
     /** How many casualties remove one of its stands. */
     int casualtiesAStand(Premises premises) {
-        return CASUALTIES_A_STAND.of(stand(premises.situation()), premises.tables());
+        return CASUALTIES_A_STAND.of(stand(premises), premises);
     }
 
-    private Stand stand(Situation situation) {
-        if (isArtillery(situation)) {
+    private Stand stand(Premises premises) {
+        if (isArtillery(premises)) {
             return Stand.ARTILLERY;
         }
-        if (isCavalry(situation)) {
+        if (isCavalry(premises)) {
             return Stand.CAVALRY;
         }
-        return situation.find(ranks).filter(two -> two == 2).isPresent() ? Stand.TWO_RANK : Stand.THREE_RANK;
+        return premises.find(ranks).filter(two -> two == 2).isPresent() ? Stand.TWO_RANK : Stand.THREE_RANK;
     }
 }

@@ -1,14 +1,12 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.AbstractResolver;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
-import grognard.rules.Situation;
 import grognard.rules.Working;
 import grognard.table.Keyword;
 import java.util.Optional;
@@ -66,8 +64,8 @@ public final class Victory extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        ATTACKER.check(premises.situation());
-        DEFENDER.check(premises.situation());
+        ATTACKER.check(premises);
+        DEFENDER.check(premises);
     }
 
     @Override
@@ -77,7 +75,7 @@ public final class Victory extends AbstractResolver {
             working.ruling("PB-23");
         }
         if (by.isPresent() && by.get() == Measure.NIGHTFALL) {
-            return nightfall(working.situation(), working.audit());
+            return nightfall(working);
         }
         boolean attackerWithdraws = ATTACKER.withdraws(working);
         boolean defenderWithdraws = DEFENDER.withdraws(working);
@@ -87,16 +85,16 @@ public final class Victory extends AbstractResolver {
                             ? BOTH_WITHDRAW
                             : attackerWithdraws ? ATTACKER_WITHDRAWS : DEFENDER_WITHDRAWS);
         }
-        return by.isPresent() ? working.outcome(FIGHTS_ON) : nightfall(working.situation(), working.audit());
+        return by.isPresent() ? working.outcome(FIGHTS_ON) : nightfall(working);
     }
 
-    private static Resolution nightfall(Situation situation, Audit audit) {
-        boolean countRouting = situation.has(COUNT_ROUTING);
-        int attackersDead = ATTACKER.deadStands(countRouting, situation, audit);
-        int defendersDead = DEFENDER.deadStands(countRouting, situation, audit);
+    private static Resolution nightfall(Working working) {
+        boolean countRouting = working.has(COUNT_ROUTING);
+        int attackersDead = ATTACKER.deadStands(countRouting, working);
+        int defendersDead = DEFENDER.deadStands(countRouting, working);
         if (attackersDead == defendersDead) {
-            return audit.outcome(DRAW);
+            return working.outcome(DRAW);
         }
-        return audit.outcome(attackersDead < defendersDead ? ATTACKER_WINS : DEFENDER_WINS);
+        return working.outcome(attackersDead < defendersDead ? ATTACKER_WINS : DEFENDER_WINS);
     }
 }

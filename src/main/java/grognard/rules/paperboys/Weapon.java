@@ -1,9 +1,8 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
-import grognard.rules.Tables;
+import grognard.rules.Working;
 import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.Row;
@@ -37,11 +36,11 @@ enum Weapon implements Keyword {
         }
 
         /** Puts the throw into the working. */
-        void note(int shots, int hits, Audit audit) {
-            audit.line("", "shots", shots, weapon.word() + " at " + band + " cm, " + hitsOn + "+ hits");
-            audit.line("", "hits", hits);
+        void note(int shots, int hits, Working working) {
+            working.line("", "shots", shots, weapon.word() + " at " + band + " cm, " + hitsOn + "+ hits");
+            working.line("", "hits", hits);
             if (isCloseCannon() && hits > 0) {
-                audit.ruling("PB-5");
+                working.ruling("PB-5");
             }
         }
     }
@@ -52,7 +51,7 @@ enum Weapon implements Keyword {
 
     /** Refuses a range that is out of reach. */
     void checkRange(Parameter<Integer> range, Premises premises) {
-        Table table = premises.tables().get(TABLE);
+        Table table = premises.table(TABLE);
         if (table.find(this, premises.get(range)).isEmpty()) {
             String reach = table.rows().stream()
                     .filter(row -> row.key(WEAPON).equals(word()))
@@ -62,8 +61,8 @@ enum Weapon implements Keyword {
         }
     }
 
-    Aim at(int range, Tables tables) {
-        Row row = tables.get(TABLE).row(this, range);
+    Aim at(int range, Premises premises) {
+        Row row = premises.table(TABLE).row(this, range);
         return new Aim(this, row.get(DICE), row.get(HITS_ON), row.band().orElse(""));
     }
 }
