@@ -168,6 +168,11 @@ public final class Audit {
             return this;
         }
 
+        /** The sum of what was added until now; nothing goes into the working. */
+        public int soFar() {
+            return total;
+        }
+
         /** The sum, which goes into the working as the side's score. */
         public int total() {
             return total("score");

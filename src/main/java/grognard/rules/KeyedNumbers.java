@@ -39,6 +39,10 @@ public final class KeyedNumbers<E extends Enum<E> & Keyword> {
         return premises.table(spec).row(key).get(columns.get(0));
     }
 
+    int number(Keyword key, Premises premises) {
+        return premises.table(spec).row((Enum<?>) key).get(columns.get(0));
+    }
+
     /** The constant's number in the column of that name. */
     public int of(E key, String name, Premises premises) {
         for (Column<Integer> column : columns) {

@@ -24,10 +24,6 @@ public final class Working extends Premises {
         return dice;
     }
 
-    public Audit audit() {
-        return audit;
-    }
-
     /**
      * A step of which only the result matters for what follows. It is written down as it is played; exact odds work it
      * out once for each key, and write nothing down.

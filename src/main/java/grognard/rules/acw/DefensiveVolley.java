@@ -6,14 +6,14 @@ import grognard.rules.KeyedNumbers;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Party;
 import grognard.rules.Premises;
 import grognard.rules.Working;
 import grognard.table.Keyword;
 import java.math.BigDecimal;
-import java.util.List;
 
 /** The volley of a unit that is charged: how near it lets the enemy come. */
-final class DefensiveVolley {
+final class DefensiveVolley extends Party {
 
     /** What is added to the die. */
     enum Modifier implements Keyword {
@@ -32,24 +32,15 @@ final class DefensiveVolley {
 
     private static final BigDecimal HALF_INCH = new BigDecimal("0.5");
 
-    final Parameter<Quality> quality;
-    private final Parameter<Boolean> ch;
-    private final Parameter<Boolean> disorder;
-    private final Parameter<Boolean> forming;
-    private final Parameter<Rank> officer;
-    private final Parameter<Works> works;
+    final Parameter<Quality> quality = add(Quality.parameter());
+    private final Parameter<Boolean> ch = add(Unready.CH.parameter());
+    private final Parameter<Boolean> disorder = add(Unready.DISORDER.parameter());
+    private final Parameter<Boolean> forming = add(Unready.FORMING.parameter());
+    private final Parameter<Rank> officer = add(Rank.parameter());
+    private final Parameter<Works> works = add(Works.parameter());
 
     DefensiveVolley(Side side) {
-        quality = Quality.parameter().of(side);
-        ch = Unready.CH.parameter().of(side);
-        disorder = Unready.DISORDER.parameter().of(side);
-        forming = Unready.FORMING.parameter().of(side);
-        officer = Rank.parameter().of(side);
-        works = Works.parameter().of(side);
-    }
-
-    List<Parameter<?>> parameters() {
-        return List.of(quality, ch, disorder, forming, officer, works);
+        super(side);
     }
 
     /** The volley itself, as far as it is known. */

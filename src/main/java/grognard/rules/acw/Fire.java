@@ -137,7 +137,7 @@ public final class Fire extends AbstractResolver {
             drms.add(FIRER.name, "opening volley", Limit.OPENING_VOLLEY_DRM.in(working));
         }
         Works works = working.get(WORKS);
-        drms.add(FIRER.name, works.word() + " works", works.firing(working));
+        drms.add(FIRER.name, works.word() + " works", works.in(working));
         boolean close = band.filter(FireDice.CLOSE::equals).isPresent();
         working.find(FIREPOWER.range.weapon)
                 .ifPresent(weapon -> drms.add(FIRER.name, weapon.word(), weapon.drm(close, working)));

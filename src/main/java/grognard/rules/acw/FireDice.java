@@ -1,11 +1,10 @@
 package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Premises;
-import grognard.table.Keyword;
+import grognard.rules.TableNumber;
 
 /** What gives a firer more dice, or fewer. */
-enum FireDice implements Keyword {
+enum FireDice implements TableNumber {
     CLOSE,
     REPEATERS,
     CANISTER,
@@ -18,7 +17,8 @@ enum FireDice implements Keyword {
     static final KeyedNumbers<FireDice> TABLE =
             new KeyedNumbers<>("fire-dice", "Dice more or fewer for fire", "for", FireDice.class);
 
-    int dice(Premises premises) {
-        return TABLE.of(this, premises);
+    @Override
+    public KeyedNumbers<FireDice> table() {
+        return TABLE;
     }
 }

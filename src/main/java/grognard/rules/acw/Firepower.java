@@ -63,7 +63,7 @@ final class Firepower {
     }
 
     private static int moreOrFewer(String side, FireDice why, Working working) {
-        int dice = why.dice(working);
+        int dice = why.in(working);
         working.modifier(side, "dice for " + why.word(), dice);
         return dice;
     }

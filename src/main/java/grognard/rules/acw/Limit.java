@@ -1,11 +1,10 @@
 package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Premises;
-import grognard.table.Keyword;
+import grognard.rules.TableNumber;
 
 /** The single numbers of the chart: how many dice, and what they must show. */
-enum Limit implements Keyword {
+enum Limit implements TableNumber {
     OPENING_VOLLEY_DRM,
     POSSIBLE_KILL_FROM,
     PART_KILLS_FROM,
@@ -21,7 +20,8 @@ enum Limit implements Keyword {
 
     static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>("limits", "Single numbers", "limit", Limit.class);
 
-    int in(Premises premises) {
-        return TABLE.of(this, premises);
+    @Override
+    public KeyedNumbers<Limit> table() {
+        return TABLE;
     }
 }

@@ -3,46 +3,33 @@ package grognard.rules.acw;
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Party;
 import grognard.rules.Premises;
-import java.util.List;
 
 /** What bears on a unit's morale in every test of it. */
-final class Nerve {
+final class Nerve extends Party {
 
     private static final int MOST = 20;
 
-    final Parameter<Quality> quality;
-    final Parameter<Rank> officer;
-    final Parameter<Boolean> behindFriends;
-    final Parameter<Integer> standsLost;
-    final Parameter<Boolean> commanderLost;
-    final Parameter<Integer> regimentsLost;
-    final Parameter<Integer> hits;
+    final Parameter<Quality> quality = add(Quality.parameter());
+    final Parameter<Rank> officer = add(Rank.parameter());
+    final Parameter<Boolean> behindFriends =
+            add(Parameter.flag("behind-friends", "behind friendly units").moment());
+    final Parameter<Integer> standsLost =
+            add(counted("stands-lost", "stands or sections it has lost").is("stands-lost"));
+    final Parameter<Boolean> commanderLost = add(
+            Parameter.flag("commander-lost", "its brigade commander is lost").is("commander-lost"));
+    final Parameter<Integer> regimentsLost =
+            add(counted("regiments-lost", "regiments its brigade has lost").is("regiments-lost"));
+    final Parameter<Integer> hits =
+            add(counted("hits", "hits by artillery or sharpshooters").is("hits"));
 
     Nerve(Side side) {
-        quality = Quality.parameter().of(side);
-        officer = Rank.parameter().of(side);
-        behindFriends = Parameter.flag("behind-friends", "behind friendly units")
-                .moment()
-                .of(side);
-        standsLost = counted("stands-lost", "stands or sections it has lost")
-                .is("stands-lost")
-                .of(side);
-        commanderLost = Parameter.flag("commander-lost", "its brigade commander is lost")
-                .is("commander-lost")
-                .of(side);
-        regimentsLost = counted("regiments-lost", "regiments its brigade has lost")
-                .is("regiments-lost")
-                .of(side);
-        hits = counted("hits", "hits by artillery or sharpshooters").is("hits").of(side);
+        super(side);
     }
 
     static Parameter<Integer> counted(String name, String help) {
         return Parameter.whole(name, 0, MOST, help).orElse(0);
-    }
-
-    List<Parameter<?>> parameters() {
-        return List.of(quality, officer, behindFriends, standsLost, commanderLost, regimentsLost, hits);
     }
 
     void addTo(Audit.Score score, Premises premises) {

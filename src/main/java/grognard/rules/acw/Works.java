@@ -2,11 +2,10 @@ package grognard.rules.acw;
 
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
-import grognard.rules.Premises;
-import grognard.table.Keyword;
+import grognard.rules.TableNumber;
 
 /** The works that a firing or defending unit stands in. */
-enum Works implements Keyword {
+enum Works implements TableNumber {
     NONE,
     HASTY,
     MEDIUM,
@@ -21,7 +20,8 @@ enum Works implements Keyword {
                 .moment();
     }
 
-    int firing(Premises premises) {
-        return TABLE.of(this, premises);
+    @Override
+    public KeyedNumbers<Works> table() {
+        return TABLE;
     }
 }

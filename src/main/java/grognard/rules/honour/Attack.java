@@ -24,20 +24,16 @@ record Attack(Unit unit, Unit enemy, int dice, Optional<CombatModifier> impetus,
     /** What its dice need. */
     ToHit toHit(Working working) {
         ToHit toHit = new ToHit(unit.name(), working);
-        impetus.ifPresent(modifier -> modifier.addTo(toHit, working));
+        impetus.ifPresent(modifier -> modifier.addTo(toHit.modifiers, working));
         switch (unit.quality()) {
-            case SUPERIOR -> CombatModifier.SUPERIOR.addTo(toHit, working);
-            case INFERIOR -> CombatModifier.INFERIOR.addTo(toHit, working);
+            case SUPERIOR -> CombatModifier.SUPERIOR.addTo(toHit.modifiers, working);
+            case INFERIOR -> CombatModifier.INFERIOR.addTo(toHit.modifiers, working);
             case REGULAR -> {}
         }
-        if (general) {
-            CombatModifier.GENERAL.addTo(toHit, working);
-        }
-        if (unit.isWeakened(working)) {
-            CombatModifier.WEAKENED.addTo(toHit, working);
-        }
+        CombatModifier.GENERAL.addIf(general, toHit.modifiers, working);
+        CombatModifier.WEAKENED.addIf(unit.isWeakened(working), toHit.modifiers, working);
         if (unit.type().isLight() && enemy.type().isHeavyOrLine()) {
-            CombatModifier.LIGHT_AGAINST_HEAVY_OR_LINE.addTo(toHit, working);
+            CombatModifier.LIGHT_AGAINST_HEAVY_OR_LINE.addTo(toHit.modifiers, working);
             working.ruling("PH-10");
         }
         return toHit;

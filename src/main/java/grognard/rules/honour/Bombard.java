@@ -10,9 +10,9 @@ import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.TableNumber;
 import grognard.rules.Type;
 import grognard.rules.Working;
-import grognard.table.Keyword;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,7 +42,7 @@ public final class Bombard extends AbstractResolver {
             "hit", "Hits to share out among units in range and sight: {hits}, at most {cap} on a unit of this kind.");
 
     /** Single numbers of the bombardment. */
-    private enum Limit implements Keyword {
+    private enum Limit implements TableNumber {
         ENTRENCHED,
         MOST_HITS,
         MOST_HITS_LIGHT_INFANTRY;
@@ -50,8 +50,9 @@ public final class Bombard extends AbstractResolver {
         static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>(
                 "bombard", "Added to the die; the most hits that a unit may take", "limit", Limit.class);
 
-        int in(Premises premises) {
-            return TABLE.of(this, premises);
+        @Override
+        public KeyedNumbers<Limit> table() {
+            return TABLE;
         }
     }
 

@@ -28,7 +28,7 @@ public final class Combat extends AbstractResolver {
     private static final Parameter<Boolean> COUNTER_CHARGING = Parameter.flag(
                     "counter-charging", "cavalry: met the charge with its own")
             .moment()
-            .onlyWith(DEFENDER.contender.type, UnitType.CAVALRY)
+            .onlyWith(DEFENDER.type, UnitType.CAVALRY)
             .defenders();
     private static final Parameter<Boolean> OBSTACLE = Parameter.flag(
                     "obstacle",
@@ -73,12 +73,8 @@ public final class Combat extends AbstractResolver {
                 .parameters(CHARGING, PURSUING)
                 .parameters(DEFENDER.parameters())
                 .parameters(COUNTER_CHARGING, OBSTACLE, ROUNDS, STOP)
-                .bare(
-                        ATTACKER.contender.type,
-                        DEFENDER.contender.type,
-                        ATTACKER.contender.hits,
-                        DEFENDER.contender.hits)
-                .bare(ATTACKER.contender.quality, DEFENDER.contender.quality)
+                .bare(ATTACKER.type, DEFENDER.type, ATTACKER.hits, DEFENDER.hits)
+                .bare(ATTACKER.quality, DEFENDER.quality)
                 .inRounds(1, ROUNDS, Rounds.ALL)
                 .dice("attacker's dice", "defender's dice", "both again each round with --rounds all")
                 .codes(Arrays.stream(CombatResult.values())
@@ -125,23 +121,22 @@ public final class Combat extends AbstractResolver {
         if (!premises.has(flag)) {
             return;
         }
-        Unit unit = charger.contender.unit(premises);
-        UnitType enemy = premises.get(target.contender.type);
+        Unit unit = charger.unit(premises);
+        UnitType enemy = premises.get(target.type);
         if (!unit.type().mayCharge(enemy)) {
             throw premises.refuse(flag, "it not by " + unit.type().word() + ", which may not charge " + enemy.word());
         }
         if (unit.isWeakened(premises)) {
             throw premises.refuse(
                     flag,
-                    "it not with " + charger.contender.hits.option() + " " + unit.hits()
-                            + ", a weakened unit never charges");
+                    "it not with " + charger.hits.option() + " " + unit.hits() + ", a weakened unit never charges");
         }
     }
 
     @Override
     protected Resolution resolve(Working working) {
-        Unit attacker = ATTACKER.contender.unit(working);
-        Unit defender = DEFENDER.contender.unit(working);
+        Unit attacker = ATTACKER.unit(working);
+        Unit defender = DEFENDER.unit(working);
         Round round = new Round(working, ATTACKER.dice(working), DEFENDER.dice(working));
         Fight end = working.get(ROUNDS) == Rounds.ONE
                 ? round.apply(Fight.start(working.dice()))
@@ -166,8 +161,8 @@ public final class Combat extends AbstractResolver {
         @Override
         public Fight apply(Fight before) {
             number++;
-            Unit attacker = ATTACKER.contender.unit(working).with(before.attacker());
-            Unit defender = DEFENDER.contender.unit(working).with(before.defender());
+            Unit attacker = ATTACKER.unit(working).with(before.attacker());
+            Unit defender = DEFENDER.unit(working).with(before.defender());
             Attack attack =
                     new Attack(attacker, defender, attackersDice, impetus(before), working.has(ATTACKER.general));
             Attack defence =

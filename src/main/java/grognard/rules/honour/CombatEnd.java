@@ -16,8 +16,8 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
 
     /** The outcome for hits that both sides took in the combat. */
     Resolution of(int onAttacker, int onDefender) {
-        Unit first = attacker.contender.unit(working).with(onAttacker);
-        Unit second = defender.contender.unit(working).with(onDefender);
+        Unit first = attacker.unit(working).with(onAttacker);
+        Unit second = defender.unit(working).with(onDefender);
         CombatResult result = CombatResult.of(first, second, leaving, working);
         boolean left = result != CombatResult.of(first, second, working);
         working.number("attacker", first.hits()).number("defender", second.hits());
@@ -46,8 +46,7 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
         boolean onQuality = compared && first.hits() == second.hits() && comparison != Comparison.DRAWS;
         boolean byTheLast = compared && result.isRout();
         String words = (left
-                        ? "A draw, and the " + (defenderLeft ? defender : attacker).contender.name
-                                + " leaves the fight."
+                        ? "A draw, and the " + (defenderLeft ? defender : attacker).name + " leaves the fight."
                         : result.text())
                 + (onQuality ? " At equal hits the lower quality is beaten." : "")
                 + (byTheLast ? " The additional hit of the beaten is one too many." : "")
@@ -61,12 +60,12 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
         }
         int more = Retreat.additionalHit(working);
         String why = leaves ? "for the unit that leaves" : "for the beaten unit";
-        working.line(fighter.contender.name, "additional hit", more, why);
+        working.line(fighter.name, "additional hit", more, why);
         return more;
     }
 
     private void ends(Fighter fighter, int hits, boolean fallsBack) {
-        Unit before = fighter.contender.unit(working);
+        Unit before = fighter.unit(working);
         if (fallsBack) {
             working.effect(before.name(), Effects.FALL_BACK).next(Due.fallback(before));
         }
@@ -87,7 +86,7 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
 
     private void generalAtRisk(Fighter fighter, int hits) {
         if (hits > 0 && working.has(fighter.general)) {
-            working.next(Due.generalLoss(fighter.contender.name));
+            working.next(Due.generalLoss(fighter.name));
         }
     }
 
@@ -100,11 +99,11 @@ record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, 
 
     private List<String> weakened(int attackersHits, int defendersHits) {
         List<String> names = new ArrayList<>(2);
-        if (attacker.contender.unit(working).isWeakenedBy(attackersHits, working)) {
-            names.add(attacker.contender.name);
+        if (attacker.unit(working).isWeakenedBy(attackersHits, working)) {
+            names.add(attacker.name);
         }
-        if (defender.contender.unit(working).isWeakenedBy(defendersHits, working)) {
-            names.add(defender.contender.name);
+        if (defender.unit(working).isWeakenedBy(defendersHits, working)) {
+            names.add(defender.name);
         }
         return names;
     }

@@ -1,11 +1,10 @@
 package grognard.rules.honour;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Premises;
-import grognard.table.Keyword;
+import grognard.rules.TableNumber;
 
 /** What is added to each die in close combat. */
-enum CombatModifier implements Keyword {
+enum CombatModifier implements TableNumber {
     CHARGING,
     COUNTER_CHARGING,
     PURSUING,
@@ -18,7 +17,8 @@ enum CombatModifier implements Keyword {
     static final KeyedNumbers<CombatModifier> TABLE = new KeyedNumbers<>(
             "combat-modifiers", "Added to each die in close combat", "modifier", CombatModifier.class);
 
-    void addTo(ToHit toHit, Premises premises) {
-        toHit.add(word(), TABLE.of(this, premises));
+    @Override
+    public KeyedNumbers<CombatModifier> table() {
+        return TABLE;
     }
 }

@@ -5,41 +5,27 @@ import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Premises;
 import grognard.rules.Working;
-import java.util.ArrayList;
-import java.util.List;
 
 /** One side of a close combat: what may be said about it, and how many dice it has. */
-final class Fighter {
+final class Fighter extends Contender {
 
-    final Contender contender;
-    final Parameter<Formation> formation;
-    final Parameter<Integer> fightingDice;
-    final Parameter<Boolean> overlap;
-    final Parameter<Boolean> general;
+    final Parameter<Formation> formation = add(Formation.parameter());
+    final Parameter<Integer> fightingDice = add(FightingDice.parameter(0));
+    final Parameter<Boolean> overlap =
+            add(Parameter.flag("overlap", "overlaps the enemy by a quarter or more, or adjacent friends do")
+                    .moment());
+    final Parameter<Boolean> general =
+            add(Parameter.flag("general", "a general is attached").is("officer.rank", "brigadier|army"));
 
     Fighter(Side side) {
-        contender = new Contender(side, UnitType.FOOT_AND_HORSE);
-        formation = Formation.parameter().of(side);
-        fightingDice = FightingDice.parameter(0).of(side);
-        overlap = Parameter.flag("overlap", "overlaps the enemy by a quarter or more, or adjacent friends do")
-                .moment()
-                .of(side);
-        general = Parameter.flag("general", "a general is attached")
-                .is("officer.rank", "brigadier|army")
-                .of(side);
-    }
-
-    List<Parameter<?>> parameters() {
-        List<Parameter<?>> parameters = new ArrayList<>(contender.parameters());
-        parameters.addAll(List.of(formation, fightingDice, overlap, general));
-        return parameters;
+        super(side, UnitType.FOOT_AND_HORSE);
     }
 
     void check(Premises premises) {
-        UnitType type = premises.get(contender.type);
-        FightingDice.checkFormation(type, formation, premises);
-        FightingDice.COMBAT.check(type, Formation.of(formation, premises), fightingDice, premises);
-        Hits.checkNotRouted(contender.hits, contender.quality, premises);
+        UnitType unit = premises.get(type);
+        FightingDice.checkFormation(unit, formation, premises);
+        FightingDice.COMBAT.check(unit, Formation.of(formation, premises), fightingDice, premises);
+        Hits.checkNotRouted(hits, quality, premises);
         if (premises.has(overlap) && mayNotFight(premises)) {
             throw premises.refuse(overlap, "it not with " + fightingDice.option() + " 0");
         }
@@ -63,13 +49,13 @@ final class Fighter {
     }
 
     int dice(Working working) {
-        UnitType type = working.get(contender.type);
+        UnitType unit = working.get(type);
         Formation drawnUp = Formation.of(formation, working);
-        int dice = FightingDice.COMBAT.of(type, drawnUp, fightingDice, working);
+        int dice = FightingDice.COMBAT.of(unit, drawnUp, fightingDice, working);
         if (!working.has(overlap)) {
             return dice;
         }
-        int most = FightingDice.COMBAT.of(type, drawnUp, working);
-        return FightingDice.withOverlap(dice, most, contender.name, working);
+        int most = FightingDice.COMBAT.of(unit, drawnUp, working);
+        return FightingDice.withOverlap(dice, most, name, working);
     }
 }

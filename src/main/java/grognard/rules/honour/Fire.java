@@ -147,14 +147,14 @@ public final class Fire extends AbstractResolver {
     private static void atTarget(ToHit toHit, Working working) {
         UnitType target = working.get(TARGET.type);
         boolean covered = working.get(COVER).covers(target, working);
-        FireModifier.COVER.addTo(toHit, covered, working);
+        FireModifier.COVER.addIf(covered, toHit.modifiers, working);
         if (covered && working.has(UNSEEN)) {
             working.ruling("PH-15");
         }
-        FireModifier.LIGHT_INFANTRY.addTo(toHit, target.isLightInfantry(), working);
-        FireModifier.UNSEEN.addTo(toHit, working.has(UNSEEN), working);
+        FireModifier.LIGHT_INFANTRY.addIf(target.isLightInfantry(), toHit.modifiers, working);
+        FireModifier.UNSEEN.addIf(working.has(UNSEEN), toHit.modifiers, working);
         boolean assaultColumn = Formation.of(TARGET_FORMATION, working) == Formation.ASSAULT_COLUMN;
-        FireModifier.ASSAULT_COLUMN.addTo(toHit, assaultColumn && Firer.isGuns(working), working);
+        FireModifier.ASSAULT_COLUMN.addIf(assaultColumn && Firer.isGuns(working), toHit.modifiers, working);
     }
 
     /** A die for each hit says whether it strikes the light infantry or passes; how many pass. */

@@ -1,11 +1,10 @@
 package grognard.rules.honour;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Premises;
-import grognard.table.Keyword;
+import grognard.rules.TableNumber;
 
 /** What is added to each die in firing. */
-enum FireModifier implements Keyword {
+enum FireModifier implements TableNumber {
     MOVED,
     SUPERIOR,
     INFERIOR,
@@ -22,10 +21,8 @@ enum FireModifier implements Keyword {
     static final KeyedNumbers<FireModifier> TABLE =
             new KeyedNumbers<>("fire-modifiers", "Added to each die in firing", "modifier", FireModifier.class);
 
-    /** Adds it where it applies. */
-    void addTo(ToHit toHit, boolean applies, Premises premises) {
-        if (applies) {
-            toHit.add(word(), TABLE.of(this, premises));
-        }
+    @Override
+    public KeyedNumbers<FireModifier> table() {
+        return TABLE;
     }
 }

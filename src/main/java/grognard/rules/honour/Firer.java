@@ -109,19 +109,19 @@ final class Firer {
     /** The modifiers that come from the firing unit itself. */
     static void aim(ToHit toHit, Working working) {
         boolean moved = working.has(MOVED);
-        FireModifier.MOVED.addTo(toHit, moved, working);
+        FireModifier.MOVED.addIf(moved, toHit.modifiers, working);
         if (moved && isGuns(working)) {
             working.ruling("PH-4");
         }
-        FireModifier.SUPERIOR.addTo(toHit, working.get(QUALITY) == Quality.SUPERIOR, working);
-        FireModifier.INFERIOR.addTo(toHit, working.get(QUALITY) == Quality.INFERIOR, working);
-        FireModifier.WEAKENED.addTo(toHit, isWeakened(working), working);
-        FireModifier.FLANK.addTo(toHit, working.has(FLANK), working);
+        FireModifier.SUPERIOR.addIf(working.get(QUALITY) == Quality.SUPERIOR, toHit.modifiers, working);
+        FireModifier.INFERIOR.addIf(working.get(QUALITY) == Quality.INFERIOR, toHit.modifiers, working);
+        FireModifier.WEAKENED.addIf(isWeakened(working), toHit.modifiers, working);
+        FireModifier.FLANK.addIf(working.has(FLANK), toHit.modifiers, working);
         if (isGuns(working)) {
             Number canister = Weapon.canisterOf(working.get(UNIT)).range(working.get(SCALE), working);
-            FireModifier.CANISTER.addTo(toHit, working.has(CANISTER), working);
-            FireModifier.BEYOND_CANISTER.addTo(toHit, isBeyond(canister, working), working);
-            FireModifier.HOWITZER.addTo(toHit, working.has(HOWITZER), working);
+            FireModifier.CANISTER.addIf(working.has(CANISTER), toHit.modifiers, working);
+            FireModifier.BEYOND_CANISTER.addIf(isBeyond(canister, working), toHit.modifiers, working);
+            FireModifier.HOWITZER.addIf(working.has(HOWITZER), toHit.modifiers, working);
         }
     }
 }

@@ -8,10 +8,10 @@ import grognard.rules.Description;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Party;
 import grognard.rules.Resolution;
 import grognard.rules.Working;
 import grognard.table.Keyword;
-import java.util.List;
 
 /** Which side chooses to move first or second this turn? */
 public final class Initiative extends AbstractResolver {
@@ -46,30 +46,21 @@ public final class Initiative extends AbstractResolver {
     }
 
     /** One side: what may be said about it, and how its score is made. */
-    private static final class Army {
-        final String name;
-        final Parameter<Nation> nation;
-        final Parameter<Rating> general;
-        final Parameter<Boolean> lostGeneral;
+    private static final class Army extends Party {
+        final Parameter<Nation> nation =
+                add(Parameter.choice("nation", Nation.class, "whose army the " + name + " side is")
+                        .orElse(Nation.OTHER)
+                        .game("nation"));
+        final Parameter<Rating> general = add(Parameter.choice("general", Rating.class, "its army general")
+                .alias("rating")
+                .orElse(Rating.DEPENDABLE)
+                .is("army.rating"));
+        final Parameter<Boolean> lostGeneral =
+                add(Parameter.flag("lost-general", "it has lost an army general this game")
+                        .is("army.general-lost"));
 
         Army(String name, Side side) {
-            this.name = name;
-            nation = Parameter.choice("nation", Nation.class, "whose army the " + name + " side is")
-                    .orElse(Nation.OTHER)
-                    .game("nation")
-                    .of(side);
-            general = Parameter.choice("general", Rating.class, "its army general")
-                    .alias("rating")
-                    .orElse(Rating.DEPENDABLE)
-                    .is("army.rating")
-                    .of(side);
-            lostGeneral = Parameter.flag("lost-general", "it has lost an army general this game")
-                    .is("army.general-lost")
-                    .of(side);
-        }
-
-        List<Parameter<?>> parameters() {
-            return List.of(nation, general, lostGeneral);
+            super(name, side);
         }
 
         int score(Working working) {

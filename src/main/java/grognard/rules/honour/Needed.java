@@ -2,12 +2,11 @@ package grognard.rules.honour;
 
 import grognard.dice.Die;
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Premises;
+import grognard.rules.TableNumber;
 import grognard.rules.Working;
-import grognard.table.Keyword;
 
 /** Tests of one throw against a number that is the same for every unit. */
-enum Needed implements Keyword {
+enum Needed implements TableNumber {
     DRILL,
     SUPPORT,
     REPLACE,
@@ -16,8 +15,9 @@ enum Needed implements Keyword {
     static final KeyedNumbers<Needed> TABLE =
             new KeyedNumbers<>("needed", "What the throw must be, or more", "test", Needed.class);
 
-    int in(Premises premises) {
-        return TABLE.of(this, premises);
+    @Override
+    public KeyedNumbers<Needed> table() {
+        return TABLE;
     }
 
     /** Throws one die; whether it shows what is needed. */

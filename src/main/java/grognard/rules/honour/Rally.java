@@ -9,6 +9,7 @@ import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
+import grognard.rules.TableNumber;
 import grognard.rules.Working;
 import grognard.table.Keyword;
 import java.util.Optional;
@@ -40,7 +41,7 @@ public final class Rally extends AbstractResolver {
     }
 
     /** Single numbers of rallying. */
-    private enum Limit implements Keyword {
+    private enum Limit implements TableNumber {
         NEVER_RALLIED,
         MOST_A_PHASE,
         DIE_ON_TARGET,
@@ -50,8 +51,9 @@ public final class Rally extends AbstractResolver {
 
         static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>("rally", "Hits rallied off", "limit", Limit.class);
 
-        int in(Premises premises) {
-            return TABLE.of(this, premises);
+        @Override
+        public KeyedNumbers<Limit> table() {
+            return TABLE;
         }
     }
 

@@ -2,6 +2,7 @@ package grognard.rules.honour;
 
 import grognard.dice.Dice;
 import grognard.dice.Die;
+import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Working;
 import grognard.table.Keyword;
@@ -26,19 +27,14 @@ final class ToHit {
 
     private final String side;
     private final Working working;
-    private int modifiers;
+
+    /** What is added to every die. */
+    final Audit.Score modifiers;
 
     ToHit(String side, Working working) {
         this.side = side;
         this.working = working;
-    }
-
-    /** A modifier on every die; one of zero is not worth a line. */
-    void add(String what, int value) {
-        if (value != 0) {
-            modifiers += value;
-            working.modifier(side, what, value);
-        }
+        this.modifiers = working.score(side);
     }
 
     /** Throws so many dice, or half of them; how many hit. */
@@ -79,7 +75,7 @@ final class ToHit {
     }
 
     private int needed() {
-        return LIMITS.of(Limit.HIT_ON, working) - modifiers;
+        return LIMITS.of(Limit.HIT_ON, working) - modifiers.soFar();
     }
 
     /** The face that hits: never a 1, never more than a 6. */

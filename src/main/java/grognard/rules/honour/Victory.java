@@ -7,6 +7,7 @@ import grognard.rules.Description;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Party;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.Working;
@@ -15,15 +16,14 @@ import grognard.table.Column;
 import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
-import java.util.List;
 
 /** Has an army lost so much that it has lost the game? */
 public final class Victory extends AbstractResolver {
 
     private static final int MOST = 99;
 
-    private static final Army ATTACKER = new Army("attacker", Side.ATTACKER);
-    private static final Army DEFENDER = new Army("defender", Side.DEFENDER);
+    private static final Army ATTACKER = new Army(Side.ATTACKER);
+    private static final Army DEFENDER = new Army(Side.DEFENDER);
     private static final Parameter<Share> SHARE = Parameter.choice(
                     "share", Share.class, "the part of its starting units that an army must lose")
             .orElse(Share.HALF)
@@ -62,41 +62,27 @@ public final class Victory extends AbstractResolver {
     }
 
     /** One army and its losses. */
-    private static final class Army {
-        final String name;
-        final Parameter<Integer> units;
-        final Parameter<Integer> routed;
-        final Parameter<Integer> weakened;
-        final Parameter<Boolean> generalLost;
-        final Parameter<Integer> brigadiersLost;
-        final Parameter<Integer> objectives;
+    private static final class Army extends Party {
+        final Parameter<Integer> units = add(Parameter.whole("units", 1, MOST, "units at the start of the game")
+                .alias("start")
+                .is("army.units")
+                .required());
+        final Parameter<Integer> routed = count("routed", "units routed");
+        final Parameter<Integer> weakened = count("weakened", "units weakened now");
+        final Parameter<Boolean> generalLost =
+                add(Parameter.flag("general-lost", "its army general is lost").is("army.general-lost"));
+        final Parameter<Integer> brigadiersLost = count("brigadiers-lost", "brigadiers lost");
+        final Parameter<Integer> objectives =
+                add(Parameter.whole("objectives", 0, MOST, "value of the objectives that the enemy has taken from it")
+                        .orElse(0)
+                        .moment());
 
-        Army(String name, Side side) {
-            this.name = name;
-            units = Parameter.whole("units", 1, MOST, "units at the start of the game")
-                    .alias("start")
-                    .is("army.units")
-                    .required()
-                    .of(side);
-            routed = count("routed", "units routed", side);
-            weakened = count("weakened", "units weakened now", side);
-            generalLost = Parameter.flag("general-lost", "its army general is lost")
-                    .is("army.general-lost")
-                    .of(side);
-            brigadiersLost = count("brigadiers-lost", "brigadiers lost", side);
-            objectives = count("objectives", "value of the objectives that the enemy has taken from it", side)
-                    .moment();
+        Army(Side side) {
+            super(side);
         }
 
-        private static Parameter<Integer> count(String name, String help, Side side) {
-            return Parameter.whole(name, 0, MOST, help)
-                    .orElse(0)
-                    .is("army." + name)
-                    .of(side);
-        }
-
-        List<Parameter<?>> parameters() {
-            return List.of(units, routed, weakened, generalLost, brigadiersLost, objectives);
+        private Parameter<Integer> count(String what, String help) {
+            return add(Parameter.whole(what, 0, MOST, help).orElse(0).is("army." + what));
         }
 
         void check(Premises premises) {

@@ -138,7 +138,7 @@ final class Contest {
 
     /** A test of a side that comes after the combat, with what is known of it. */
     Next after(String test, String side, Premises premises) {
-        Fighter whose = side.equals(attacker.side) ? attacker : defender;
+        Fighter whose = side.equals(attacker.name) ? attacker : defender;
         return whose.known(Next.of(test).on(side), premises);
     }
 
@@ -146,7 +146,7 @@ final class Contest {
         Column<Optional<BigDecimal>> points = working.has(attacker.disrupted) ? Armies.ATTACK_DISRUPTED : Armies.ATTACK;
         BigDecimal own = attacker.strength(working, points);
         BigDecimal all = own.add(with.strength(working));
-        working.number(attacker.side, Numbers.plain(all));
+        working.number(attacker.name, Numbers.plain(all));
         return all;
     }
 
@@ -154,7 +154,7 @@ final class Contest {
         boolean lower = working.has(defender.disrupted) || working.has(square);
         Column<Optional<BigDecimal>> points = lower ? Armies.DEFENCE_DISRUPTED : Armies.DEFENCE;
         BigDecimal own = defender.strength(working, points);
-        working.number(defender.side, Numbers.plain(own));
+        working.number(defender.name, Numbers.plain(own));
         return own;
     }
 

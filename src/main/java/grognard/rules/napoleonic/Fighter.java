@@ -5,6 +5,7 @@ import grognard.rules.Next;
 import grognard.rules.Numbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Party;
 import grognard.rules.Premises;
 import grognard.rules.Working;
 import grognard.rules.napoleonic.CombatResult.Unit;
@@ -15,44 +16,34 @@ import java.util.List;
 import java.util.Optional;
 
 /** One side of a combat: what may be said about it, and how strong it is. */
-final class Fighter {
+final class Fighter extends Party {
 
-    final String side;
-    final Parameter<Integer> bases;
-    final Parameter<String> troop;
-    final Parameter<BigDecimal> strength;
+    // Bases and troop are listed before the strength that takes their place.
+    final Parameter<BigDecimal> strength =
+            own(Parameter.decimal("strength", "0.001", "99999", 3, "the strength, in place of bases and troop")
+                    .moment());
+    final Parameter<Integer> bases = add(
+            Parameter.whole("bases", 1, 99, "bases in the unit").part("bases").notWith(strength));
+    final Parameter<String> troop = add(Parameter.of("troop", Armies.NAMES, "what troop they are")
+            .is("troop")
+            .notWith(strength));
     final Parameter<Boolean> disrupted;
     final Parameter<General> general;
     final Parameter<Boolean> firstContact;
 
     Fighter(Side whose) {
-        side = whose == Side.ATTACKER ? "attacker" : "defender";
-        strength = Parameter.decimal("strength", "0.001", "99999", 3, "the strength, in place of bases and troop")
-                .moment()
-                .of(whose);
-        bases = Parameter.whole("bases", 1, 99, "bases in the unit")
-                .part("bases")
-                .of(whose)
-                .notWith(strength);
-        troop = Parameter.of("troop", Armies.NAMES, "what troop they are")
-                .is("troop")
-                .of(whose)
-                .notWith(strength);
-        disrupted = disrupted("already disrupted").of(whose);
-        general = General.parameter().of(whose);
-        firstContact = Parameter.flag(
-                        "first-contact", "first move of contact: lances strike as the troop that they name")
-                .moment()
-                .of(whose);
+        super(whose);
+        addAsIs(strength);
+        disrupted = add(disrupted("already disrupted"));
+        general = add(General.parameter());
+        firstContact =
+                add(Parameter.flag("first-contact", "first move of contact: lances strike as the troop that they name")
+                        .moment());
     }
 
     /** Troops that turn their backs count as disrupted, and so do those who rout. */
     static Parameter<Boolean> disrupted(String help) {
         return Parameter.flag("disrupted", help).is("disrupted", List.of("true:disrupted=yes", "true:state=routing"));
-    }
-
-    List<Parameter<?>> parameters() {
-        return List.of(bases, troop, strength, disrupted, general, firstContact);
     }
 
     /** By hand, or bases of a troop; a battery needs no bases. */
@@ -112,17 +103,17 @@ final class Fighter {
         BigDecimal total;
         if (working.given(strength)) {
             total = working.get(strength);
-            working.line(side, "strength", plain(total), "by hand");
+            working.line(name, "strength", plain(total), "by hand");
         } else if (is(Arm.ARTILLERY, working)) {
             total = TextNumber.BATTERY_STRENGTH.in(working);
-            working.line(side, "strength", plain(total), "a battery's, whatever its state");
+            working.line(name, "strength", plain(total), "a battery's, whatever its state");
         } else {
             Row row = fightsAs(working);
             BigDecimal points = row.get(column).orElseThrow();
             total = points.multiply(BigDecimal.valueOf(working.get(bases)));
-            working.line(side, "bases", working.get(bases));
-            working.line(side, "points", plain(points), "row " + row.key(Armies.TROOP) + ", column " + column.name());
-            working.line(side, "strength", plain(total));
+            working.line(name, "bases", working.get(bases));
+            working.line(name, "points", plain(points), "row " + row.key(Armies.TROOP) + ", column " + column.name());
+            working.line(name, "strength", plain(total));
         }
         return total;
     }
@@ -134,6 +125,6 @@ final class Fighter {
     /** The unit as the result will strike it. */
     Unit unit(Premises premises) {
         int left = premises.find(bases).orElse(is(Arm.ARTILLERY, premises) ? 1 : Integer.MAX_VALUE);
-        return new Unit(side, premises.has(disrupted), left == 1);
+        return new Unit(name, premises.has(disrupted), left == 1);
     }
 }

@@ -30,7 +30,7 @@ final class MoraleTest {
 
     /** The test of a unit that has fought; what was said of it then holds here too. */
     MoraleTest(Side whose, Fighter fought) {
-        side = fought.side;
+        side = fought.name;
         troop = fought.troop;
         morale = morale("its morale value, where its strength is given by hand").of(whose);
         general = fought.general;

@@ -3,13 +3,13 @@ package grognard.rules.paperboys;
 import grognard.rules.KeyedNumbers;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Party;
 import grognard.rules.Premises;
 import grognard.rules.Working;
 import grognard.table.Keyword;
-import java.util.List;
 
 /** One army at the end of the day: what it had, and what it has lost. */
-final class Army {
+final class Army extends Party {
 
     /** What counts as more or less than a stand of its own. */
     enum Counted implements Keyword {
@@ -26,45 +26,29 @@ final class Army {
 
     private static final int PERCENT = 100;
 
-    final String name;
-    final Parameter<Integer> stands;
-    final Parameter<Integer> dead;
-    private final Parameter<Integer> routing;
-    private final Parameter<Integer> cannon;
-    private final Parameter<Integer> cannonLost;
-    private final Parameter<Integer> officers;
-    private final Parameter<Integer> officersLost;
-    private final Parameter<Boolean> chiefLost;
-    private final Parameter<Integer> chief;
+    final Parameter<Integer> stands = add(Parameter.whole("stands", 1, MOST, "stands at the start, without cannon")
+            .alias("start")
+            .required()
+            .is("army.stands"));
+    final Parameter<Integer> dead = count("dead", "stands in the dead pool");
+    private final Parameter<Integer> routing = count("routing", "stands in rout now");
+    private final Parameter<Integer> cannon = count("cannon", "cannon at the start");
+    private final Parameter<Integer> cannonLost = count("cannon-lost", "cannon lost");
+    private final Parameter<Integer> officers =
+            count("officers", "mounted officers at the start, without the commander-in-chief");
+    private final Parameter<Integer> officersLost = count("officers-lost", "mounted officers lost");
+    private final Parameter<Boolean> chiefLost =
+            add(Parameter.flag("chief-lost", "the commander-in-chief is lost").is("army.chief-lost"));
+    private final Parameter<Integer> chief = add(Parameter.whole(
+                    "chief", 0, Stands.MOST, "stands that the commander-in-chief counts as, if not 3; 0 for none")
+            .is("army.chief"));
 
     Army(Side side) {
-        name = side == Side.ATTACKER ? "attacker" : "defender";
-        stands = Parameter.whole("stands", 1, MOST, "stands at the start, without cannon")
-                .alias("start")
-                .required()
-                .is("army.stands")
-                .of(side);
-        dead = count("dead", "stands in the dead pool", side);
-        routing = count("routing", "stands in rout now", side);
-        cannon = count("cannon", "cannon at the start", side);
-        cannonLost = count("cannon-lost", "cannon lost", side);
-        officers = count("officers", "mounted officers at the start, without the commander-in-chief", side);
-        officersLost = count("officers-lost", "mounted officers lost", side);
-        chiefLost = Parameter.flag("chief-lost", "the commander-in-chief is lost")
-                .is("army.chief-lost")
-                .of(side);
-        chief = Parameter.whole(
-                        "chief", 0, Stands.MOST, "stands that the commander-in-chief counts as, if not 3; 0 for none")
-                .is("army.chief")
-                .of(side);
+        super(side);
     }
 
-    private static Parameter<Integer> count(String what, String help, Side side) {
-        return Parameter.whole(what, 0, MOST, help).orElse(0).is("army." + what).of(side);
-    }
-
-    List<Parameter<?>> parameters() {
-        return List.of(stands, dead, routing, cannon, cannonLost, officers, officersLost, chiefLost, chief);
+    private Parameter<Integer> count(String what, String help) {
+        return add(Parameter.whole(what, 0, MOST, help).orElse(0).is("army." + what));
     }
 
     /** Refuses more losses than there was to lose. */

@@ -4,14 +4,19 @@ import grognard.dice.Die;
 import grognard.rules.Next;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Party;
 import grognard.rules.Premises;
 import java.util.List;
 import java.util.Optional;
 
 /** One side of a contact test: what may be said about it, and what it brings to what comes after. */
-final class Combatant {
+final class Combatant extends Party {
 
-    final String name;
+    final String contactDie = name + "'s contact die";
+
+    /** Whether cavalry is among the arms that it may be; only then can it charge or be irregular. */
+    final boolean mounted;
+
     final Parameter<Integer> die;
     final Parameter<Arm> arm;
     final Parameter<Integer> pips;
@@ -23,57 +28,33 @@ final class Combatant {
     final Parameter<Officer> officer;
     final Parameter<Integer> stands;
     final Parameter<Boolean> surrounded;
-    final String contactDie;
-    final boolean mounted;
 
     Combatant(Side side, List<Arm> arms, Parameter<Integer> stands) {
-        name = side == Side.ATTACKER ? "attacker" : "defender";
-        contactDie = name + "'s contact die";
-        die = Parameter.sideDie(
+        super(side);
+        mounted = arms.contains(Arm.CAVALRY);
+        die = addAsIs(Parameter.sideDie(
                 side,
                 Die.D6,
-                "the " + contactDie + ", thrown on the table; options that follow are the " + name + "'s");
-        arm = Arm.parameter(arms).of(side);
-        pips = Pips.parameter().orElse(0).of(side);
-        quality = Quality.parameter().of(side);
-        charging = Parameter.flag("charging", "cavalry: charging")
-                .moment()
-                .onlyWith(arm, Arm.CAVALRY)
-                .of(side);
-        column = Parameter.flag("column", "infantry: in attack column")
+                "the " + contactDie + ", thrown on the table; options that follow are the " + name + "'s"));
+        arm = add(Arm.parameter(arms));
+        pips = add(Pips.parameter().orElse(0));
+        quality = add(Quality.parameter());
+        charging = ofCavalry(Parameter.flag("charging", "cavalry: charging").moment());
+        column = add(Parameter.flag("column", "infantry: in attack column")
                 .is("formation", "column")
-                .onlyWith(arm, Arm.INFANTRY)
-                .of(side);
-        irregular = Parameter.flag("irregular", "cavalry: irregular")
-                .is("irregular")
-                .onlyWith(arm, Arm.CAVALRY)
-                .of(side);
-        friendRouting = Parameter.flag(
-                        "friend-routing", "equal or better friend of its arm routs within 10 cm or through it")
-                .moment()
-                .of(side);
-        officer = Officer.parameter().of(side);
-        this.stands = stands.of(side);
-        surrounded =
-                Parameter.flag("surrounded", "engaged front and rear").moment().of(side);
-        mounted = arms.contains(Arm.CAVALRY);
+                .onlyWith(arm, Arm.INFANTRY));
+        irregular = ofCavalry(Parameter.flag("irregular", "cavalry: irregular").is("irregular"));
+        friendRouting = add(
+                Parameter.flag("friend-routing", "equal or better friend of its arm routs within 10 cm or through it")
+                        .moment());
+        officer = add(Officer.parameter());
+        this.stands = add(stands);
+        surrounded = add(Parameter.flag("surrounded", "engaged front and rear").moment());
     }
 
-    List<Parameter<?>> parameters() {
-        return mounted
-                ? List.of(
-                        die,
-                        arm,
-                        pips,
-                        quality,
-                        charging,
-                        column,
-                        irregular,
-                        friendRouting,
-                        officer,
-                        stands,
-                        surrounded)
-                : List.of(die, arm, pips, quality, column, friendRouting, officer, stands, surrounded);
+    private Parameter<Boolean> ofCavalry(Parameter<Boolean> flag) {
+        Parameter<Boolean> riders = flag.onlyWith(arm, Arm.CAVALRY);
+        return mounted ? add(riders) : own(riders);
     }
 
     /** What is known of it already when it comes to a fight; the stands in contact are not. */

@@ -189,9 +189,7 @@ public final class Contact extends AbstractResolver {
         if (square && (covered || !squareCounts)) {
             working.ruling("PB-1");
         }
-        if (working.has(encounter.flank)) {
-            ContactModifier.FLANK.addTo(score, working);
-        }
+        ContactModifier.FLANK.addIf(encounter.flank, score, working);
         return score.total();
     }
 
@@ -205,15 +203,9 @@ public final class Contact extends AbstractResolver {
             case RAW -> ContactModifier.RAW.addTo(score, working);
             case TRAINED -> {}
         }
-        if (unit.mounted && working.has(unit.charging)) {
-            ContactModifier.CHARGING.addTo(score, working);
-        }
-        if (working.has(unit.column)) {
-            ContactModifier.COLUMN.addTo(score, working);
-        }
-        if (working.has(unit.friendRouting)) {
-            ContactModifier.FRIEND_ROUTING.addTo(score, working);
-        }
+        ContactModifier.CHARGING.addIf(unit.mounted && working.has(unit.charging), score, working);
+        ContactModifier.COLUMN.addIf(unit.column, score, working);
+        ContactModifier.FRIEND_ROUTING.addIf(unit.friendRouting, score, working);
         Officer.help(score, unit.officer, working);
         return score;
     }

@@ -1,12 +1,10 @@
 package grognard.rules.paperboys;
 
-import grognard.rules.Audit;
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Premises;
-import grognard.table.Keyword;
+import grognard.rules.TableNumber;
 
 /** What is added to a contact die. */
-enum ContactModifier implements Keyword {
+enum ContactModifier implements TableNumber {
     COVER,
     SQUARE,
     CHARGING,
@@ -20,7 +18,8 @@ enum ContactModifier implements Keyword {
     static final KeyedNumbers<ContactModifier> TABLE =
             new KeyedNumbers<>("contact-modifiers", "Added to the contact die", "modifier", ContactModifier.class);
 
-    void addTo(Audit.Score score, Premises premises) {
-        score.add(word(), TABLE.of(this, premises));
+    @Override
+    public KeyedNumbers<ContactModifier> table() {
+        return TABLE;
     }
 }

@@ -1,18 +1,18 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Premises;
-import grognard.table.Keyword;
+import grognard.rules.TableNumber;
 
 /** The single numbers of hand-to-hand fighting. */
-enum FightLimit implements Keyword {
+enum FightLimit implements TableNumber {
     HITS_ON,
     CAVALRY_PURSUES_MOVES;
 
     static final KeyedNumbers<FightLimit> TABLE =
             new KeyedNumbers<>("fight-limits", "Fighting: single numbers", "limit", FightLimit.class);
 
-    int in(Premises premises) {
-        return TABLE.of(this, premises);
+    @Override
+    public KeyedNumbers<FightLimit> table() {
+        return TABLE;
     }
 }

@@ -1,11 +1,10 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Premises;
-import grognard.table.Keyword;
+import grognard.rules.TableNumber;
 
 /** What is added to every die of a side that fights hand to hand. */
-enum FightModifier implements Keyword {
+enum FightModifier implements TableNumber {
     CHARGED_IN,
     COLUMN_INTO_LINE,
     OBSTACLE;
@@ -13,7 +12,8 @@ enum FightModifier implements Keyword {
     static final KeyedNumbers<FightModifier> TABLE =
             new KeyedNumbers<>("fight-modifiers", "Added to every fighting die", "modifier", FightModifier.class);
 
-    int in(Premises premises) {
-        return TABLE.of(this, premises);
+    @Override
+    public KeyedNumbers<FightModifier> table() {
+        return TABLE;
     }
 }

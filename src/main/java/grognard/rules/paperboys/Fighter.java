@@ -2,54 +2,45 @@ package grognard.rules.paperboys;
 
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
+import grognard.rules.Party;
 import grognard.rules.Premises;
 import grognard.rules.Working;
 import java.util.List;
 
 /** One side of a fight. */
-final class Fighter {
+final class Fighter extends Party {
 
-    final String name;
     final Parameter<Integer> stands;
     final Parameter<Integer> overlap;
     final Parameter<Arm> arm;
-    final Parameter<Boolean> charging;
     private final Parameter<Boolean> surrounded;
+    final Parameter<Boolean> charging;
 
     Fighter(Side side) {
-        name = side == Side.ATTACKER ? "attacker" : "defender";
-        stands = Stands.parameter("stands", "stands in contact")
-                .required()
-                .part("stands")
-                .of(side);
-        overlap = overlap().of(side);
-        arm = Arm.parameter(List.of(Arm.INFANTRY, Arm.CAVALRY)).of(side);
-        charging = Parameter.flag("charging", "cavalry: charged into contact")
+        super(side);
+        stands = add(Stands.parameter("stands", "stands in contact").required().part("stands"));
+        overlap = add(overlap());
+        arm = add(Arm.parameter(List.of(Arm.INFANTRY, Arm.CAVALRY)));
+        surrounded = add(Parameter.flag("surrounded", "engaged front and rear").moment());
+        charging = add(Parameter.flag("charging", "cavalry: charged into contact")
                 .moment()
-                .onlyWith(arm, Arm.CAVALRY)
-                .of(side);
-        surrounded =
-                Parameter.flag("surrounded", "engaged front and rear").moment().of(side);
+                .onlyWith(arm, Arm.CAVALRY));
     }
 
-    /** The side of a fight that was a side of the contact test before. */
+    /** A side of the contact test that comes to a fight: what was said about it there holds here too. */
     Fighter(Side side, Combatant met) {
-        name = met.name;
+        super(side);
         stands = met.stands;
-        overlap = overlap().of(side);
+        overlap = add(overlap());
         arm = met.arm;
-        charging = met.charging;
         surrounded = met.surrounded;
+        charging = met.charging;
     }
 
     private static Parameter<Integer> overlap() {
         return Parameter.whole("overlap", 0, 2, "stands that overlap, one at either end")
                 .moment()
                 .orElse(0);
-    }
-
-    List<Parameter<?>> parameters() {
-        return List.of(stands, overlap, arm, surrounded, charging);
     }
 
     boolean chargedIn(Premises premises) {

@@ -1,11 +1,10 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Premises;
-import grognard.table.Keyword;
+import grognard.rules.TableNumber;
 
 /** The single numbers of shooting. */
-enum FireLimit implements Keyword {
+enum FireLimit implements TableNumber {
     SKIRMISHER_STANDS_A_DIE,
     CANNON_DICE_MORE_AT_COLUMN_OR_SQUARE,
     HEAVY_CASUALTIES,
@@ -17,7 +16,8 @@ enum FireLimit implements Keyword {
     static final KeyedNumbers<FireLimit> TABLE =
             new KeyedNumbers<>("fire-limits", "Shooting: single numbers", "limit", FireLimit.class);
 
-    int in(Premises premises) {
-        return TABLE.of(this, premises);
+    @Override
+    public KeyedNumbers<FireLimit> table() {
+        return TABLE;
     }
 }

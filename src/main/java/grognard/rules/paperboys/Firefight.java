@@ -4,6 +4,8 @@ import grognard.rules.AbstractResolver;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Party;
 import grognard.rules.Premises;
 import grognard.rules.Resolution;
 import grognard.rules.ResultTable;
@@ -15,14 +17,8 @@ import java.util.List;
 /** Skirmishers against skirmishers. */
 public final class Firefight extends AbstractResolver {
 
-    private static final Parameter<Integer> STANDS = stands().attackers();
-    private static final Parameter<Boolean> RIFLES = rifles().attackers();
-    private static final Parameter<Integer> RIFLE_STANDS =
-            rifleStands().notWith(RIFLES).attackers();
-    private static final Parameter<Integer> DEF_STANDS = stands().defenders();
-    private static final Parameter<Boolean> DEF_RIFLES = rifles().defenders();
-    private static final Parameter<Integer> DEF_RIFLE_STANDS =
-            rifleStands().notWith(DEF_RIFLES).defenders();
+    private static final Screen ATTACKER = new Screen(Side.ATTACKER);
+    private static final Screen DEFENDER = new Screen(Side.DEFENDER);
 
     private static final Code CONTINUES = Code.of("continues", "Neither gives way; the firefight goes on next turn.");
     private static final Code FALLS_BACK = Code.of("falls-back", "The loser's skirmishers are pushed back.");
@@ -35,28 +31,13 @@ public final class Firefight extends AbstractResolver {
             Effects.betweenWinnerAndLoser(),
             Effects.NEXT);
 
-    private static Parameter<Integer> stands() {
-        return Stands.parameter("stands", "skirmisher stands within 25 cm")
-                .required()
-                .part("stands");
-    }
-
-    private static Parameter<Boolean> rifles() {
-        return Parameter.flag("rifles", "all armed with rifles: 4s are thrown again, once")
-                .is("weapon", "rifle");
-    }
-
-    private static Parameter<Integer> rifleStands() {
-        return Stands.parameter("rifle-stands", "so many of them armed with rifles, in a mixed screen")
-                .moment();
-    }
-
     public Firefight() {
         super(Description.of("firefight", "skirmishers against skirmishers")
-                .parameters(STANDS, RIFLES, RIFLE_STANDS, DEF_STANDS, DEF_RIFLES, DEF_RIFLE_STANDS)
+                .parameters(ATTACKER.parameters())
+                .parameters(DEFENDER.parameters())
                 .roles("attacker", "defender")
                 .marks("attacker fired", "defender fired", "attacker under-fire", "defender under-fire")
-                .bare(STANDS, DEF_STANDS)
+                .bare(ATTACKER.stands, DEFENDER.stands)
                 .dice(
                         "attacker's shots, rifles before muskets",
                         "attacker's 4s again (rifles)",
@@ -74,14 +55,8 @@ public final class Firefight extends AbstractResolver {
 
     @Override
     protected void check(Premises premises) {
-        atMost(STANDS, RIFLE_STANDS, premises);
-        atMost(DEF_STANDS, DEF_RIFLE_STANDS, premises);
-    }
-
-    private static void atMost(Parameter<Integer> stands, Parameter<Integer> rifles, Premises premises) {
-        if (premises.find(rifles).orElse(0) > premises.get(stands)) {
-            throw premises.refuse(rifles, "at most the " + premises.get(stands) + " of " + stands);
-        }
+        ATTACKER.check(premises);
+        DEFENDER.check(premises);
     }
 
     @Override
@@ -94,25 +69,44 @@ public final class Firefight extends AbstractResolver {
     }
 
     private static TestResult tested(Working working) {
-        int rifles = working.has(RIFLES)
-                ? working.get(STANDS)
-                : working.find(RIFLE_STANDS).orElse(0);
-        int attacker = hits("attacker", working.get(STANDS), rifles, working);
-        int theirs = working.has(DEF_RIFLES)
-                ? working.get(DEF_STANDS)
-                : working.find(DEF_RIFLE_STANDS).orElse(0);
-        int defender = hits("defender", working.get(DEF_STANDS), theirs, working);
-        Margin margin = new Margin(attacker, defender);
+        Margin margin = new Margin(ATTACKER.hits(working), DEFENDER.hits(working));
         return new TestResult(RESULTS.of(working, margin.size()), margin, margin.sign());
     }
 
-    private static int hits(String side, int stands, int rifles, Working working) {
-        int hitsOn = FireLimit.SKIRMISHER_HITS_ON.in(working);
-        int again = FireLimit.RIFLES_THROW_AGAIN.in(working);
-        int hits = working.dice().result(new Skirmish(side, stands - rifles, rifles, hitsOn, again));
-        String whose = rifles == stands ? "" : " of " + rifles + (rifles == 1 ? " rifle" : " rifles");
-        String note = hitsOn + "+ hits" + (rifles > 0 ? ", " + again + "s again" + whose : "");
-        working.line(side, "hits", hits, note);
-        return hits;
+    /** The skirmishers of one side. */
+    private static final class Screen extends Party {
+
+        final Parameter<Integer> stands = add(Stands.parameter("stands", "skirmisher stands within 25 cm")
+                .required()
+                .part("stands"));
+        final Parameter<Boolean> rifles =
+                add(Parameter.flag("rifles", "all armed with rifles: 4s are thrown again, once")
+                        .is("weapon", "rifle"));
+        final Parameter<Integer> rifleStands =
+                add(Stands.parameter("rifle-stands", "so many of them armed with rifles, in a mixed screen")
+                        .moment()
+                        .notWith(rifles));
+
+        Screen(Side side) {
+            super(side);
+        }
+
+        void check(Premises premises) {
+            if (premises.find(rifleStands).orElse(0) > premises.get(stands)) {
+                throw premises.refuse(rifleStands, "at most the " + premises.get(stands) + " of " + stands);
+            }
+        }
+
+        int hits(Working working) {
+            int all = working.get(stands);
+            int armed = working.has(rifles) ? all : working.find(rifleStands).orElse(0);
+            int hitsOn = FireLimit.SKIRMISHER_HITS_ON.in(working);
+            int again = FireLimit.RIFLES_THROW_AGAIN.in(working);
+            int hits = working.dice().result(new Skirmish(name, all - armed, armed, hitsOn, again));
+            String whose = armed == all ? "" : " of " + armed + (armed == 1 ? " rifle" : " rifles");
+            String note = hitsOn + "+ hits" + (armed > 0 ? ", " + again + "s again" + whose : "");
+            working.line(name, "hits", hits, note);
+            return hits;
+        }
     }
 }

@@ -1,11 +1,10 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.KeyedNumbers;
-import grognard.rules.Premises;
-import grognard.table.Keyword;
+import grognard.rules.TableNumber;
 
 /** The single numbers of the rules: what a die must show, and how near is near. */
-enum Limit implements Keyword {
+enum Limit implements TableNumber {
     CAVALRY_CLOSES_AT_PIPS,
     CAVALRY_STANDS_A_STAND,
     OFFICER_SURVIVES_ON,
@@ -20,7 +19,8 @@ enum Limit implements Keyword {
 
     static final KeyedNumbers<Limit> TABLE = new KeyedNumbers<>("limits", "Single numbers", "limit", Limit.class);
 
-    int in(Premises premises) {
-        return TABLE.of(this, premises);
+    @Override
+    public KeyedNumbers<Limit> table() {
+        return TABLE;
     }
 }
