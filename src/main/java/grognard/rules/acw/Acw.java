@@ -1,9 +1,22 @@
 package grognard.rules.acw;
 
 import grognard.rules.HouseKey;
-import grognard.rules.JavaRuleset;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.acw.combat.Charge;
+import grognard.rules.acw.combat.Engage;
+import grognard.rules.acw.combat.Impact;
+import grognard.rules.acw.combat.Melee;
+import grognard.rules.acw.combat.VolleyPoint;
+import grognard.rules.acw.fire.Fire;
+import grognard.rules.acw.fire.Halves;
+import grognard.rules.acw.fire.Twice;
+import grognard.rules.acw.morale.Morale;
+import grognard.rules.acw.morale.OfficerCasualty;
+import grognard.rules.acw.morale.RoutedPasses;
+import grognard.rules.acw.movement.Bonus;
+import grognard.rules.acw.movement.Moves;
+import grognard.rules.base.JavaRuleset;
 import java.util.List;
 
 /** American Civil War, the regimental chart. */

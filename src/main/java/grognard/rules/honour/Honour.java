@@ -1,9 +1,33 @@
 package grognard.rules.honour;
 
 import grognard.rules.HouseKey;
-import grognard.rules.JavaRuleset;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.base.JavaRuleset;
+import grognard.rules.honour.charge.Breakthrough;
+import grognard.rules.honour.charge.Charge;
+import grognard.rules.honour.charge.CounterCharge;
+import grognard.rules.honour.charge.Emergency;
+import grognard.rules.honour.charge.Support;
+import grognard.rules.honour.combat.Combat;
+import grognard.rules.honour.combat.Fallback;
+import grognard.rules.honour.combat.Melee;
+import grognard.rules.honour.combat.Pursuit;
+import grognard.rules.honour.combat.Retreat;
+import grognard.rules.honour.command.Command;
+import grognard.rules.honour.command.General;
+import grognard.rules.honour.command.GeneralLoss;
+import grognard.rules.honour.command.Initiative;
+import grognard.rules.honour.command.Replace;
+import grognard.rules.honour.command.Victory;
+import grognard.rules.honour.fire.Bombard;
+import grognard.rules.honour.fire.Fire;
+import grognard.rules.honour.fire.Ranges;
+import grognard.rules.honour.morale.Morale;
+import grognard.rules.honour.morale.Rally;
+import grognard.rules.honour.morale.Rout;
+import grognard.rules.honour.movement.Drill;
+import grognard.rules.honour.movement.Moves;
 import java.util.List;
 
 /** Post of Honour, Seven Years War. */

@@ -1,9 +1,24 @@
 package grognard.rules.napoleonic;
 
 import grognard.rules.HouseKey;
-import grognard.rules.JavaRuleset;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.base.JavaRuleset;
+import grognard.rules.napoleonic.combat.Artillery;
+import grognard.rules.napoleonic.combat.Combat;
+import grognard.rules.napoleonic.combat.Engage;
+import grognard.rules.napoleonic.combat.Square;
+import grognard.rules.napoleonic.morale.Control;
+import grognard.rules.napoleonic.morale.Crisis;
+import grognard.rules.napoleonic.morale.GeneralUnderFire;
+import grognard.rules.napoleonic.morale.HaltRout;
+import grognard.rules.napoleonic.morale.Rally;
+import grognard.rules.napoleonic.morale.Victory;
+import grognard.rules.napoleonic.movement.Formation;
+import grognard.rules.napoleonic.movement.Moves;
+import grognard.rules.napoleonic.movement.Order;
+import grognard.rules.napoleonic.movement.Visibility;
+import grognard.rules.napoleonic.unit.Armies;
 import grognard.table.BuiltInPack;
 import grognard.table.Pack;
 import grognard.table.TableSpec;

@@ -1,9 +1,31 @@
 package grognard.rules.paperboys;
 
 import grognard.rules.HouseKey;
-import grognard.rules.JavaRuleset;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.base.JavaRuleset;
+import grognard.rules.paperboys.combat.BeatenCavalry;
+import grognard.rules.paperboys.combat.Breach;
+import grognard.rules.paperboys.combat.Contact;
+import grognard.rules.paperboys.combat.Engage;
+import grognard.rules.paperboys.combat.Fight;
+import grognard.rules.paperboys.combat.Melee;
+import grognard.rules.paperboys.combat.Pursuit;
+import grognard.rules.paperboys.fire.Fire;
+import grognard.rules.paperboys.fire.Firefight;
+import grognard.rules.paperboys.fire.Structure;
+import grognard.rules.paperboys.morale.Friends;
+import grognard.rules.paperboys.morale.Heavy;
+import grognard.rules.paperboys.morale.Levy;
+import grognard.rules.paperboys.morale.Manoeuvre;
+import grognard.rules.paperboys.morale.OfficerTest;
+import grognard.rules.paperboys.morale.Rally;
+import grognard.rules.paperboys.morale.Recover;
+import grognard.rules.paperboys.morale.Strength;
+import grognard.rules.paperboys.turn.Card;
+import grognard.rules.paperboys.turn.Cards;
+import grognard.rules.paperboys.turn.Moves;
+import grognard.rules.paperboys.turn.Victory;
 import java.util.List;
 
 /** The Peninsular War, Paperboys rules. */

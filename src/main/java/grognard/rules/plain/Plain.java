@@ -1,9 +1,9 @@
 package grognard.rules.plain;
 
-import grognard.rules.JavaRuleset;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
+import grognard.rules.base.JavaRuleset;
 import java.util.List;
 
 /** Dice without a game. */
