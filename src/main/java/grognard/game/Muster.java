@@ -3,7 +3,7 @@ package grognard.game;
 import grognard.dice.Sha256;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.record.Entry;
 import grognard.record.Event;
@@ -296,7 +296,7 @@ public final class Muster implements Event {
                     problem(
                             row.line(),
                             i + 1,
-                            "column " + Visible.shortened(name) + ": expected one of " + String.join(", ", known)
+                            "column " + SafeText.shortened(name) + ": expected one of " + String.join(", ", known)
                                     + Nearest.hint(name, known));
                 } else if (header.indexOf(name) < i) {
                     problem(row.line(), i + 1, "column " + name + " stands there twice");
@@ -359,7 +359,7 @@ public final class Muster implements Event {
             int column = 1 + header.indexOf(NAME);
             String fault = fault(name);
             if (!fault.isEmpty()) {
-                problem(row.line(), column, "unit " + Visible.shortened(name) + ": " + fault);
+                problem(row.line(), column, "unit " + SafeText.shortened(name) + ": " + fault);
             }
             for (Unit other : units) {
                 if (other.name().equalsIgnoreCase(name)) {

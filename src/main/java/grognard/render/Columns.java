@@ -1,6 +1,7 @@
 package grognard.render;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Lines up cells in columns: texts to the left, numbers to the right. */
@@ -21,8 +22,9 @@ final class Columns {
         this.align = align;
     }
 
+    /** Adds a row; line ends and hidden characters in its cells are escaped. */
     Columns row(String... cells) {
-        rows.add(cells);
+        rows.add(Arrays.stream(cells).map(StyledText::line).toArray(String[]::new));
         return this;
     }
 

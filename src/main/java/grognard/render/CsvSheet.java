@@ -2,7 +2,7 @@ package grognard.render;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.odds.Chance;
 import grognard.rules.TablesUsed;
 import java.io.IOException;
@@ -63,7 +63,7 @@ final class CsvSheet {
      * spreadsheet would take for a formula starts with its mark for text. Programs that want every byte read the JSON.
      */
     static String harmless(String cell) {
-        String shown = Visible.text(cell);
+        String shown = SafeText.line(cell);
         return startsFormula(shown) ? "'" + shown : shown;
     }
 

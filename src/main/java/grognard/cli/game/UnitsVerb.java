@@ -79,7 +79,7 @@ public final class UnitsVerb implements Verb {
         List<Unit> units = wanted(game, words);
         Output out = session.world().out();
         if (options.json()) {
-            out.print(new String(RollCall.json(game, units), StandardCharsets.UTF_8) + "\n");
+            out.json(new String(RollCall.json(game, units), StandardCharsets.UTF_8) + "\n");
             return Exit.DONE;
         }
         GameText text = new GameText(session.style(options), session.world().textWidth());

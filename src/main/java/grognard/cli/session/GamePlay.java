@@ -132,7 +132,7 @@ public final class GamePlay {
         Played told = withoutNext(played, line.game().rules());
         session.last().played(told, caption);
         if (options.json()) {
-            session.world().out().print(link.line());
+            session.world().out().json(link.line());
         } else {
             play.print(told, caption, options);
         }
@@ -240,7 +240,7 @@ public final class GamePlay {
         boolean back =
                 happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO);
         if (options.json()) {
-            session.world().out().print(link.line());
+            session.world().out().json(link.line());
         } else if (!options.quiet()) {
             GameText text = text(options);
             String said = back
