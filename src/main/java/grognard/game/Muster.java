@@ -144,7 +144,8 @@ public final class Muster implements Event {
             if (!(item instanceof Map<?, ?> said)) {
                 throw new BadInput("musters a unit that is none");
             }
-            Unit unit = rules.fields().blank(String.valueOf(said.get(NAME)), said.get(Unit.RANK) != null);
+            Unit unit =
+                    rules.fields().blank(Happening.name(String.valueOf(said.get(NAME))), said.get(Unit.RANK) != null);
             for (String field : rules.fields().names()) {
                 if (said.containsKey(field)) {
                     unit = unit.with(field, Happening.plain(said.get(field)));
@@ -372,11 +373,14 @@ public final class Muster implements Event {
             if (name.isEmpty()) {
                 return "expected a name";
             }
+            if (!SafeText.isSafe(name)) {
+                return "expected a name without control or invisible characters";
+            }
             if (name.startsWith("-")) {
                 return "expected a name that does not begin with -";
             }
             for (int i = 0; i < name.length(); i++) {
-                if (FORBIDDEN.indexOf(name.charAt(i)) >= 0 || Character.isISOControl(name.charAt(i))) {
+                if (FORBIDDEN.indexOf(name.charAt(i)) >= 0) {
                     return "expected a name without any of , ; = ? & # \" '";
                 }
             }
