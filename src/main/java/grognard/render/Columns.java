@@ -1,7 +1,6 @@
 package grognard.render;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Lines up cells in columns: texts to the left, numbers to the right. */
@@ -24,7 +23,11 @@ final class Columns {
 
     /** Adds a row; line ends and hidden characters in its cells are escaped. */
     Columns row(String... cells) {
-        rows.add(Arrays.stream(cells).map(StyledText::line).toArray(String[]::new));
+        String[] row = new String[cells.length];
+        for (int i = 0; i < row.length; i++) {
+            row[i] = StyledText.line(cells[i]);
+        }
+        rows.add(row);
         return this;
     }
 

@@ -1,7 +1,6 @@
 package grognard.render;
 
 import grognard.input.SafeText;
-import java.util.function.UnaryOperator;
 
 /**
  * Text with the marks of {@link Style} in it, on its way to a terminal. A mark is a surrogate that stands alone. No text
@@ -25,32 +24,38 @@ public final class StyledText {
 
     /** The text as a terminal takes it: marks become escape sequences, hidden characters but line ends and tabs are escaped. */
     public static String printed(String text) {
-        return between(text, SafeText::lines, true);
+        int mark = nextMark(text, 0);
+        if (mark == text.length()) {
+            return SafeText.lines(text);
+        }
+        StringBuilder printed = new StringBuilder(text.length() + 64);
+        int start = 0;
+        while (mark < text.length()) {
+            printed.append(SafeText.lines(text.substring(start, mark))).append(SEQUENCES[text.charAt(mark) - END]);
+            start = mark + 1;
+            mark = nextMark(text, start);
+        }
+        return printed.append(SafeText.lines(text.substring(start))).toString();
     }
 
     /** The text as one line: hidden characters, line ends among them, are escaped; marks stay. */
     static String line(String text) {
-        return between(text, SafeText::line, false);
+        int mark = nextMark(text, 0);
+        if (mark == text.length()) {
+            return SafeText.line(text);
+        }
+        StringBuilder line = new StringBuilder(text.length() + 16);
+        int start = 0;
+        while (mark < text.length()) {
+            line.append(SafeText.line(text.substring(start, mark))).append(text.charAt(mark));
+            start = mark + 1;
+            mark = nextMark(text, start);
+        }
+        return line.append(SafeText.line(text.substring(start))).toString();
     }
 
     static boolean isMark(char c) {
         return c >= END && c <= CYAN;
-    }
-
-    private static String between(String text, UnaryOperator<String> safe, boolean printed) {
-        int mark = nextMark(text, 0);
-        if (mark == text.length()) {
-            return safe.apply(text);
-        }
-        StringBuilder whole = new StringBuilder(text.length() + 16);
-        int start = 0;
-        while (mark < text.length()) {
-            char c = text.charAt(mark);
-            whole.append(safe.apply(text.substring(start, mark))).append(printed ? SEQUENCES[c - END] : c);
-            start = mark + 1;
-            mark = nextMark(text, start);
-        }
-        return whole.append(safe.apply(text.substring(start))).toString();
     }
 
     /** The place of the next mark, or the text's end. Half of a pair is no mark but part of a character. */
