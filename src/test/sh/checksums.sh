@@ -28,7 +28,8 @@ SETTINGS
 mkdir "$work/clone" && cp "$here/grognard" "$here/pom.xml" "$work/clone/" &&
     cp -r "$here/src" "$here/gradle" "$here/gradlew" "$here/.mvn" "$here"/*.kts "$work/clone/" || fail "cannot clone"
 jar=$work/remote/$library/picocli-$version.jar
-cp "$jar" "$work/true.jar" && printf x >>"$jar"
+cp "$jar" "$work/true.jar" # and one class more, in a jar that is none the worse for it
+python3 -c 'import sys, zipfile; zipfile.ZipFile(sys.argv[1], "a").writestr("picocli/Other.class", "x")' "$jar" || fail "cannot tamper"
 out=$(cd "$work" && MAVEN_OPTS=-Duser.home=$work/home "$work/clone/grognard" contact -q --dice 4,3 2>"$work/err")
 code=$?
 [ $code -eq 1 ] || fail "a tampered library: exit $code, $out, $(cat "$work/err")"
