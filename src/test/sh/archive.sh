@@ -43,7 +43,7 @@ for place in plain a:b; do
             code=$?
             calls=$(wc -l <"$work/calls")
             [ "$LOSE_AT" -lt "$calls" ] || break # the player's own command, which nothing can help
-            [ $code -eq 0 ] && [ "${out%% *}" = FIGHT ] || fail "$place, $sh, cache lost at call $LOSE_AT of $calls: exit $code, $out, $(cat "$work/err")"
+            [ "$code ${out%% *}" = "0 FIGHT" ] || fail "$place, $sh, cache lost at call $LOSE_AT of $calls: exit $code, $out, $(cat "$work/err")"
             [ ! -s "$work/err" ] || fail "$place, $sh, cache lost at call $LOSE_AT of $calls: said $(cat "$work/err")"
             lost=$((lost + 1))
         done
@@ -57,7 +57,8 @@ if mount -t tmpfs -o size=4k tmpfs "$work/small" 2>/dev/null; then
     trap 'umount "$work/small"; rm -rf "$work"' EXIT
     export XDG_CACHE_HOME=$work/small/cache
     for room in size=4k,nr_inodes=4 size=4k,nr_inodes=20 size=4k size=40k size=400k size=4m size=9m size=13m; do
-        umount "$work/small" && mount -t tmpfs -o "$room" tmpfs "$work/small" || fail "cannot mount"
+        umount "$work/small"
+        mount -t tmpfs -o "$room" tmpfs "$work/small" || fail "cannot mount"
         answers "a disk of $room, first start" "$work/plain"
         answers "a disk of $room, second start" "$work/plain"
     done

@@ -25,8 +25,8 @@ cat >"$work/home/.m2/settings.xml" <<SETTINGS
   <mirrors><mirror><id>remote</id><mirrorOf>*</mirrorOf><url>file://$work/remote</url></mirror></mirrors>
 </settings>
 SETTINGS
-mkdir "$work/clone" && cp "$here/grognard" "$here/pom.xml" "$work/clone/" &&
-    cp -r "$here/src" "$here/gradle" "$here/gradlew" "$here/.mvn" "$here"/*.kts "$work/clone/" || fail "cannot clone"
+mkdir "$work/clone" || exit 1
+cp -r "$here/grognard" "$here/pom.xml" "$here/src" "$here/gradle" "$here/gradlew" "$here/.mvn" "$here"/*.kts "$work/clone/" || fail "cannot clone"
 jar=$work/remote/$library/picocli-$version.jar
 cp "$jar" "$work/true.jar" # and one class more, in a jar that is none the worse for it
 python3 -c 'import sys, zipfile; zipfile.ZipFile(sys.argv[1], "a").writestr("picocli/Other.class", "x")' "$jar" || fail "cannot tamper"

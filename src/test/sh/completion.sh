@@ -8,7 +8,7 @@ export WORK=$work
 rulesets=$work/config/grognard/rulesets
 program workshop new "$work/mine" >/dev/null || fail "no ruleset to copy"
 mkdir -p "$rulesets"
-# shellcheck disable=SC2016 # these are to be run by nobody
+# shellcheck disable=SC1003,SC2016 # these are to be run by nobody
 names=('a b' 'x'\''$(touch PWN)'\''y' '`touch PWN`' '$(touch PWN)' '"; touch PWN; "' $'a\ntouch PWN\nb' "'; touch PWN; '" '\' 'a\b\\' '-n' '--rules'
     '*' '[a-z]?' '{a,b}' '!!' '!touch' '%s%n' $'a\tb' $'a\e[31mb' $'\u202eabc' $'\u2019; touch PWN; \u2018' '~' '~root' '#x' 'a:b' 'a=b' '&' 'a|touch PWN' '<(touch PWN)'
     '${x:-$(touch PWN)}' 'é武' '@VALUES@' ')' 'x) touch PWN ;;' "x\\'; touch PWN; '")
@@ -16,13 +16,15 @@ number=0
 for name in "${names[@]}"; do # as it is, and behind a prefix that is unique
     number=$((number + 1))
     printf -v prefixed 'q%02d%s' "$number" "${name#a}"
-    cp -r "$work/mine" "$rulesets/$name" && cp -r "$work/mine" "$rulesets/$prefixed" || fail "cannot make $name"
+    cp -r "$work/mine" "$rulesets/$name" || fail "cannot make $name"
+    cp -r "$work/mine" "$rulesets/$prefixed" || fail "cannot make $prefixed"
 done
 mkdir "$work/elsewhere" && cd "$work/elsewhere" || exit 1
 shells=0
 for shell in bash zsh fish; do
     command -v $shell >/dev/null || { echo "(no $shell here)" && continue; }
     program completion $shell >"$work/script.$shell" || fail "no script for $shell"
+    # shellcheck disable=SC2016 # the variables of those shells
     case $shell in
         zsh) said=$(zsh -f -c 'compdef() { :; }; source "$1"' zsh "$work/script.zsh" 2>&1) ;;
         fish) said=$(fish --no-config -c 'source $argv[1]' "$work/script.fish" 2>&1) ;;

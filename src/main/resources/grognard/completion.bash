@@ -79,7 +79,7 @@ _grognard_offer() {
 # has neither.
 _grognard() {
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
-    local ruleset= resolver= verb= found i
+    local ruleset='' resolver='' verb='' found i
     local -a words=()
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do
