@@ -52,12 +52,21 @@ public final class JournalReader implements AutoCloseable {
                 OpenFile file = OpenFile.reading(path);
                 return new JournalReader(path, new Piece(file, 0, file.settledSize(), true));
             }
-            return new JournalReader(path, new Pipe(Files.newInputStream(path)));
+            return of(Files.newInputStream(path), path);
         } catch (NoSuchFileException e) {
             throw BadInput.value("journal", path.toString(), "a file that exists");
         } catch (IOException e) {
             throw Journal.cannot("read", path, e);
         }
+    }
+
+    /**
+     * A stream, read once and to its end; it is closed with the reader.
+     *
+     * @param name what messages call it
+     */
+    public static JournalReader of(InputStream in, Path name) {
+        return new JournalReader(name, new Pipe(in));
     }
 
     /** All that a journal has from that place on, be it whole lines or not. */

@@ -10,21 +10,16 @@ import grognard.record.Proof;
 import grognard.record.Sealing;
 import grognard.rulesets.RulesAtHand;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /** Goes through a journal from its first record: chain, seals, dice, outcomes. Stops at the first that does not hold. */
 public final class Verification {
 
-    private static final byte[] EVENT = "{\"schema\":1,\"journal\":".getBytes(StandardCharsets.UTF_8);
-
-    private final Path path;
+    private final JournalReader reader;
     private final Noted noted;
     private final Follower follower;
     private final Replay replay;
@@ -42,14 +37,14 @@ public final class Verification {
     private long givenDice;
     private long earlier;
     private boolean notedFound;
-    private boolean revealsFound;
 
     /**
+     * @param reader the journal, from its first line; the caller closes it
      * @param rules those that are at hand
      * @param follower knows the records that the journal itself does not
      */
-    public Verification(Path path, Noted noted, RulesAtHand rules, Follower follower) {
-        this.path = path;
+    public Verification(JournalReader reader, Noted noted, RulesAtHand rules, Follower follower) {
+        this.reader = reader;
         this.noted = noted;
         this.follower = follower;
         this.replay = new Replay(rules, follower);
@@ -67,16 +62,10 @@ public final class Verification {
     /** Reads the journal once, from its first line to its last or to the first record that does not hold. */
     public Proof run() {
         Optional<Proof.Finding> failure = Optional.empty();
-        try (JournalReader reader = JournalReader.of(path)) {
-            Optional<byte[]> line = reader.line();
-            while (line.isPresent() && failure.isEmpty()) {
-                try {
-                    check(line.get(), reader.wasEnded());
-                    line = reader.line();
-                } catch (BadInput e) {
-                    failure = Optional.of(new Proof.Finding(head.record() + 1, String.valueOf(e.getMessage())));
-                }
-            }
+        Optional<byte[]> line = reader.line();
+        while (line.isPresent() && failure.isEmpty()) {
+            failure = check(line.get());
+            line = failure.isEmpty() ? reader.line() : line;
         }
         if (failure.isEmpty()) {
             failure = missing();
@@ -101,12 +90,7 @@ public final class Verification {
             return Optional.of(
                     new Proof.Finding(next, "is missing: no record has the hash " + noted.head() + " that was noted"));
         }
-        boolean sealed = seals.all().stream().anyMatch(seal -> seal.commitment().startsWith(noted.commitment()));
-        if (!noted.commitment().isEmpty() && !sealed) {
-            return Optional.of(new Proof.Finding(
-                    next, "is missing: no seal has the commitment " + noted.commitment() + " that was noted"));
-        }
-        return Optional.empty();
+        return noted.commitment().isEmpty() ? Optional.empty() : seals.against(noted.commitment(), next);
     }
 
     private List<String> allNotes() {
@@ -127,7 +111,7 @@ public final class Verification {
         return all;
     }
 
-    private static String numbers(List<Long> records) {
+    static String numbers(List<Long> records) {
         StringBuilder text = new StringBuilder(records.size() == 1 ? "record" : "records");
         for (long record : records) {
             text.append(' ').append(record);
@@ -135,35 +119,18 @@ public final class Verification {
         return text.toString();
     }
 
-    /** The seeds that later records open, in order: a seal is checked record by record from the start. */
-    private void findReveals() {
-        if (revealsFound) {
-            return;
-        }
-        revealsFound = true;
-        try (JournalReader reader = JournalReader.of(path)) {
-            for (Optional<byte[]> line = reader.line(); line.isPresent(); line = reader.line()) {
-                Optional<Entry> record = event(line.get());
-                if (record.isPresent() && record.get().kind().equals("reveal")) {
-                    seals.willBeRevealed(record.get().get("revealed"));
-                }
-            }
-        }
-    }
-
-    private static Optional<Entry> event(byte[] line) {
-        if (line.length < EVENT.length || !Arrays.equals(line, 0, EVENT.length, EVENT, 0, EVENT.length)) {
-            return Optional.empty();
-        }
+    private Optional<Proof.Finding> check(byte[] line) {
         try {
-            return Optional.of(Entry.read(line));
+            follow(line);
+            return Optional.empty();
         } catch (BadInput e) {
-            return Optional.empty(); // the check that follows will say so
+            return Optional.of(new Proof.Finding(head.record() + 1, String.valueOf(e.getMessage())));
         }
     }
 
-    private void check(byte[] line, boolean ended) {
-        if (!ended) {
+    /** Moves the head on to the record in that line, or refuses it. */
+    private void follow(byte[] line) {
+        if (!reader.wasEnded()) {
             throw new BadInput("is torn: its line does not end");
         }
         Canon.checkStart(line);
@@ -257,12 +224,9 @@ public final class Verification {
 
     private Sealing event(Entry record) {
         return switch (record.kind()) {
-            case "seal" -> {
-                findReveals();
-                yield seals.seal(record, head);
-            }
+            case "seal" -> seals.seal(record, head);
             case "salt" -> seals.salt(record, head);
-            case "reveal" -> seals.reveal(record, head);
+            case "reveal" -> reveal(record);
             default -> {
                 seals.same(record, head);
                 if (record.kind().equals("repair")) {
@@ -271,6 +235,17 @@ public final class Verification {
                 yield head.sealing();
             }
         };
+    }
+
+    /** Only now it shows whether sealed dice came from the sealed seed: the first that did not is what does not hold. */
+    private Sealing reveal(Entry record) {
+        Sealing after = seals.reveal(record, head);
+        Optional<Head> before = seals.firstNotFrom(record.get("revealed"), head);
+        if (before.isPresent()) {
+            head = before.get();
+            throw new BadInput(SealsFound.NOT_FROM_SEAL);
+        }
+        return after;
     }
 
     /** A record that is no resolution, as it must be. */

@@ -55,7 +55,10 @@ class FirstFaultTest {
     private void assertJudged(String text, Optional<Long> fault) throws IOException {
         Path file = Files.writeString(folder.resolve("tried"), text);
         RulesAtHand rules = new RulesAtHand(Library.builtIn(), Optional.empty());
-        Proof proof = new Verification(file, Noted.NOTHING, rules, new GameProof(rules)).run();
+        Proof proof;
+        try (JournalReader reader = JournalReader.of(file)) {
+            proof = new Verification(reader, Noted.NOTHING, rules, new GameProof(rules)).run();
+        }
         assertThat(proof.failure().map(Proof.Finding::record)).isEqualTo(fault);
         assertThat(proof.records()).isEqualTo(fault.map(record -> record - 1).orElse((long) RECORDS));
     }

@@ -72,9 +72,11 @@ class PowerLossTest {
                 assertThat(kept(file)).as("trial %d", trial).startsWith(committed.toArray(String[]::new));
                 continue;
             }
-            Proof proof = new Verification(
-                            file, Noted.NOTHING, new RulesAtHand(Library.builtIn(), Optional.empty()), NOTES)
-                    .run();
+            Proof proof;
+            try (JournalReader reader = JournalReader.of(file)) {
+                RulesAtHand rules = new RulesAtHand(Library.builtIn(), Optional.empty());
+                proof = new Verification(reader, Noted.NOTHING, rules, NOTES).run();
+            }
             assertThat(proof.failure()).as("trial %d", trial).isEmpty();
             List<String> kept = new ArrayList<>();
             try (Stream<Path> files = Files.list(folder)) {
