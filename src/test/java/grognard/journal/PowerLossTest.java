@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -220,7 +221,7 @@ class PowerLossTest {
         }
 
         @Override
-        public void lock() {
+        public void lock(Consumer<String> notes) {
             // nobody else has it
         }
 

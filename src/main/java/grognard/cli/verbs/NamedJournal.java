@@ -25,7 +25,7 @@ final class NamedJournal {
     /** Opens that journal to be read once; {@code -} is standard input, unless the lines being run come from there. */
     static JournalReader open(String file, Session session) {
         if (!file.equals("-")) {
-            return JournalReader.of(Journals.path("FILE", file));
+            return Journals.read(session.world(), Journals.path("FILE", file));
         }
         if (session.isAtPrompt() || session.batch().isPresent()) {
             throw BadInput.value("FILE", file, "a file here: only a command of its own reads standard input");
