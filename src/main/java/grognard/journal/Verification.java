@@ -96,6 +96,9 @@ public final class Verification {
     private List<String> allNotes() {
         List<String> all = new ArrayList<>(notes);
         all.addAll(seals.notes());
+        if (freeDice > 0 && !seals.all().isEmpty()) {
+            all.add("dice outside of the seal: " + freeDice + "; whoever rolled them could have chosen their seeds");
+        }
         if (earlier > 0) {
             all.add("records of an earlier version, held by chain, seal and dice: " + earlier);
         }
