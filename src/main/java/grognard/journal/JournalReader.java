@@ -47,12 +47,16 @@ public final class JournalReader implements AutoCloseable {
         this.source = source;
     }
 
-    /** Opens a journal; while another process writes to it, waits without a word. */
+    /** Opens a journal; while another process writes to it, waits and tells nobody. */
     public static JournalReader of(Path path) {
         return of(path, note -> {});
     }
 
-    /** @param notes is told if another process keeps the journal locked for more than a second */
+    /**
+     * Opens a journal; while another process writes to it, waits.
+     *
+     * @param notes is told if that takes more than a second
+     */
     public static JournalReader of(Path path, Consumer<String> notes) {
         try {
             if (Files.isRegularFile(path)) {
