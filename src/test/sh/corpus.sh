@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Writes a journal of every kind with this version into src/test/resources/journals, where CorpusTest holds every later
-# version to them. Once a version is released its journals are never written again.
+# Plays a journal of every kind with this version from its typed lines into src/test/resources/journals, where CorpusTest
+# verifies them. Those of other versions are removed, since no other can be read.
 set -eu
 . "$(dirname "$0")/common.sh"
 journals=$here/src/test/resources/journals
 examples=$here/examples
 version=$(program --version | sed 's/.* //')
+rm -f "$journals"/*.jsonl
 cd "$work"
 keep() { mv "$1.jsonl" "$journals/$1-$version.jsonl"; }
 
@@ -57,3 +58,11 @@ for rules in paperboys honour acw napoleonic; do
     program batch more.txt --keep-going --game game-$rules.jsonl >/dev/null 2>&1 || true
     keep game-$rules
 done
+
+# An `end` that was cut after its first record, and taken back by the next line.
+program game new cut.jsonl "$here/src/test/resources/musters/paperboys.csv" >/dev/null
+program --game cut.jsonl unit 33rd pips=2 >/dev/null
+program --game cut.jsonl end --seed 14 >/dev/null
+head -n 3 cut.jsonl >cut.part && mv cut.part cut.jsonl
+program --game cut.jsonl note again >/dev/null 2>&1
+keep cut

@@ -47,7 +47,7 @@ public record Game(
             throw new BadInput("musters a game for a second time");
         }
         if (entry.isResolution() || Happening.KINDS.contains(entry.kind())) {
-            return after(Happening.read(entry), entry.number());
+            return after(Happening.read(entry, rules), entry.number());
         }
         boolean repair = entry.kind().equals("repair");
         if (!repair && !List.of("seal", "salt", "reveal").contains(entry.kind())) {

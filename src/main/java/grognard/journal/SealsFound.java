@@ -69,8 +69,7 @@ final class SealsFound {
                     + " was known when its seed was chosen: it proves less than one named afterwards");
         }
         inForce = new Proof.Seal(record.number(), commitment, record.get("salt"), false);
-        boolean byThrow = record.get("numbering").equals("thrown");
-        return new Sealing(commitment, record.get("salt"), byThrow ? 0 : Sealing.BY_RECORD);
+        return Sealing.with(commitment, record.get("salt"));
     }
 
     Sealing salt(Entry record, Head head) {
@@ -115,14 +114,13 @@ final class SealsFound {
             thrown |= roll.source() == Roll.Source.SEED;
         }
         if (thrown && head.isSealed() && !revealed.isEmpty()) {
-            long number = head.sealing().number(record.number());
+            long number = head.sealing().number();
             String due = Seal.seedOf(revealed.element(), head.salt(), number);
             if (!record.seed().equals(Optional.of(due))) {
                 throw new BadInput("does not take its dice from the sealed seed");
             }
         }
-        boolean byThrow = head.isSealed() && head.sealing().thrown() != Sealing.BY_RECORD;
-        if (byThrow && !thrown && record.seed().isPresent()) {
+        if (head.isSealed() && !thrown && record.seed().isPresent()) {
             throw new BadInput("names a seed although it throws no dice: those of a later record could be foreseen");
         }
         return head.sealing().after(thrown);

@@ -10,7 +10,6 @@ import java.util.Optional;
  * @param dice how many dice there were, by where they came from
  * @param head the last hash that holds
  * @param seals the seals in it, in order
- * @param superseded outcomes of earlier versions that the rules of this one, as corrected, decide otherwise
  * @param notes what could not be checked yet, and what else an opponent should know
  * @param failure the first record that does not hold, and why
  */
@@ -19,7 +18,6 @@ public record Proof(
         DiceCount dice,
         Head head,
         List<Seal> seals,
-        List<Finding> superseded,
         List<String> notes,
         Optional<Finding> failure) {
 
@@ -40,7 +38,6 @@ public record Proof(
 
     public Proof {
         seals = List.copyOf(seals);
-        superseded = List.copyOf(superseded);
         notes = List.copyOf(notes);
     }
 

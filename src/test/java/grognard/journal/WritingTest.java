@@ -190,7 +190,7 @@ class WritingTest {
         Head head = Head.START;
         for (int length : new int[] {0, 10, 7900, 7960, 8192, 8300, 20_000, 70_000, 3, 40_000}) {
             head = write(length);
-            assertThat(tail()).isEqualTo(new FileEnd(head, Files.size(file), "", false));
+            assertThat(tail()).isEqualTo(new FileEnd(head, Files.size(file), "", false, List.of()));
         }
         Files.delete(file);
         write(0);
@@ -199,7 +199,7 @@ class WritingTest {
             Files.delete(file);
             write(0);
             head = write(length);
-            assertThat(tail()).isEqualTo(new FileEnd(head, Files.size(file), "", false));
+            assertThat(tail()).isEqualTo(new FileEnd(head, Files.size(file), "", false, List.of()));
         }
     }
 
@@ -212,7 +212,7 @@ class WritingTest {
             long whole = Files.size(file);
             append(torn);
             String kept = Base64.getEncoder().encodeToString(torn.getBytes(StandardCharsets.UTF_8));
-            assertThat(tail()).isEqualTo(new FileEnd(before, whole, kept, false));
+            assertThat(tail()).isEqualTo(new FileEnd(before, whole, kept, false, List.of()));
             try (Journal journal = open()) {
                 assertThat(journal.begin().record()).isEqualTo(2);
                 journal.add(RECORD);
@@ -230,7 +230,7 @@ class WritingTest {
     @Test
     void aTornFirstLineIsKeptToo() throws IOException {
         append("{\"sche");
-        assertThat(tail()).isEqualTo(new FileEnd(Head.START, 0, "eyJzY2hl", false));
+        assertThat(tail()).isEqualTo(new FileEnd(Head.START, 0, "eyJzY2hl", false, List.of()));
         write(1);
         assertThat(Files.readAllLines(file)).hasSize(2);
         assertThat(Files.readAllLines(file).get(0)).contains("\"torn\":\"eyJzY2hl\"");
@@ -253,7 +253,7 @@ class WritingTest {
         write(5);
         Head second = write(6);
         Files.writeString(file, Files.readString(file).stripTrailing());
-        assertThat(tail()).isEqualTo(new FileEnd(second, Files.size(file), "", true));
+        assertThat(tail()).isEqualTo(new FileEnd(second, Files.size(file), "", true, List.of()));
         assertThat(write(7).record()).isEqualTo(3);
         assertThat(Files.readAllLines(file)).hasSize(3);
         assertThat(notes).containsExactly(file + ": record 2 lacked its end of line; repaired");

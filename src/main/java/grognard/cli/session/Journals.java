@@ -3,6 +3,7 @@ package grognard.cli.session;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
+import grognard.journal.JournalReader;
 import grognard.record.Version;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -47,6 +48,11 @@ public final class Journals {
                 oldest.remove();
             }
         }
+    }
+
+    /** A journal to be read; what is left out of it is said. */
+    public static JournalReader read(World world, Path path) {
+        return JournalReader.of(path, new Notes(world));
     }
 
     /** Whether records wait in another than this. */

@@ -49,7 +49,7 @@ final class JournalShow implements Verb {
         Output out = session.world().out();
         boolean plain = call.has("--no-color");
         JournalText text = new JournalText(plain ? Style.PLAIN : session.world().style());
-        try (JournalReader reading = JournalReader.of(Journals.path("FILE", file))) {
+        try (JournalReader reading = Journals.read(session.world(), Journals.path("FILE", file))) {
             Optional<Entry> record = reading.next();
             if (format.equals("csv")) {
                 out.print(JournalText.CSV_HEADER);

@@ -74,7 +74,8 @@ final class JournalStats implements Verb {
             throw BadInput.value("--by", by, "one of " + String.join(", ", BY), BY);
         }
         Luck luck = new Luck();
-        try (JournalReader reading = JournalReader.of(Journals.path("FILE", NamedJournal.file(call, session)))) {
+        try (JournalReader reading =
+                Journals.read(session.world(), Journals.path("FILE", NamedJournal.file(call, session)))) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 String label = record.get().label().orElse("");
                 if (label.equals(call.text("--label").orElse(label))) {

@@ -85,7 +85,7 @@ final class JournalStory implements Verb {
                 session.library(),
                 call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder))));
         Teller teller = new Teller(String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", ""), rules);
-        try (JournalReader reading = JournalReader.of(path)) {
+        try (JournalReader reading = Journals.read(session.world(), path)) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 if (label.isEmpty() || label.equals(record.get().label())) {
                     teller.add(record.get());
