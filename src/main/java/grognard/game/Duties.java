@@ -132,7 +132,11 @@ final class Duties {
                     String[] cells = row.toString().split(",", -1);
                     String enemy = cells[type.header().indexOf("against")];
                     if (names.contains(cells[0]) && names.contains(enemy)) {
-                        rows.add(row(type.header(), cells[0], enemy, cells[type.header().indexOf("dice")]));
+                        rows.add(row(
+                                type.header(),
+                                cells[0],
+                                enemy,
+                                cells[type.header().indexOf("dice")]));
                         for (String name : List.of(cells[0], enemy)) {
                             order.addAll(order.contains(name) ? List.of() : List.of(name));
                         }
@@ -140,7 +144,12 @@ final class Duties {
                 }
             }
             if (!rows.isEmpty()) {
-                add(duty, order, Map.of(parameter.name(), rows), units, game.state().turn());
+                add(
+                        duty,
+                        order,
+                        Map.of(parameter.name(), rows),
+                        units,
+                        game.state().turn());
             }
         }
     }

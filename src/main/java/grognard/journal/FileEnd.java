@@ -2,6 +2,7 @@ package grognard.journal;
 
 import grognard.input.BadInput;
 import grognard.record.Entry;
+import grognard.record.Group;
 import grognard.record.Head;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -44,11 +45,9 @@ record FileEnd(Head head, long end, String torn, boolean unended, List<Entry> cu
         int end = lastNewline(last, last.length) + 1;
         byte[] rest = Arrays.copyOfRange(last, end, last.length);
         Optional<Entry> unended = record(rest);
-        if (unended.isPresent()) {
-            unended.get().checkVersion();
-            return unended.get().group().isComplete()
-                    ? new FileEnd(unended.get().head(), size, "", true, List.of())
-                    : cut(file, unended.get(), changed);
+        if (unended.isPresent() && unended.get().group().equals(Group.ALONE)) {
+            checkVersion(unended.get());
+            return new FileEnd(unended.get().head(), size, "", true, List.of());
         }
         if (rest.length > 0 && !looksTorn(rest)) {
             throw new BadInput("expected a journal; its last line is no record");
@@ -61,10 +60,18 @@ record FileEnd(Head head, long end, String torn, boolean unended, List<Entry> cu
         if (record.isEmpty()) {
             throw new BadInput("expected a journal; its last line is no record, or was changed");
         }
-        record.get().checkVersion();
+        checkVersion(record.get());
         return record.get().group().isComplete()
                 ? new FileEnd(record.get().head(), tail.from + end, base64(rest), false, List.of())
                 : cut(file, record.get(), changed);
+    }
+
+    private static void checkVersion(Entry entry) {
+        try {
+            entry.checkVersion();
+        } catch (BadInput e) {
+            throw new BadInput("record " + entry.number() + " " + e.getMessage());
+        }
     }
 
     /** At least so many newlines and what follows them, or the whole file. */
@@ -90,18 +97,15 @@ record FileEnd(Head head, long end, String torn, boolean unended, List<Entry> cu
     private static FileEnd cut(JournalFile file, Entry last, boolean changed) throws IOException {
         int n = last.group().n();
         Tail tail = tail(file, n + 2);
-        boolean unended = tail.bytes[tail.bytes.length - 1] != '\n'
-                && record(Arrays.copyOfRange(
-                                tail.bytes, lastNewline(tail.bytes, tail.bytes.length) + 1, tail.bytes.length))
-                        .isPresent();
-        int after = unended ? tail.bytes.length + 1 : lastNewline(tail.bytes, tail.bytes.length) + 1;
+        int after = lastNewline(tail.bytes, tail.bytes.length) + 1;
         List<Entry> lines = new ArrayList<>();
         for (int left = n + 1; left > 0 && after > 0; left--) {
             int start = lastNewline(tail.bytes, after - 1) + 1;
             byte[] line = Arrays.copyOfRange(tail.bytes, start, after - 1);
             Optional<Entry> entry = changed ? changed(line) : record(line);
             boolean fits = entry.isPresent()
-                    && (lines.isEmpty() || entry.get().group().isFollowedBy(lines.get(0).group()));
+                    && (lines.isEmpty()
+                            || entry.get().group().isFollowedBy(lines.get(0).group()));
             if (!fits) {
                 throw new BadInput("expected a journal; the records of its last typed line were changed");
             }

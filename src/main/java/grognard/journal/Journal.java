@@ -160,14 +160,13 @@ public final class Journal implements AutoCloseable {
             Link link = chain.link(head, new OwnEvent.TornLine(found.torn()).json(version), head.sealing(), now());
             write(link.bytes());
             head = link.head();
-            notes.accept(
-                    path
-                            + (found.cut().isEmpty()
-                                    ? ": the line after record " + (head.record() - 1)
-                                            + " was torn, its writer died before the outcome was shown; repaired, the torn"
-                                            + " text is kept in record " + head.record()
-                                    : ": " + FileEnd.incomplete(found.cut())
-                                            + " taken back, and kept as text in record " + head.record()));
+            notes.accept(path
+                    + (found.cut().isEmpty()
+                            ? ": the line after record " + (head.record() - 1)
+                                    + " was torn, its writer died before the outcome was shown; repaired, the torn"
+                                    + " text is kept in record " + head.record()
+                            : ": " + FileEnd.incomplete(found.cut()) + " taken back, and kept as text in record "
+                                    + head.record()));
         }
     }
 
@@ -180,7 +179,9 @@ public final class Journal implements AutoCloseable {
     /** Adds a resolution to the group. */
     public Link add(Played played, Caption caption, Additions additions) {
         begin();
-        return add(json.record(played, caption, additions, Group.ALONE), head.sealing().after(isThrown(played)));
+        return add(
+                json.record(played, caption, additions, Group.ALONE),
+                head.sealing().after(isThrown(played)));
     }
 
     private static boolean isThrown(Played played) {

@@ -14,12 +14,7 @@ import java.util.Optional;
  * @param failure the first record that does not hold, and why
  */
 public record Proof(
-        long records,
-        DiceCount dice,
-        Head head,
-        List<Seal> seals,
-        List<String> notes,
-        Optional<Finding> failure) {
+        long records, DiceCount dice, Head head, List<Seal> seals, List<String> notes, Optional<Finding> failure) {
 
     /** Something about a record. */
     public record Finding(long record, String why) {}

@@ -258,7 +258,8 @@ class GameFileTest {
         List<String> records = Files.readAllLines(game);
         assertThat(records).hasSize(3); // the muster, recover 45e, the turn
         assertThat(Run.of("journal", "verify", game.toString()).exit()).isZero();
-        String turn = records.get(2).replace("\"record\":3", "\"record\":2").replace("\"line\":2,", "");
+        String turn =
+                records.get(2).replace("\"record\":3", "\"record\":2").replace("\"group\":{\"n\":2,\"of\":2},", "");
         Files.write(game, Forgery.chained(List.of(records.get(0), turn)));
         Run run = Run.of("journal", "verify", game.toString());
         assertThat(run.exit()).isEqualTo(3);

@@ -7,6 +7,7 @@ import grognard.input.BadInput;
 import grognard.record.Event;
 import grognard.record.Head;
 import grognard.record.Sealing;
+import grognard.record.Version;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -41,7 +42,7 @@ class WritingTest {
     }
 
     private Journal open() {
-        return Journal.open(file, () -> 0, "1.0", notes::add);
+        return Journal.open(file, () -> 0, Version.text(), notes::add);
     }
 
     /** Adds a record with so long a text, and commits it. */
@@ -175,12 +176,16 @@ class WritingTest {
             assertThat(journal.add(RECORD).line()).contains("\"seal\":\"abc\",\"salt\":\"word\",\"thrown\":0");
             Link revealed = journal.addReveal("seed");
             assertThat(revealed.line())
-                    .contains("\"journal\":\"reveal\"", "\"commitment\":\"abc\"", "\"revealed\":\"seed\"", "\"1.0\"");
+                    .contains(
+                            "\"journal\":\"reveal\"",
+                            "\"commitment\":\"abc\"",
+                            "\"revealed\":\"seed\"",
+                            "\"version\":\"" + Version.text());
             assertThat(revealed.head().isSealed()).isFalse();
             journal.commit();
         }
         assertThat(Files.readAllLines(file).get(0)).contains("\"journal\":\"seal\"", "\"commitment\":\"abc\"");
-        assertThat(Files.readAllLines(file).get(1)).contains("\"journal\":\"salt\"", "\"version\":\"1.0\"");
+        assertThat(Files.readAllLines(file).get(1)).contains("\"journal\":\"salt\"", "\"version\":\"" + Version.text());
         assertThat(tail().head().record()).isEqualTo(4);
     }
 

@@ -170,7 +170,8 @@ public final class OpenGame {
             if (bytes[i] != '\n') {
                 continue;
             }
-            Group last = line.isEmpty() ? Group.ALONE : line.get(line.size() - 1).group();
+            Group last =
+                    line.isEmpty() ? Group.ALONE : line.get(line.size() - 1).group();
             Entry entry = record(Arrays.copyOfRange(bytes, start, i), before, last);
             line.add(entry);
             before = entry.head();
