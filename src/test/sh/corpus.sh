@@ -52,6 +52,14 @@ program --rules "$journals/hedgerow" batch --keep-going --log folder.jsonl --see
 keep folder
 
 for rules in paperboys honour acw napoleonic; do
+    # Every resolver: the first cases of each that are played and not refused, with dice of their own.
+    for cases in "$here/src/test/resources/spec/$rules/"*.csv; do
+        sed -E 's/"(--[^"]*) --dice [0-9.,]+"/\1/' "$cases" |
+            awk -F, 'NR > 1 && $4 != "error" && $0 !~ /"/ { print $3 }' | sed 's/--dice [^ ]*//' | head -n 3 |
+            sed "s/^/$rules $(basename "$cases" .csv) /"
+    done >all-$rules.txt
+    program batch --keep-going --log all-$rules.jsonl --seed 15 all-$rules.txt >/dev/null 2>&1 || true
+    keep all-$rules
     program game new game-$rules.jsonl $(ls "$examples/battles/$rules/"*.csv) --rules $rules >/dev/null
     program batch "$examples/battles/$rules/lines.txt" --keep-going --game game-$rules.jsonl --seed 13 >/dev/null 2>&1 || true
     printf '%s\n' 'note corpus' undo undo redo turn >more.txt

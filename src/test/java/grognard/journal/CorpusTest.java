@@ -53,7 +53,7 @@ class CorpusTest {
         List<String> kinds = new ArrayList<>(List.of(
                 "plain", "batch", "sealed", "salted", "revealed", "repaired", "pack", "house", "folder", "cut"));
         for (String ruleset : Rulesets.names()) {
-            kinds.add("game-" + ruleset);
+            kinds.addAll(List.of("game-" + ruleset, "all-" + ruleset));
         }
         List<Path> files = new ArrayList<>();
         for (String kind : kinds) {
