@@ -58,7 +58,11 @@ public final class JournalReader implements AutoCloseable {
         return of(path, note -> {});
     }
 
-    /** @param notes is told of a typed line at the end that is incomplete and left out */
+    /**
+     * Opens a journal to be read.
+     *
+     * @param notes is told of a typed line at the end that is incomplete and left out
+     */
     public static JournalReader of(Path path, Consumer<String> notes) {
         try {
             if (Files.isRegularFile(path)) {

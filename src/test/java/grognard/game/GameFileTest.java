@@ -3,6 +3,7 @@ package grognard.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.cli.PromptRun;
+import grognard.record.Version;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -152,9 +153,14 @@ class GameFileTest {
     @Test
     void aGameThatANewerVersionWroteIsRefused() throws IOException {
         List<String> lines = new ArrayList<>(Files.readAllLines(game));
-        lines.add("{\"schema\":1,\"journal\":\"weather\",\"record\":2,\"prev\":\"\",\"hash\":\"\"}");
+        String weather =
+                "{\"schema\":1,\"journal\":\"weather\",\"version\":\"9.0.0\",\"record\":2,\"prev\":\"\",\"hash\":\"\"}";
+        lines.add(weather);
         Files.write(game, Forgery.chained(lines));
-        refused("units", "record 2", "weather", "newer");
+        refused("units", "record 2", "was written by grognard 9.0.0; this program reads " + Version.text() + " only");
+        lines.set(1, weather.replace("9.0.0", Version.text()));
+        Files.write(game, Forgery.chained(lines));
+        refused("units", "record 2", "is a weather, which is no record of a game");
     }
 
     @Test
