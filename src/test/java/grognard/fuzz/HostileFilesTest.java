@@ -2,6 +2,7 @@ package grognard.fuzz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.record.Version;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -104,7 +105,8 @@ class HostileFilesTest {
 
     /** A game of the corpus that ends where something is due, with a note to take back and one to do again. */
     private List<String> game(String ruleset) throws IOException {
-        List<String> records = Files.readAllLines(JOURNALS.resolve("game-" + ruleset + "-0.2.0.jsonl"));
+        List<String> records =
+                Files.readAllLines(JOURNALS.resolve("game-" + ruleset + "-" + Version.text() + ".jsonl"));
         int end = Math.min(records.size(), LONGEST);
         while (end > 1 && !records.get(end - 1).contains("\"due\":[{")) {
             end--;
@@ -150,9 +152,10 @@ class HostileFilesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"plain", "batch", "sealed", "salted", "revealed", "repaired", "pack", "house", "folder"})
+    @ValueSource(
+            strings = {"plain", "batch", "sealed", "salted", "revealed", "repaired", "pack", "house", "folder", "cut"})
     void journals(String kind) throws IOException {
-        List<String> records = Files.readAllLines(JOURNALS.resolve(kind + "-0.2.0.jsonl"));
+        List<String> records = Files.readAllLines(JOURNALS.resolve(kind + "-" + Version.text() + ".jsonl"));
         Path file = folder.resolve("game.jsonl");
         int turn = 0;
         for (String name : HostileRecords.names(records)) {
