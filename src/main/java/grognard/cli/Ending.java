@@ -83,7 +83,7 @@ final class Ending {
         if (world.env("GROGNARD_DEBUG").isPresent()) {
             StringWriter trace = new StringWriter();
             cause.printStackTrace(new PrintWriter(trace));
-            world.err().print(trace.toString());
+            world.err().print(trace.toString().replace("\r\n", "\n")); // as Windows ends lines
         }
     }
 }

@@ -1,7 +1,7 @@
 package grognard.game;
 
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.record.Entry;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +52,7 @@ public record Game(
         }
         boolean repair = entry.kind().equals("repair");
         if (!repair && !List.of("seal", "salt", "reveal").contains(entry.kind())) {
-            throw new BadInput("is a " + Visible.shortened(entry.kind()) + ", which is no record of a game");
+            throw new BadInput("is a " + SafeText.shortened(entry.kind()) + ", which is no record of a game");
         }
         return new Game(rules, name, values, state, entry.number(), numbered, done, repair ? undone : null);
     }

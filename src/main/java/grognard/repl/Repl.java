@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import grognard.input.SafeText;
 import grognard.line.Words;
 import java.io.IOError;
 import java.io.IOException;
@@ -104,7 +105,7 @@ public final class Repl implements AutoCloseable {
         reader.setVariable(LineReader.DISABLE_HISTORY, true);
         asking = true;
         try {
-            return Optional.of(reader.readLine(prompt).strip());
+            return Optional.of(reader.readLine(pattern(prompt)).strip());
         } catch (UserInterruptException | EndOfFileException e) {
             endLine();
             return Optional.empty();
@@ -126,6 +127,11 @@ public final class Repl implements AutoCloseable {
         return shell.ruleset().name() + PROMPT;
     }
 
+    /** A prompt as JLine reads it, for whom % begins a pattern. */
+    private static String pattern(String prompt) {
+        return SafeText.lines(prompt).replace("%", "%%");
+    }
+
     /** The columns of the window, or 0 where there is no telling. */
     public int columns() {
         return terminal.getWidth();
@@ -137,7 +143,7 @@ public final class Repl implements AutoCloseable {
         while (true) {
             String typed;
             try {
-                typed = reader.readLine(prompt()).strip();
+                typed = reader.readLine(pattern(prompt())).strip();
                 stumbles = 0;
             } catch (UserInterruptException e) {
                 endLine();
@@ -182,7 +188,7 @@ public final class Repl implements AutoCloseable {
                 return false;
             }
             if (lines.size() > 1) {
-                terminal.writer().println(prompt() + line);
+                terminal.writer().println(SafeText.line(prompt() + line));
                 terminal.flush();
             }
             runInterruptibly(() -> shell.run(line));

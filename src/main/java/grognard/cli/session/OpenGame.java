@@ -134,7 +134,7 @@ public final class OpenGame {
             work.accept(line);
             List<Link> links = journal.endLine();
             for (Link link : line.showsRecords ? links : List.<Link>of()) {
-                here.world().out().print(link.line());
+                here.world().out().json(link.line());
             }
             here.settle();
             line.last.ifPresent(last -> here.last().played(last.played(), last.caption()));
