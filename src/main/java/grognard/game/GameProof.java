@@ -45,12 +45,12 @@ public final class GameProof implements Follower {
         if (game == null) {
             return typed;
         }
-        if (!entry.ruleset().equals(game.rules().ruleset().name())) {
-            playing = null; // plain dice
-            return typed;
+        if (!game.rules().plays(entry.ruleset())) {
+            throw new BadInput("is of ruleset " + entry.ruleset() + ", and the game is one of "
+                    + game.rules().ruleset().name());
         }
         playing = Playing.of(
-                game, entry, game.rules().ruleset().resolver(entry.resolver()).description(), typed);
+                game, entry, rules.resolver(entry.ruleset(), entry.resolver()).description(), typed);
         return playing.values();
     }
 
@@ -61,11 +61,10 @@ public final class GameProof implements Follower {
 
     @Override
     public Additions additions(Entry entry, Played played) {
-        if (game == null) {
+        if (playing == null) {
             return Additions.NONE;
         }
-        Happening said = Happening.read(entry);
-        Happening happening = playing == null ? said : playing.happening(played).in(said.line());
+        Happening happening = playing.happening(played).in(Happening.read(entry).line());
         follow(happening, entry);
         thrown.put(
                 entry.number(),
@@ -79,7 +78,7 @@ public final class GameProof implements Follower {
         if (played.rolls().isEmpty()) {
             thrown.remove(entry.number());
         }
-        return new GameRecord(happening, playing == null ? played.situation().given() : playing.typedNames());
+        return new GameRecord(happening, playing.typedNames());
     }
 
     @Override
