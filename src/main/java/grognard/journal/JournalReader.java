@@ -60,17 +60,15 @@ public final class JournalReader implements AutoCloseable {
         }
     }
 
-    /** All that a journal has from that place on, be it whole lines or not. */
-    public static byte[] since(Path path, long place) throws IOException {
-        try (OpenFile file = OpenFile.reading(path)) {
-            long size = file.size();
-            if (size < place) {
-                throw new BadInput(path + ": it became shorter while it was being played");
-            }
-            byte[] bytes = new byte[Math.toIntExact(size - place)];
-            file.read(place, bytes, 0, bytes.length);
-            return bytes;
+    /** What a journal has from that place on; its last line may not have been written to its end. */
+    public static JournalReader since(Path path, long place) throws IOException {
+        OpenFile file = OpenFile.reading(path);
+        long size = file.size();
+        if (size < place) {
+            file.close();
+            throw new BadInput(path + ": it became shorter while it was being played");
         }
+        return new JournalReader(path, new Piece(file, place, size, true));
     }
 
     /** A piece of a file that somebody else keeps open. */
@@ -137,7 +135,7 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /** The next line without its newline. */
-    Optional<byte[]> line() {
+    public Optional<byte[]> line() {
         int searched = from;
         while (true) {
             int newline = newline(searched);
@@ -195,7 +193,7 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /** Whether the last line had its newline. */
-    boolean wasEnded() {
+    public boolean wasEnded() {
         return ended;
     }
 

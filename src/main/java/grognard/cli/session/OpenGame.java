@@ -23,7 +23,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -137,24 +136,18 @@ public final class OpenGame {
 
     /** Reads what is new; a last line without its end is for whoever writes next to repair. */
     private void readOn() {
-        try {
-            lines(JournalReader.since(path, read));
+        try (JournalReader lines = JournalReader.since(path, read)) {
+            Optional<byte[]> line = lines.line();
+            while (line.isPresent() && lines.wasEnded()) {
+                record(line.get());
+                read += line.get().length + 1;
+                line = lines.line();
+            }
         } catch (NoSuchFileException e) {
             throw noGame("there is no such file");
         } catch (IOException e) {
             throw new UncheckedIOException("cannot read the game " + file, e);
         }
-    }
-
-    private void lines(byte[] bytes) {
-        int start = 0;
-        for (int i = 0; i < bytes.length; i++) {
-            if (bytes[i] == '\n') {
-                record(Arrays.copyOfRange(bytes, start, i));
-                start = i + 1;
-            }
-        }
-        read += start;
     }
 
     private void record(byte[] line) {
