@@ -98,13 +98,6 @@ public record Happening(
         return new Happening(kind, Deed.NONE, 0, Upshot.NONE, Upshot.NONE, numbers, Moment.NONE, "");
     }
 
-    /** Plain dice that a record says were thrown in that state: nothing comes of them, whatever it says. */
-    static Happening ofPlainDice(Happening said, GameState state) {
-        long asOf = state.together().map(GameState.Together::record).orElse(0L);
-        Deed deed = new Deed(said.deed.resolver, said.deed.code, Roles.of(Map.of()), asOf, said.deed.force);
-        return played(deed, Upshot.NONE, Upshot.NONE);
-    }
-
     static Happening note(String text) {
         return new Happening(NOTE, Deed.NONE, 0, Upshot.NONE, Upshot.NONE, List.of(), Moment.NONE, text);
     }

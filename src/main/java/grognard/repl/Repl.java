@@ -16,6 +16,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.OSUtils;
 import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,7 @@ public final class Repl implements AutoCloseable {
     private final SteadyReader reader;
     private boolean asking;
     private @Nullable Thread running;
+    private @Nullable QuitKey quitKey;
 
     /** @param history where lines are kept from one run to the next, if there is such a place */
     public Repl(Shell shell, Terminal terminal, Optional<Path> history) {
@@ -55,19 +57,26 @@ public final class Repl implements AutoCloseable {
         terminal.handle(Terminal.Signal.INT, signal -> interrupt());
     }
 
-    /** At the terminal that the program was started in. */
-    public static Repl open(Shell shell, Optional<Path> history) {
+    /**
+     * At the terminal that the program was started in.
+     *
+     * @param type what {@code TERM} says it is, if it is set
+     */
+    public static Repl open(Shell shell, Optional<Path> history, Optional<String> type) {
         try {
-            Terminal terminal = TerminalBuilder.builder()
-                    .system(true)
-                    .dumb(true)
-                    .encoding(StandardCharsets.UTF_8)
-                    .build();
+            TerminalBuilder builder =
+                    TerminalBuilder.builder().system(true).dumb(true).encoding(StandardCharsets.UTF_8);
+            if (type.isPresent() || !OSUtils.IS_WINDOWS) { // on Windows JLine asks the console itself
+                builder.type(TerminalType.of(type.orElse("")));
+            }
+            Terminal terminal = builder.build();
             if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
                 // The driver of the terminal, and not JLine, sees Ctrl-C there, and would end the program.
                 Signals.register("INT", () -> terminal.raise(Terminal.Signal.INT));
             }
-            return new Repl(shell, terminal, history);
+            Repl repl = new Repl(shell, terminal, history);
+            repl.quitKey = QuitKey.turnedOff(terminal);
+            return repl;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot open the terminal", e);
         }
@@ -86,6 +95,9 @@ public final class Repl implements AutoCloseable {
     @Override
     public void close() {
         try {
+            if (quitKey != null) {
+                quitKey.close();
+            }
             terminal.close();
         } catch (IOException e) {
             throw new UncheckedIOException("cannot close the terminal", e);

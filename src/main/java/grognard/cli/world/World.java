@@ -115,7 +115,8 @@ public final class World {
 
     /** Whether escape sequences do something on that stream (1, 2), and are not just shown. */
     public boolean takesEscapes(int stream) {
-        if (!isTerminal(stream) || env("TERM").orElse("").equals("dumb")) {
+        String term = env("TERM").orElse("");
+        if (!isTerminal(stream) || term.equals("dumb") || term.startsWith("emacs")) {
             return false;
         }
         // The console of Windows takes them only in newer windows, unless the prompt's terminal translates them.
