@@ -2,13 +2,9 @@ package grognard.toml;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.List;
 
 /** Values without quotes or brackets: numbers, truths, and dates, which are only told apart. */
 final class Scalars {
-
-    /** Figures of TOML's that nothing here can count with. */
-    private static final List<String> NO_NUMBERS = List.of("inf", "+inf", "-inf", "nan", "+nan", "-nan");
 
     private static final int LONGEST = 400;
     private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
@@ -27,14 +23,6 @@ final class Scalars {
             cursor.next();
         }
         String word = cursor.since(start);
-        // A date and a time may have a blank between them.
-        if (Moments.isDate(word) && cursor.peek() == ' ' && isDigit(cursor.peek(1))) {
-            cursor.next();
-            while (isPart(cursor.peek())) {
-                cursor.next();
-            }
-            word = cursor.since(start);
-        }
         if (word.isEmpty()) {
             throw cursor.expected("a value: a text in quotes, a number, true, false, [ or {");
         }
@@ -55,9 +43,6 @@ final class Scalars {
     private static TomlValue value(String word, Place place) {
         if (word.equals("true") || word.equals("false")) {
             return new TomlValue.Truth(word.equals("true"), place);
-        }
-        if (NO_NUMBERS.contains(word) || Moments.are(word)) {
-            return new TomlValue.Other(word, place);
         }
         BigDecimal number = word.length() <= LONGEST ? number(word) : null;
         if (number == null) {

@@ -37,14 +37,6 @@ public sealed interface TomlValue {
         }
     }
 
-    /** What TOML has and nobody here needs: dates, times, infinity and what is no number. */
-    record Other(String text, Place place) implements TomlValue {
-        @Override
-        public String kind() {
-            return "a date, time or endless number";
-        }
-    }
-
     record Items(List<TomlValue> items, Place place) implements TomlValue {
         public Items {
             items = List.copyOf(items);
