@@ -7,6 +7,11 @@ import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.table.Pack;
 import grognard.table.TableSpec;
+import grognard.workshop.folder.FolderSnapshot;
+import grognard.workshop.game.FolderGame;
+import grognard.workshop.game.UnitFields;
+import grognard.workshop.resolver.ChainResolver;
+import grognard.workshop.resolver.ChainStep;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,22 +22,22 @@ import java.util.Optional;
 /** A ruleset that a player has written: a folder of TOML and CSV, read whole. */
 public final class FolderRuleset implements Ruleset {
 
-    private final Snapshot folder;
+    private final FolderSnapshot folder;
     private final String digest;
     private final String title;
     private final Map<String, Resolver> resolvers;
     private final List<String> names;
     private final List<Ruling> rulings;
     private final List<EffectKind> effects;
-    private final Unit unit;
+    private final UnitFields unit;
 
-    FolderRuleset(
-            Snapshot folder,
+    public FolderRuleset(
+            FolderSnapshot folder,
             String title,
             Map<String, Resolver> resolvers,
             List<Ruling> rulings,
             List<EffectKind> effects,
-            Unit unit) {
+            UnitFields unit) {
         this.folder = folder;
         this.digest = folder.digest();
         this.title = title;
@@ -49,7 +54,7 @@ public final class FolderRuleset implements Ruleset {
      * @throws grognard.table.BadTable with everything that is wrong with any of its files
      */
     public static FolderRuleset read(Pack folder) {
-        return new RulesetReader(new Snapshot(folder)).read();
+        return new RulesetReader(new FolderSnapshot(folder)).read();
     }
 
     @Override

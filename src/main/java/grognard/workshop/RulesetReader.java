@@ -9,6 +9,17 @@ import grognard.toml.TomlProblem;
 import grognard.toml.TomlReader;
 import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
+import grognard.workshop.folder.FolderProblems;
+import grognard.workshop.folder.FolderSnapshot;
+import grognard.workshop.folder.ReservedNames;
+import grognard.workshop.folder.TomlSection;
+import grognard.workshop.game.EffectReader;
+import grognard.workshop.game.UnitFields;
+import grognard.workshop.game.UnitReader;
+import grognard.workshop.reader.ChainReader;
+import grognard.workshop.reader.ResolverReader;
+import grognard.workshop.reader.ResultsReader;
+import grognard.workshop.resolver.Shape;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -27,26 +38,26 @@ final class RulesetReader {
     private static final int FORMAT = 1;
     private static final Place START = new Place(1, 1);
 
-    private final Snapshot folder;
+    private final FolderSnapshot folder;
     private final FolderProblems problems;
     private final Map<String, Optional<Resolver>> read = new LinkedHashMap<>();
     private List<String> resolvers = List.of();
-    private final Map<String, Section> sections = new LinkedHashMap<>();
-    private Unit unit = new Unit(List.of());
+    private final Map<String, TomlSection> sections = new LinkedHashMap<>();
+    private UnitFields unit = new UnitFields(List.of());
     private ResultsReader.Names names = new ResultsReader.Names(List.of(), List.of(), List.of(), List.of());
 
-    RulesetReader(Snapshot folder) {
+    RulesetReader(FolderSnapshot folder) {
         this.folder = folder;
         this.problems = new FolderProblems(folder);
     }
 
     /** The ruleset; throws {@link BadTable} with all that is wrong. */
     FolderRuleset read() {
-        Optional<Section> file = toml(FILE);
+        Optional<TomlSection> file = toml(FILE);
         if (file.isEmpty()) {
             throw new BadTable(problems.list());
         }
-        Section section = file.get();
+        TomlSection section = file.get();
         checkFormat(section);
         section.only(KEYS);
         String title = section.requiredText("title");
@@ -57,7 +68,7 @@ final class RulesetReader {
         List<Ruling> rulings = rulings();
         List<String> forTwo = new ArrayList<>();
         for (String name : resolvers) {
-            Optional<Section> found = toml(name + ".toml");
+            Optional<TomlSection> found = toml(name + ".toml");
             if (found.isPresent()) {
                 sections.put(name, found.get());
                 if (isForTwo(found.get())) {
@@ -76,7 +87,7 @@ final class RulesetReader {
     }
 
     /** Whether the resolver in that file is about two units. */
-    private static boolean isForTwo(Section section) {
+    private static boolean isForTwo(TomlSection section) {
         Optional<TomlValue> word = section.value("shape");
         if (word.isEmpty() || !(word.get() instanceof TomlValue.Text text)) {
             return false;
@@ -85,7 +96,7 @@ final class RulesetReader {
         return shape.isPresent() && shape.get().hasTwoSides();
     }
 
-    private void checkFormat(Section section) {
+    private void checkFormat(TomlSection section) {
         Optional<TomlValue> format = section.value("format");
         if (format.isEmpty()) {
             section.problem(START, "no format: expected format = " + FORMAT);
@@ -94,13 +105,13 @@ final class RulesetReader {
                 && figure.number().longValue() == FORMAT)) {
             section.problem(
                     format.get().place(),
-                    "format " + Section.shown(format.get()) + ": expected " + FORMAT
+                    "format " + TomlSection.shown(format.get()) + ": expected " + FORMAT
                             + ", the only one that this program knows");
             throw new BadTable(problems.list());
         }
     }
 
-    private static List<String> resolvers(Section section) {
+    private static List<String> resolvers(TomlSection section) {
         if (!section.has("resolvers")) {
             section.problem(START, "no resolvers: expected resolvers = [\"…\"], in the order of play");
             return List.of();
@@ -110,7 +121,7 @@ final class RulesetReader {
             section.problem(section.valuePlace("resolvers"), "resolvers: expected at least one");
         }
         for (TomlValue item : section.items("resolvers")) {
-            if (item instanceof TomlValue.Text text && Reserved.RESOLVERS.contains(text.text())) {
+            if (item instanceof TomlValue.Text text && ReservedNames.RESOLVERS.contains(text.text())) {
                 section.problem(
                         item.place(), "resolvers " + text.text() + ": expected another name, that is a command's");
             }
@@ -142,7 +153,7 @@ final class RulesetReader {
     }
 
     private Optional<Resolver> readResolver(String name) {
-        Section section = sections.get(name);
+        TomlSection section = sections.get(name);
         if (section == null) {
             return Optional.empty(); // what is wrong with the file has been noted
         }
@@ -160,7 +171,7 @@ final class RulesetReader {
     }
 
     /** The TOML of a file; empty where it is missing or none. */
-    private Optional<Section> toml(String file) {
+    private Optional<TomlSection> toml(String file) {
         Optional<byte[]> bytes;
         try {
             bytes = folder.file(file);
@@ -169,7 +180,7 @@ final class RulesetReader {
             return Optional.empty();
         }
         if (bytes.isEmpty()) {
-            String near = grognard.input.Nearest.hint(file, folder.files());
+            String near = grognard.input.Nearest.hint(file, folder.fileNames());
             problems.add(file, "the file is missing: expected it in the folder" + near);
             return Optional.empty();
         }
@@ -182,7 +193,9 @@ final class RulesetReader {
             problems.add(file, problem.place(), problem.what());
         }
         TomlTable table = reading.table();
-        return reading.problems().isEmpty() ? Optional.of(new Section(file, table, START, problems)) : Optional.empty();
+        return reading.problems().isEmpty()
+                ? Optional.of(new TomlSection(file, table, START, problems))
+                : Optional.empty();
     }
 
     private Optional<String> decoded(String file, byte[] bytes) {

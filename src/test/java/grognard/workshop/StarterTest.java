@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.cli.workshop.Starter;
 import grognard.testing.Run;
+import grognard.workshop.resolver.Shape;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

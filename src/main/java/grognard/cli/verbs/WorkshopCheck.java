@@ -109,7 +109,7 @@ final class WorkshopCheck implements Verb {
         for (TableSpec spec : WholePack.specs(ruleset)) {
             known.add(spec.file());
         }
-        for (String file : folder.files()) {
+        for (String file : folder.fileNames()) {
             if (!known.contains(file) && (file.endsWith(".csv") || file.endsWith(".toml"))) {
                 text.append(Visible.text(file))
                         .append(": read by nothing")

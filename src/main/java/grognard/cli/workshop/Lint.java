@@ -12,7 +12,7 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.table.Pack;
 import grognard.table.Problem;
-import grognard.workshop.Probe;
+import grognard.workshop.resolver.RowTracer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -57,7 +57,7 @@ public final class Lint {
         Lint lint = new Lint(ruleset, folder, progress);
         for (String name : ruleset.resolvers()) {
             Resolver resolver = ruleset.resolver(name);
-            Optional<Probe> probe = Probe.of(resolver);
+            Optional<RowTracer> probe = RowTracer.of(resolver);
             if (probe.isPresent()) {
                 lint.look(name, probe.get());
             }
@@ -65,7 +65,7 @@ public final class Lint {
         return lint.warnings;
     }
 
-    private void look(String name, Probe probe) {
+    private void look(String name, RowTracer probe) {
         for (long line : probe.repeated()) {
             warn(probe.file(), line, "the same result as in the row above: expected one row for both");
         }
@@ -81,7 +81,7 @@ public final class Lint {
         walk(name, probe);
     }
 
-    private void walk(String name, Probe probe) {
+    private void walk(String name, RowTracer probe) {
         List<Parameter<?>> parameters = probe.description().parameters();
         Space space = Space.of(probe.description(), tables, parameter -> true, probe::edges, MOST);
         double all = space.taken(space.defaults());
@@ -102,7 +102,7 @@ public final class Lint {
             if (odds.isEmpty()) {
                 return;
             }
-            odds.get().keySet().forEach(outcome -> reached.add(Probe.line(outcome)));
+            odds.get().keySet().forEach(outcome -> reached.add(RowTracer.line(outcome)));
             String result = told(odds.get());
             for (Parameter<?> parameter : parameters) {
                 if (!stirring.contains(parameter.name())) {
@@ -144,7 +144,7 @@ public final class Lint {
         }
     }
 
-    private Optional<Map<String, Chance>> odds(Probe probe, Map<String, String> situation, WholeOutcomes outcomes) {
+    private Optional<Map<String, Chance>> odds(RowTracer probe, Map<String, String> situation, WholeOutcomes outcomes) {
         try {
             return Optional.of(outcomes.codes(probe, tables, Situation.read(probe, situation, tables)));
         } catch (BadInput e) {

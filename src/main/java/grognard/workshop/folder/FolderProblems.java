@@ -1,0 +1,76 @@
+package grognard.workshop.folder;
+
+import grognard.input.Nearest;
+import grognard.input.Visible;
+import grognard.table.BadTable;
+import grognard.table.Pack;
+import grognard.table.Problem;
+import grognard.toml.Place;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** All that is wrong with a folder. */
+public final class FolderProblems {
+
+    private static final int MOST = 200;
+
+    private final Pack folder;
+    private final List<Problem> found = new ArrayList<>();
+
+    public FolderProblems(Pack folder) {
+        this.folder = folder;
+    }
+
+    public void add(String file, long line, int column, String what) {
+        Problem problem = new Problem(folder.place(file), line, column, what);
+        if (found.size() < MOST && !found.contains(problem)) {
+            found.add(problem);
+        }
+    }
+
+    public void add(String file, Place place, String what) {
+        add(file, place.line(), place.column(), what);
+    }
+
+    /** The file as a whole. */
+    public void add(String file, String what) {
+        add(file, 0, 0, what);
+    }
+
+    /** A word that is none of those that can stand there. */
+    public void word(String file, Place place, String subject, String word, Collection<String> words) {
+        add(file, place, subject + " " + Visible.shortened(word) + ": " + oneOf(words) + Nearest.hint(word, words));
+    }
+
+    /** What can stand there, or that nothing can. */
+    public static String oneOf(Collection<String> words) {
+        return words.isEmpty() ? "expected none" : "expected one of " + String.join(", ", words);
+    }
+
+    public void add(BadTable table) {
+        for (Problem problem : table.problems()) {
+            if (found.size() < MOST && !found.contains(problem)) {
+                found.add(problem);
+            }
+        }
+    }
+
+    public int count() {
+        return found.size();
+    }
+
+    public boolean none() {
+        return found.isEmpty();
+    }
+
+    public List<Problem> list() {
+        return List.copyOf(found);
+    }
+
+    public void refuse() {
+        if (!found.isEmpty()) {
+            throw new BadTable(found);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package grognard.workshop.folder;
+
+import grognard.toml.TomlValue;
+import grognard.workshop.value.Rational;
+import grognard.workshop.value.ValueKind;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Reads what the values of an option or a field are, and its default. */
+public final class ValueKindReader {
+
+    public static final List<String> KEYS = List.of("choices", "whole", "decimal");
+
+    private static final long MOST = 999_999_999L;
+
+    private ValueKindReader() {}
+
+    public static ValueKind kind(TomlSection section) {
+        List<String> said = new ArrayList<>();
+        for (String key : KEYS) {
+            if (section.has(key)) {
+                said.add(key);
+            }
+        }
+        if (said.size() > 1) {
+            section.problem(
+                    section.placeOf(said.get(1)),
+                    String.join(" with ", said) + ": expected only one of choices, whole and decimal");
+        }
+        if (section.has("choices")) {
+            List<String> words = section.names("choices", true);
+            if (words.isEmpty() && section.items("choices").isEmpty()) {
+                section.problem(section.valuePlace("choices"), "choices: expected at least one word in the list");
+            }
+            return new ValueKind.Choice(words);
+        }
+        if (section.has("whole")) {
+            Optional<List<Rational>> pair = section.pair("whole");
+            if (pair.isPresent()
+                    && pair.get().get(0).isWhole()
+                    && pair.get().get(1).isWhole()) {
+                return new ValueKind.Whole(
+                        (int) pair.get().get(0).over(), (int) pair.get().get(1).over());
+            }
+            if (pair.isPresent()) {
+                section.problem(section.valuePlace("whole"), "whole: expected [least, most] in whole numbers");
+            }
+            return new ValueKind.Whole(0, (int) MOST);
+        }
+        if (section.has("decimal")) {
+            Optional<List<Rational>> pair = section.pair("decimal");
+            return pair.isPresent()
+                    ? new ValueKind.Decimal(
+                            decimal(pair.get().get(0)), decimal(pair.get().get(1)))
+                    : new ValueKind.Decimal(BigDecimal.ZERO, BigDecimal.valueOf(MOST));
+        }
+        return new ValueKind.OnOff();
+    }
+
+    private static BigDecimal decimal(Rational number) {
+        return new BigDecimal(number.number().toString());
+    }
+
+    /** The value of that kind, as a situation holds it; null where it is none, which is noted. */
+    public static @Nullable Object value(TomlSection section, String key, TomlValue value, ValueKind kind) {
+        if (kind instanceof ValueKind.Choice choice && value instanceof TomlValue.Text text) {
+            if (choice.words().contains(text.text())) {
+                return text.text();
+            }
+            if (!choice.words().isEmpty()) {
+                section.problems().word(section.file(), value.place(), key, text.text(), choice.words());
+            }
+            return null;
+        }
+        if (kind instanceof ValueKind.OnOff && value instanceof TomlValue.Truth truth) {
+            return truth.truth();
+        }
+        if (value instanceof TomlValue.Figure figure) {
+            BigDecimal number = figure.number();
+            if (kind instanceof ValueKind.Whole whole
+                    && figure.whole()
+                    && number.longValue() >= whole.least()
+                    && number.longValue() <= whole.most()) {
+                return number.intValue();
+            }
+            if (kind instanceof ValueKind.Decimal decimal
+                    && number.compareTo(decimal.least()) >= 0
+                    && number.compareTo(decimal.most()) <= 0
+                    && number.stripTrailingZeros().scale() <= 3) {
+                return number.scale() < 0 ? number.setScale(0) : number;
+            }
+        }
+        section.problem(value.place(), key + ": expected " + kind.expected() + ", not " + TomlSection.shown(value));
+        return null;
+    }
+}

@@ -1,0 +1,77 @@
+package grognard.workshop.reader;
+
+import grognard.rules.Parameter;
+import grognard.rules.Type;
+import grognard.workshop.resolver.ChainStep;
+import grognard.workshop.resolver.FolderOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Options of steps, as their chain has them. */
+final class ChainOptions {
+
+    private ChainOptions() {}
+
+    /** The option under the chain's name, on the chain's side. */
+    static FolderOption renamed(ChainStep step, FolderOption option, String name, boolean second) {
+        return new FolderOption(
+                parameter(option.parameter(), name, second, option.parameter().isRequired()),
+                option.base(),
+                second ? 1 : 0,
+                false,
+                option.kind(),
+                option.fallback(),
+                Map.of(),
+                List.of(),
+                conditions(step, option));
+    }
+
+    /** The same option in two steps: what either asks for is asked for. */
+    static FolderOption joined(FolderOption known, FolderOption more, ChainStep step) {
+        List<FolderOption.Condition> conditions = new ArrayList<>(known.conditions());
+        for (FolderOption.Condition condition : conditions(step, more)) {
+            if (!conditions.contains(condition)) {
+                conditions.add(condition);
+            }
+        }
+        boolean required = known.parameter().isRequired() || more.parameter().isRequired();
+        return new FolderOption(
+                parameter(known.parameter(), known.name(), known.side() == 1, required),
+                known.base(),
+                known.side(),
+                false,
+                known.kind(),
+                known.fallback(),
+                Map.of(),
+                List.of(),
+                conditions);
+    }
+
+    private static List<FolderOption.Condition> conditions(ChainStep step, FolderOption option) {
+        List<FolderOption.Condition> conditions = new ArrayList<>();
+        for (FolderOption.Condition condition : option.conditions()) {
+            for (FolderOption other : step.resolver().mechanism().definition().options()) {
+                if (other.name().equals(condition.other())) {
+                    conditions.add(new FolderOption.Condition(step.chainName(other), condition.values()));
+                }
+            }
+        }
+        return conditions;
+    }
+
+    private static <T> Parameter<T> parameter(Parameter<T> parameter, String name, boolean second, boolean required) {
+        Type<T> type = parameter.type();
+        Parameter<T> renamed = Parameter.of(name, type, parameter.help()).filledAs(parameter);
+        if (parameter.fallback().isPresent()) {
+            renamed = renamed.orElse(parameter.fallback().get());
+        }
+        if (required) {
+            renamed = renamed.required();
+        }
+        if (!parameter.shorthands().isEmpty()) {
+            renamed = renamed.byItsWords();
+        }
+        return second ? renamed.namedForDefenders() : renamed.attackers();
+    }
+}

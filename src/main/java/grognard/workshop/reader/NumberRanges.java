@@ -1,0 +1,84 @@
+package grognard.workshop.reader;
+
+import grognard.workshop.csv.KeyColumn;
+import grognard.workshop.resolver.FolderOption;
+import grognard.workshop.resolver.ModifierKey;
+import grognard.workshop.resolver.ResolverDefinition;
+import grognard.workshop.resolver.Shape;
+import grognard.workshop.value.DiceExpression;
+import grognard.workshop.value.Rational;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What the numbers of a shape can be: a file need not have rows for what cannot come up. */
+final class NumberRanges {
+
+    private final Shape shape;
+    private final DiceExpression thrown;
+    private final ResolverDefinition definition;
+
+    NumberRanges(Shape shape, DiceExpression thrown, ResolverDefinition definition) {
+        this.shape = shape;
+        this.thrown = thrown;
+        this.definition = definition;
+    }
+
+    /** @param cells the cells of the resolver's table, once that is read */
+    Map<String, KeyColumn.Range> numbers(List<String> cells, boolean read) {
+        Map<String, KeyColumn.Range> numbers = new HashMap<>();
+        for (String number : shape.numbers()) {
+            numbers.put(number, range(number));
+        }
+        if (read) {
+            numbers.put("cell", new KeyColumn.Cells(cells));
+        }
+        if (shape == Shape.ODDS) {
+            numbers.put("odds", new KeyColumn.Ratios());
+        }
+        return numbers;
+    }
+
+    private KeyColumn.Range range(String number) {
+        Rational zero = Rational.ZERO;
+        int decimals = thrown.decimals();
+        return switch (number) {
+            case "dice", "hits", "saved", "left" -> of(zero, null, 0);
+            case "natural", "def-natural" -> of(natural(true), natural(false), decimals);
+            case "roll", "score" ->
+                does(ModifierKey.ADDS) ? of(null, null, decimals) : of(natural(true), natural(false), decimals);
+            case "total" -> does(ModifierKey.HITS) ? of(null, null, 0) : of(zero, null, 0);
+            case "shift" -> does(ModifierKey.SHIFTS) ? of(null, null, 0) : of(zero, zero, 0);
+            case "margin", "difference" -> of(null, null, decimals);
+            default -> of(null, null, 0);
+        };
+    }
+
+    private static KeyColumn.Range of(@Nullable Rational least, @Nullable Rational most, int decimals) {
+        return new KeyColumn.Numbers(least, most, decimals, false);
+    }
+
+    private boolean does(ModifierKey key) {
+        for (FolderOption option : definition.options()) {
+            if (option.does().containsKey(key)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The least or the most that the dice can show; open where options say how many there are. */
+    private @Nullable Rational natural(boolean least) {
+        if (does(ModifierKey.DICE)
+                || definition.within().containsKey(ModifierKey.DICE)
+                || (does(ModifierKey.NEEDS) && shape == Shape.OPPOSED)) {
+            return least ? Rational.ZERO : null;
+        }
+        int count = Math.max(1, thrown.count());
+        int counting = thrown.kept() == 0 ? count : Math.min(count, thrown.kept());
+        int face =
+                least ? thrown.die().value(0) : thrown.die().value(thrown.die().sides() - 1);
+        return shape == Shape.OPPOSED && least ? Rational.ZERO : thrown.number(counting * face);
+    }
+}

@@ -1,0 +1,173 @@
+package grognard.workshop.reader;
+
+import grognard.table.Pack;
+import grognard.table.TableSpec;
+import grognard.workshop.csv.AllowedColumns;
+import grognard.workshop.csv.CsvCells;
+import grognard.workshop.csv.KeyColumn;
+import grognard.workshop.csv.KeyedTable;
+import grognard.workshop.csv.KeyedTableReader;
+import grognard.workshop.folder.FolderProblems;
+import grognard.workshop.resolver.ModifierKey;
+import grognard.workshop.resolver.Shape;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The CSV files of one resolver, and what their columns mean there. */
+final class ResolverFiles {
+
+    private final Pack folder;
+    private final FolderProblems problems;
+    private final Shape shape;
+    private final Map<String, TableSpec> specs = new LinkedHashMap<>();
+    private final List<KeyedTable> grids = new ArrayList<>();
+    private List<OptionDraft> drafts = List.of();
+    private Map<String, KeyColumn.Range> numberRanges = Map.of();
+
+    ResolverFiles(Pack folder, FolderProblems problems, Shape shape) {
+        this.folder = folder;
+        this.problems = problems;
+        this.shape = shape;
+    }
+
+    void options(List<OptionDraft> all) {
+        drafts = all;
+    }
+
+    void numberRanges(Map<String, KeyColumn.Range> ranges) {
+        numberRanges = ranges;
+    }
+
+    /** The specs of the files that were read, each once. */
+    List<TableSpec> specs() {
+        return List.copyOf(specs.values());
+    }
+
+    /** All that was read, a file that serves several as often as it does. */
+    List<KeyedTable> grids() {
+        return List.copyOf(grids);
+    }
+
+    FolderProblems problems() {
+        return problems;
+    }
+
+    Optional<KeyedTable> read(String file, AllowedColumns columns) {
+        Optional<KeyedTable> grid = KeyedTableReader.read(folder, problems, file, columns);
+        if (grid.isPresent()) {
+            specs.putIfAbsent(grid.get().file(), grid.get().spec());
+            grids.add(grid.get());
+        }
+        return grid;
+    }
+
+    /** A file of numbers for one key, as the options of that side see it. */
+    Optional<KeyedTable> numbers(String file, ModifierKey key, int side) {
+        Optional<KeyedTable> grid = read(
+                file, new AllowedColumns(new OfSide(side), key.word()).with(key.word(), new CsvCells.NumberCell()));
+        if (grid.isPresent()
+                && grid.get().spec().header().get(0).indexOf('/') < 0
+                && !grid.get().spec().header().contains(key.word())) {
+            problems.add(file, 1, 0, "no column " + key + ": expected one, with the numbers");
+            return Optional.empty();
+        }
+        return grid;
+    }
+
+    /** The keys by which results and tables are found: all options in full, and numbers of the shape. */
+    AllowedColumns.Keys keys(List<String> shapeNumbers) {
+        return new InFull(shapeNumbers);
+    }
+
+    private static KeyColumn column(String name, OptionDraft draft) {
+        return new KeyColumn(name, draft.name(), false, KeyColumn.range(draft.kind(), draft.isOptional()));
+    }
+
+    private Optional<OptionDraft> inFull(String name) {
+        for (OptionDraft draft : drafts) {
+            if (draft.name().equals(name)) {
+                return Optional.of(draft);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Names as one side sees them. */
+    private final class OfSide implements AllowedColumns.Keys {
+
+        private static final String ENEMY = "enemy-";
+
+        private final int side;
+
+        OfSide(int side) {
+            this.side = side;
+        }
+
+        @Override
+        public Optional<KeyColumn> named(String column) {
+            if (shape.hasTwoSides()) {
+                Optional<KeyColumn> own = of(side, column, column);
+                if (own.isPresent()) {
+                    return own;
+                }
+                if (column.startsWith(ENEMY)) {
+                    Optional<KeyColumn> enemy = of(1 - side, column.substring(ENEMY.length()), column);
+                    if (enemy.isPresent()) {
+                        return enemy;
+                    }
+                }
+            }
+            return inFull(column).map(draft -> column(column, draft));
+        }
+
+        private Optional<KeyColumn> of(int whose, String base, String column) {
+            for (OptionDraft draft : drafts) {
+                if (draft.side() == whose && draft.base().equals(base)) {
+                    return Optional.of(column(column, draft));
+                }
+            }
+            return Optional.empty();
+        }
+
+        @Override
+        public List<String> names() {
+            List<String> names = new ArrayList<>();
+            for (OptionDraft draft : drafts) {
+                names.add(!shape.hasTwoSides() || draft.side() == side ? draft.base() : ENEMY + draft.base());
+            }
+            return names;
+        }
+    }
+
+    /** Full names; a number of the shape wins over an option. */
+    private final class InFull implements AllowedColumns.Keys {
+
+        private final List<String> shapeNumbers;
+
+        InFull(List<String> shapeNumbers) {
+            this.shapeNumbers = shapeNumbers;
+        }
+
+        @Override
+        public Optional<KeyColumn> named(String column) {
+            if (shapeNumbers.contains(column)) {
+                return Optional.of(
+                        new KeyColumn(column, column, true, numberRanges.getOrDefault(column, KeyColumn.ANY_NUMBER)));
+            }
+            return inFull(column).map(draft -> column(column, draft));
+        }
+
+        @Override
+        public List<String> names() {
+            List<String> names = new ArrayList<>();
+            for (OptionDraft draft : drafts) {
+                names.add(draft.name());
+            }
+            names.addAll(shapeNumbers);
+            return names;
+        }
+    }
+}

@@ -1,0 +1,272 @@
+package grognard.workshop.reader;
+
+import grognard.dice.Die;
+import grognard.rules.Resolver;
+import grognard.table.Pack;
+import grognard.toml.TomlTable;
+import grognard.toml.TomlValue;
+import grognard.workshop.csv.AllowedColumns;
+import grognard.workshop.csv.CoverageCheck;
+import grognard.workshop.csv.CsvCells;
+import grognard.workshop.csv.KeyedTable;
+import grognard.workshop.folder.TomlSection;
+import grognard.workshop.game.UnitFields;
+import grognard.workshop.resolver.Amount;
+import grognard.workshop.resolver.CellTable;
+import grognard.workshop.resolver.ChartMechanism;
+import grognard.workshop.resolver.FolderOption;
+import grognard.workshop.resolver.FolderResolver;
+import grognard.workshop.resolver.LookUpMechanism;
+import grognard.workshop.resolver.Mechanism;
+import grognard.workshop.resolver.ModifierKey;
+import grognard.workshop.resolver.OddsMechanism;
+import grognard.workshop.resolver.OpposedMechanism;
+import grognard.workshop.resolver.PoolMechanism;
+import grognard.workshop.resolver.ResolverDefinition;
+import grognard.workshop.resolver.ResultsTable;
+import grognard.workshop.resolver.Shape;
+import grognard.workshop.resolver.TestMechanism;
+import grognard.workshop.value.DiceExpression;
+import grognard.workshop.value.Rational;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the file of one resolver that is no chain. */
+public final class ResolverReader {
+
+    private static final List<String> BOUNDS = List.of("adds", "needs", "dice", "shifts");
+
+    private final TomlSection section;
+    private final String name;
+    private final Shape shape;
+    private final ResultsReader.Names names;
+    private final ResolverFiles files;
+    private final UnitFields unit;
+
+    public ResolverReader(
+            Pack folder, TomlSection section, String name, Shape shape, ResultsReader.Names names, UnitFields unit) {
+        this.unit = unit;
+        this.section = section;
+        this.name = name;
+        this.shape = shape;
+        this.names = names;
+        this.files = new ResolverFiles(folder, section.problems(), shape);
+    }
+
+    /** The keys that a resolver of that shape may have. */
+    public static List<String> keys(Shape shape) {
+        List<String> keys = new ArrayList<>(List.of("summary", "shape", "notes"));
+        if (shape == Shape.CHAIN) {
+            keys.addAll(List.of("steps", "step", "within", "round"));
+            return keys;
+        }
+        if (shape.throwsDice()) {
+            keys.add("dice");
+        }
+        keys.add("results");
+        switch (shape) {
+            case TEST -> keys.addAll(List.of("needs", "passes"));
+            case OPPOSED -> keys.add("needs");
+            case POOL -> keys.addAll(List.of("needs", "saves", "again", "beyond"));
+            case CHART, ODDS -> keys.addAll(List.of("table", "more"));
+            case LOOK_UP -> keys.add("table");
+            case CHAIN -> {}
+        }
+        keys.addAll(List.of("within", "round", "option"));
+        return keys;
+    }
+
+    /** The resolver, unless something is wrong with its files. */
+    public Optional<Resolver> read() {
+        int before = section.problems().count();
+        section.only(keys(shape));
+        String summary = section.requiredText("summary");
+        List<String> notes = section.texts("notes");
+        OptionReader options = new OptionReader(shape, section, files, unit);
+        List<OptionDraft> drafts = options.drafts();
+        files.options(drafts);
+        DiceExpression thrown = shape.throwsDice() ? dice() : null;
+        ResolverDefinition definition =
+                new ResolverDefinition(name, shape, summary, notes, options.options(), within(), round());
+        Mechanism mechanism = mechanism(definition, thrown);
+        return mechanism == null || section.problems().count() > before
+                ? Optional.empty()
+                : Optional.of(new FolderResolver(mechanism, files.specs(), files.grids()));
+    }
+
+    private @Nullable DiceExpression dice() {
+        if (!section.has("dice")) {
+            section.problem(section.place(), "no dice: expected " + DiceExpression.EXPECTED);
+            return null;
+        }
+        Optional<String> text = section.text("dice");
+        Optional<DiceExpression> dice = text.flatMap(DiceExpression::read);
+        if (text.isPresent() && dice.isEmpty()) {
+            section.problem(
+                    section.valuePlace("dice"),
+                    "dice " + grognard.input.Visible.shortened(text.get()) + ": expected " + DiceExpression.EXPECTED);
+        }
+        return dice.orElse(null);
+    }
+
+    private Map<ModifierKey, List<Rational>> within() {
+        Map<ModifierKey, List<Rational>> bounds = new EnumMap<>(ModifierKey.class);
+        Optional<TomlSection> within = section.section("within");
+        if (within.isEmpty()) {
+            return bounds;
+        }
+        List<String> keys = new ArrayList<>();
+        for (ModifierKey key : ModifierKey.of(shape)) {
+            if (BOUNDS.contains(key.word())) {
+                keys.add(key.word());
+                within.get().pair(key.word()).ifPresent(pair -> bounds.put(key, pair));
+            }
+        }
+        within.get().only(keys);
+        return bounds;
+    }
+
+    private @Nullable Boolean round() {
+        Optional<String> round = section.oneOf("round", List.of("down", "up"));
+        return round.isEmpty() ? null : (Boolean) round.get().equals("up");
+    }
+
+    private @Nullable Mechanism mechanism(ResolverDefinition definition, @Nullable DiceExpression thrown) {
+        DiceExpression dice = thrown == null ? new DiceExpression(Die.D6, 1, 0, false) : thrown;
+        List<Amount> needs = List.of(needs(0), shape == Shape.OPPOSED ? needs(1) : needs(0));
+        boolean atMost = section.oneOf("passes", List.of("at-least", "at-most"))
+                .orElse("")
+                .equals("at-most");
+        boolean half = section.oneOf("beyond", List.of("half")).isPresent();
+        if (half && !definition.within().containsKey(ModifierKey.NEEDS)) {
+            section.problem(section.placeOf("beyond"), "beyond: expected within = { needs = [least, most] } with it");
+        }
+        List<Integer> again = shape == Shape.POOL && section.has("again") ? OptionReader.faces(section) : List.of();
+        Optional<Rational> saves = shape == Shape.POOL && section.has("saves")
+                ? section.fraction("saves", section.value("saves").orElseThrow())
+                : Optional.empty();
+        NumberRanges ranges = new NumberRanges(shape, dice, definition);
+        files.numberRanges(ranges.numbers(List.of(), false));
+        CellTable chart = shape == Shape.CHART || shape == Shape.ODDS || shape == Shape.LOOK_UP ? chart(dice) : null;
+        if (chart != null) {
+            files.numberRanges(ranges.numbers(cells(chart), true));
+        }
+        ResultsTable results = results(shape.throwsDice() ? dice.decimals() : 0);
+        if (results == null) {
+            return null;
+        }
+        return switch (shape) {
+            case TEST -> new TestMechanism(definition, results, dice, needs.get(0), atMost);
+            case OPPOSED -> new OpposedMechanism(definition, results, dice, countsHits(definition) ? needs : null);
+            case POOL ->
+                new PoolMechanism(definition, results, dice, needs.get(0), new PoolMechanism.Saves(saves), again, half);
+            case CHART -> chart == null ? null : new ChartMechanism(definition, results, dice, chart);
+            case ODDS -> chart == null ? null : new OddsMechanism(definition, results, dice, chart);
+            case LOOK_UP -> chart == null ? null : new LookUpMechanism(definition, results, chart);
+            case CHAIN -> null;
+        };
+    }
+
+    /** In an opposed throw a number needed makes the dice that reach it the score. */
+    private boolean countsHits(ResolverDefinition definition) {
+        boolean options = false;
+        for (FolderOption option : definition.options()) {
+            options |= option.does().containsKey(ModifierKey.NEEDS);
+        }
+        return section.has("needs") || options;
+    }
+
+    private Amount needs(int side) {
+        Optional<TomlValue> value = shape == Shape.TEST || shape == Shape.OPPOSED || shape == Shape.POOL
+                ? section.value("needs")
+                : Optional.empty();
+        if (value.isEmpty()) {
+            return new Amount.Always(Rational.ZERO);
+        }
+        if (value.get() instanceof TomlValue.Text text && text.text().endsWith(".csv")) {
+            Optional<KeyedTable> grid =
+                    section.csv("needs").flatMap(file -> files.numbers(file, ModifierKey.NEEDS, side));
+            return grid.isPresent()
+                    ? new Amount.ByFile(grid.get(), ModifierKey.NEEDS.word(), "")
+                    : new Amount.Always(Rational.ZERO);
+        }
+        return new Amount.Always(section.fraction("needs", value.get()).orElse(Rational.ZERO));
+    }
+
+    private @Nullable CellTable chart(DiceExpression dice) {
+        Optional<String> file = file("table");
+        if (file.isEmpty()) {
+            return null;
+        }
+        List<String> numbers = new ArrayList<>(shape.numbers());
+        numbers.remove("cell");
+        numbers.remove("number");
+        AllowedColumns columns = new AllowedColumns(files.keys(numbers), "cell").with("cell", new CsvCells.TextCell());
+        if (shape != Shape.LOOK_UP) {
+            columns.with("from", new CsvCells.EndCell(dice.decimals()))
+                    .with("to", new CsvCells.EndCell(dice.decimals()));
+        }
+        Optional<KeyedTable> grid = files.read(file.get(), columns);
+        if (grid.isEmpty()) {
+            return null;
+        }
+        KeyedTable read = new TableBands(section.problems(), file.get(), dice.decimals()).banded(grid.get(), shape);
+        String shifted = shape == Shape.CHART ? "strength" : shape == Shape.ODDS ? "odds" : "";
+        if (shape == Shape.ODDS && read.indexOf("odds") < 0) {
+            section.problems().add(file.get(), 1, 1, "no column odds: expected one, with 1:2 and the like");
+            return null;
+        }
+        return new CellTable(read, shifted, more(read));
+    }
+
+    private Map<String, Integer> more(KeyedTable grid) {
+        Map<String, Integer> more = new LinkedHashMap<>();
+        Optional<TomlSection> cells = section.has("more") ? section.section("more") : Optional.empty();
+        if (cells.isPresent()) {
+            cells.get().only(cells(new CellTable(grid, "", Map.of())));
+            for (TomlTable.Entry entry : cells.get().entries()) {
+                cells.get().whole(entry.key(), entry.value(), 1, 999).ifPresent(n -> more.put(entry.key(), n));
+            }
+        }
+        return more;
+    }
+
+    /** All cells of the table, and what stands for none where that can come up. */
+    private static List<String> cells(CellTable chart) {
+        List<String> cells = new ArrayList<>();
+        boolean empty = new CoverageCheck(chart.grid().keys(), chart.grid().cells()).gap() != null;
+        for (KeyedTable.Row row : chart.grid().rows()) {
+            String cell = row.value("cell", String.class);
+            if (cell == null || cell.isEmpty()) {
+                empty = true;
+            } else if (!cells.contains(cell)) {
+                cells.add(cell);
+            }
+        }
+        if (empty && !cells.contains(CellTable.NOTHING)) {
+            cells.add(CellTable.NOTHING);
+        }
+        return cells;
+    }
+
+    private @Nullable ResultsTable results(int decimals) {
+        Optional<String> file = file("results");
+        return file.isEmpty()
+                ? null
+                : new ResultsReader(shape, files, file.get(), names)
+                        .read(decimals)
+                        .orElse(null);
+    }
+
+    private Optional<String> file(String key) {
+        if (!section.has(key)) {
+            section.problem(section.place(), "no " + key + ": expected " + key + " = \"….csv\"");
+        }
+        return section.csv(key);
+    }
+}

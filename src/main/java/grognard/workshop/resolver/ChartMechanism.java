@@ -1,0 +1,67 @@
+package grognard.workshop.resolver;
+
+import grognard.dice.Dice;
+import grognard.workshop.csv.KeyCell;
+import grognard.workshop.value.DiceExpression;
+import grognard.workshop.value.PlayState;
+import grognard.workshop.value.Rational;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A throw read in the column of a strength. */
+public final class ChartMechanism extends Mechanism {
+
+    private final DiceExpression thrown;
+    private final CellTable chart;
+
+    public ChartMechanism(ResolverDefinition definition, ResultsTable results, DiceExpression thrown, CellTable chart) {
+        super(definition, results);
+        this.thrown = thrown;
+        this.chart = chart;
+    }
+
+    @Override
+    public List<String> dice() {
+        List<String> dice = new ArrayList<>(List.of(called(thrown) + " (" + thrown + ")"));
+        if (!chart.more().isEmpty()) {
+            dice.add("a die more for " + String.join(", ", chart.more().keySet()));
+        }
+        return dice;
+    }
+
+    @Override
+    public void prepare(PlayState state, SideAudit log) {
+        state.put("dice", Rational.of(definition().dice(thrown, ResolverDefinition.ALL, state, log)));
+        Rational strength = definition()
+                .sum(ModifierKey.STRENGTH, ResolverDefinition.ALL, state, log, "strength")
+                .times(definition().product(ResolverDefinition.ALL, state, log));
+        state.put("strength", strength);
+        log.line(0, "strength", strength);
+    }
+
+    @Override
+    public ResultRow decide(PlayState state, Dice dice, SideAudit log) {
+        int count = (int) state.fraction("dice").floor();
+        Rational natural = thrown.number(thrown.sum(called(thrown), count, dice));
+        state.put("natural", natural);
+        log.line(0, count == 1 ? "die" : "dice", natural);
+        Rational roll = natural.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, log, ""));
+        state.put("roll", roll);
+        log.line(0, "roll", roll);
+        long shift = definition()
+                .total(ModifierKey.SHIFTS, ResolverDefinition.ALL, state, log, "shift")
+                .floor();
+        List<KeyCell> bands = chart.bands(state);
+        KeyCell band = CellTable.shifted(bands, indexOf(bands, state.fraction("strength")), shift);
+        return read(chart, chart.cell(state, band), thrown, state, dice, log);
+    }
+
+    private static int indexOf(List<KeyCell> bands, Rational strength) {
+        for (int i = 0; i < bands.size(); i++) {
+            if (bands.get(i).fits(strength)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

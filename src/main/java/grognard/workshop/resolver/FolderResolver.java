@@ -1,0 +1,99 @@
+package grognard.workshop.resolver;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.TableSpec;
+import grognard.workshop.csv.KeyedTable;
+import grognard.workshop.value.DiceExpression;
+import grognard.workshop.value.PlayState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A resolver from a folder, of any shape but a chain. */
+public final class FolderResolver implements Resolver {
+
+    private final Mechanism mechanism;
+    private final Description description;
+    private final List<KeyedTable> grids;
+
+    public FolderResolver(Mechanism mechanism, List<TableSpec> tables, List<KeyedTable> grids) {
+        this.mechanism = mechanism;
+        this.grids = grids;
+        ResolverDefinition definition = mechanism.definition();
+        List<Parameter<?>> parameters = new ArrayList<>();
+        for (FolderOption option : definition.options()) {
+            parameters.add(option.parameter());
+        }
+        List<String> dice = new ArrayList<>(mechanism.dice());
+        for (ResultRow result : mechanism.results().all()) {
+            for (ResultRow.Happening effect : result.effects()) {
+                String line = effect.kind().name() + " ("
+                        + effect.dice().map(DiceExpression::toString).orElse("") + ")";
+                if (effect.dice().isPresent() && !dice.contains(line)) {
+                    dice.add(line);
+                }
+            }
+        }
+        Description.Builder said = Description.of(definition.name(), definition.summary())
+                .parameters(parameters)
+                .dice(dice.toArray(new String[0]))
+                .codes(mechanism.results().codes())
+                .tables(tables.toArray(new TableSpec[0]))
+                .rulings(mechanism.results().rulings().toArray(new String[0]))
+                .examples(ExampleLine.of(definition.options()))
+                .notes(definition.notes().toArray(new String[0]))
+                .roles(definition.shape().sides().toArray(new String[0]));
+        this.description = (definition.shape() == Shape.LOOK_UP ? said.lookUp() : said).source("");
+    }
+
+    /** The files that decide. */
+    public List<KeyedTable> grids() {
+        return grids;
+    }
+
+    public Mechanism mechanism() {
+        return mechanism;
+    }
+
+    @Override
+    public Description description() {
+        return description;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        PlayState state = PlayState.of(PlayState.options(description.parameters(), situation));
+        ConditionCheck.check(mechanism.definition().options(), state, description, situation);
+        mechanism.prepare(state, new SideAudit(new Audit(), sides())); // too many dice
+    }
+
+    @Override
+    public List<TableSpec> decidedBy(Premises premises) {
+        return List.of();
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        return play(PlayState.options(description.parameters(), situation), sides(), dice);
+    }
+
+    private List<String> sides() {
+        return mechanism.definition().shape().sides();
+    }
+
+    /** The same for options that are known otherwise, and sides that are called otherwise. */
+    public Resolution play(Map<String, Object> options, List<String> sides, Dice dice) {
+        SideAudit log = new SideAudit(new Audit(), sides);
+        Code code = mechanism.play(PlayState.of(options), dice, log);
+        return log.audit().outcome(code);
+    }
+}

@@ -1,0 +1,42 @@
+package grognard.workshop.resolver;
+
+import grognard.dice.Dice;
+import grognard.workshop.value.PlayState;
+import grognard.workshop.value.Rational;
+import java.util.List;
+
+/** No dice: a table is read, and the number may be changed. */
+public final class LookUpMechanism extends Mechanism {
+
+    private final CellTable chart;
+
+    public LookUpMechanism(ResolverDefinition definition, ResultsTable results, CellTable chart) {
+        super(definition, results);
+        this.chart = chart;
+    }
+
+    @Override
+    public List<String> dice() {
+        return List.of();
+    }
+
+    @Override
+    public void prepare(PlayState state, SideAudit log) {
+        String cell = chart.cell(state, null);
+        state.put("cell", cell);
+        Rational number = CellTable.number(cell);
+        log.line(0, "cell", number, cell);
+        number = number.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, log, ""));
+        number = number.times(definition().product(ResolverDefinition.ALL, state, log));
+        if (definition().round() != null) {
+            number = Rational.of(definition().round() ? number.ceiling() : number.floor());
+        }
+        state.put("number", number);
+        log.line(0, "number", number);
+    }
+
+    @Override
+    public ResultRow decide(PlayState state, Dice dice, SideAudit log) {
+        return results().of(state, state.fraction("number"));
+    }
+}

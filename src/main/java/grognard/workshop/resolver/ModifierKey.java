@@ -1,0 +1,62 @@
+package grognard.workshop.resolver;
+
+import static grognard.workshop.resolver.Shape.CHAIN;
+import static grognard.workshop.resolver.Shape.CHART;
+import static grognard.workshop.resolver.Shape.LOOK_UP;
+import static grognard.workshop.resolver.Shape.ODDS;
+import static grognard.workshop.resolver.Shape.OPPOSED;
+import static grognard.workshop.resolver.Shape.POOL;
+import static grognard.workshop.resolver.Shape.TEST;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** What an option can do: the keys whose value is a NUMBER, and the shapes that have them. */
+public enum ModifierKey {
+    ADDS(EnumSet.complementOf(EnumSet.of(CHAIN))),
+    NEEDS(EnumSet.of(TEST, OPPOSED, POOL)),
+    DICE(EnumSet.of(TEST, OPPOSED, POOL, CHART)),
+    STRENGTH(EnumSet.of(CHART, ODDS)),
+    TIMES(EnumSet.of(POOL, CHART, ODDS, LOOK_UP)),
+    SHIFTS(EnumSet.of(CHART, ODDS)),
+    SAVES(EnumSet.of(POOL)),
+    HITS(EnumSet.of(POOL));
+
+    private final Set<Shape> shapes;
+    private final String word;
+
+    ModifierKey(Set<Shape> shapes) {
+        this.shapes = shapes;
+        this.word = name().toLowerCase(java.util.Locale.ROOT);
+    }
+
+    public boolean isOf(Shape shape) {
+        return shapes.contains(shape);
+    }
+
+    /** Whether the second half of an option of both sides counts the other way. */
+    public boolean turns() {
+        return this == ADDS || this == SHIFTS;
+    }
+
+    public static List<ModifierKey> of(Shape shape) {
+        List<ModifierKey> keys = new ArrayList<>();
+        for (ModifierKey key : values()) {
+            if (key.isOf(shape)) {
+                keys.add(key);
+            }
+        }
+        return keys;
+    }
+
+    public String word() {
+        return word;
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

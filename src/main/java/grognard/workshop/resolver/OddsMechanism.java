@@ -1,0 +1,80 @@
+package grognard.workshop.resolver;
+
+import grognard.dice.Dice;
+import grognard.workshop.csv.KeyCell;
+import grognard.workshop.value.DiceExpression;
+import grognard.workshop.value.PlayState;
+import grognard.workshop.value.Ratio;
+import grognard.workshop.value.Rational;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A throw read in the column of the odds of two strengths. */
+public final class OddsMechanism extends Mechanism {
+
+    private final DiceExpression thrown;
+    private final CellTable chart;
+
+    public OddsMechanism(ResolverDefinition definition, ResultsTable results, DiceExpression thrown, CellTable chart) {
+        super(definition, results);
+        this.thrown = thrown;
+        this.chart = chart;
+    }
+
+    @Override
+    public List<String> dice() {
+        List<String> dice = new ArrayList<>(List.of(called(thrown) + " (" + thrown + ")"));
+        if (!chart.more().isEmpty()) {
+            dice.add("a die more for " + String.join(", ", chart.more().keySet()));
+        }
+        return dice;
+    }
+
+    @Override
+    public void prepare(PlayState state, SideAudit log) {
+        Rational attacker = strength(0, "attacker", state, log);
+        Rational defender = strength(1, "defender", state, log);
+        Rational shift = definition().total(ModifierKey.SHIFTS, ResolverDefinition.ALL, state, log, "shift");
+        state.put("shift", shift);
+        KeyCell band = band(attacker, defender, shift.floor(), state);
+        if (band instanceof KeyCell.Odds odds) {
+            state.put("odds", odds.ratio());
+            log.line("odds", Rational.of(odds.ratio().attacker(), odds.ratio().defender()), odds.toString());
+        }
+    }
+
+    private Rational strength(int side, String name, PlayState state, SideAudit log) {
+        Rational strength = definition()
+                .sum(ModifierKey.STRENGTH, side, state, log, "strength")
+                .times(definition().product(side, state, log));
+        state.put(name, strength);
+        log.line(side, "strength", strength);
+        return strength;
+    }
+
+    /** The last column that is not above the strengths' relation, or else the first; then shifted. */
+    private @Nullable KeyCell band(Rational attacker, Rational defender, long shift, PlayState state) {
+        List<KeyCell> bands = chart.bands(state);
+        int at = 0;
+        for (int i = 0; i < bands.size(); i++) {
+            if (bands.get(i) instanceof KeyCell.Odds odds && odds.ratio().isReachedBy(attacker, defender)) {
+                at = i;
+            }
+        }
+        return bands.isEmpty() ? null : CellTable.shifted(bands, at, shift);
+    }
+
+    @Override
+    public ResultRow decide(PlayState state, Dice dice, SideAudit log) {
+        int count = Math.max(1, thrown.count());
+        Rational natural = thrown.number(thrown.sum(called(thrown), count, dice));
+        state.put("natural", natural);
+        log.line(0, count == 1 ? "die" : "dice", natural);
+        Rational roll = natural.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, log, ""));
+        state.put("roll", roll);
+        log.line(0, "roll", roll);
+        KeyCell band = state.number("odds") instanceof Ratio ratio ? new KeyCell.Odds(ratio) : null;
+        return read(chart, chart.cell(state, band), thrown, state, dice, log);
+    }
+}

@@ -1,0 +1,161 @@
+package grognard.workshop.resolver;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.workshop.csv.KeyCell;
+import grognard.workshop.csv.KeyColumn;
+import grognard.workshop.csv.KeyedTable;
+import grognard.workshop.value.PlayState;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Tells of a resolver from a folder which row of its results decides, and with which amounts: its odds are those. */
+public final class RowTracer implements Resolver {
+
+    private final FolderResolver resolver;
+
+    private RowTracer(FolderResolver resolver) {
+        this.resolver = resolver;
+    }
+
+    /** The probe for that resolver; none for a chain, whose steps have probes of their own. */
+    public static Optional<RowTracer> of(Resolver resolver) {
+        return resolver instanceof FolderResolver single ? Optional.of(new RowTracer(single)) : Optional.empty();
+    }
+
+    @Override
+    public Description description() {
+        return resolver.description();
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        resolver.check(tables, situation);
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        Mechanism mechanism = resolver.mechanism();
+        PlayState state = PlayState.of(PlayState.options(description().parameters(), situation));
+        SideAudit log =
+                new SideAudit(new Audit(), mechanism.definition().shape().sides());
+        mechanism.prepare(state, log);
+        ResultRow result = mechanism.results().early(state);
+        if (result == null) {
+            result = mechanism.decide(state, dice, log);
+        }
+        StringBuilder decided = new StringBuilder().append(result.line());
+        for (ResultRow.Happening effect : result.effects()) {
+            decided.append(' ').append(state.fraction(effect.number()));
+        }
+        if (mechanism.definition().shape() == Shape.LOOK_UP) {
+            decided.append(' ').append(state.fraction("number"));
+        }
+        return new Audit().outcome(Code.of(decided.toString(), ""));
+    }
+
+    /** The line of the row in one of the outcomes, which have its amounts behind it. */
+    public static String line(String outcome) {
+        int blank = outcome.indexOf(' ');
+        return blank < 0 ? outcome : outcome.substring(0, blank);
+    }
+
+    /** The numbers of an option at which a band of some file begins or ends, as they are typed. */
+    public List<String> edges(String option) {
+        Set<String> edges = new LinkedHashSet<>();
+        for (KeyedTable grid : resolver.grids()) {
+            for (int i = 0; i < grid.keys().size(); i++) {
+                KeyColumn key = grid.keys().get(i);
+                for (KeyedTable.Row row :
+                        !key.isNumber() && key.subject().equals(option) ? grid.rows() : List.<KeyedTable.Row>of()) {
+                    if (row.keys().get(i) instanceof KeyCell.Band band) {
+                        edges.addAll(band.ends());
+                    }
+                }
+            }
+        }
+        return List.copyOf(edges);
+    }
+
+    /** The file of the results. */
+    public String file() {
+        return resolver.mechanism().results().grid().file();
+    }
+
+    /** The lines of all rows. */
+    public List<Long> lines() {
+        List<Long> lines = new ArrayList<>();
+        for (ResultRow result : resolver.mechanism().results().all()) {
+            lines.add(result.line());
+        }
+        return lines;
+    }
+
+    /** Rows that say the same as the one before them in their group, by line. */
+    public List<Long> repeated() {
+        List<Long> lines = new ArrayList<>();
+        for (ResultsTable.Group group : resolver.mechanism().results().groups()) {
+            for (int i = 1; i < group.rows().size(); i++) {
+                if (sameResult(group.rows().get(i - 1), group.rows().get(i))) {
+                    lines.add(group.rows().get(i).line());
+                }
+            }
+        }
+        return lines;
+    }
+
+    private static boolean sameResult(ResultRow one, ResultRow other) {
+        return one.code().name().equals(other.code().name())
+                && one.code().verdict() == other.code().verdict()
+                && one.code().text().equals(other.code().text())
+                && one.effects().equals(other.effects())
+                && one.next().equals(other.next())
+                && one.rulings().equals(other.rulings());
+    }
+
+    /** Rows that fail a test although a row below in number passes it, by line. */
+    public List<Long> worse() {
+        List<Long> lines = new ArrayList<>();
+        for (ResultsTable.Group group : resolver.mechanism().results().groups()) {
+            List<ResultRow> upwards = new ArrayList<>(group.rows());
+            upwards.sort(java.util.Comparator.comparingLong(ResultRow::from));
+            boolean passed = false;
+            for (ResultRow row : upwards) {
+                passed |= row.code().verdict() == Code.Verdict.PASSED;
+                if (passed && row.isFailed()) {
+                    lines.add(row.line());
+                }
+            }
+        }
+        return lines;
+    }
+
+    /** Whether dice are thrown that decide nothing: no band, no key and no effect asks for what they show. */
+    public boolean isDeafToDice() {
+        Mechanism mechanism = resolver.mechanism();
+        Shape shape = mechanism.definition().shape();
+        if (!shape.throwsDice()) {
+            return false;
+        }
+        for (KeyColumn key : mechanism.results().grid().keys()) {
+            if (key.isNumber() && !shape.isKnown(key.subject())) {
+                return false;
+            }
+        }
+        for (ResultRow result : mechanism.results().all()) {
+            if (!result.isWithoutBand() || result.wantsDice(shape)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
