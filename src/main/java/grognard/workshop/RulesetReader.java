@@ -4,7 +4,7 @@ import grognard.rules.EffectKind;
 import grognard.rules.Resolver;
 import grognard.rules.Ruling;
 import grognard.table.BadTable;
-import grognard.toml.Place;
+import grognard.toml.Position;
 import grognard.toml.TomlProblem;
 import grognard.toml.TomlReader;
 import grognard.toml.TomlTable;
@@ -36,7 +36,7 @@ final class RulesetReader {
     static final List<String> KEYS = List.of("format", "title", "resolvers", "effect", "unit");
 
     private static final int FORMAT = 1;
-    private static final Place START = new Place(1, 1);
+    private static final Position START = new Position(1, 1);
 
     private final FolderSnapshot folder;
     private final FolderProblems problems;
@@ -100,11 +100,11 @@ final class RulesetReader {
         Optional<TomlValue> format = section.value("format");
         if (format.isEmpty()) {
             section.problem(START, "no format: expected format = " + FORMAT);
-        } else if (!(format.get() instanceof TomlValue.Figure figure
+        } else if (!(format.get() instanceof TomlValue.Numeric figure
                 && figure.whole()
                 && figure.number().longValue() == FORMAT)) {
             section.problem(
-                    format.get().place(),
+                    format.get().position(),
                     "format " + TomlSection.shown(format.get()) + ": expected " + FORMAT
                             + ", the only one that this program knows");
             throw new BadTable(problems.list());
@@ -118,12 +118,12 @@ final class RulesetReader {
         }
         List<String> names = section.names("resolvers", false);
         if (names.isEmpty() && section.items("resolvers").isEmpty()) {
-            section.problem(section.valuePlace("resolvers"), "resolvers: expected at least one");
+            section.problem(section.valuePosition("resolvers"), "resolvers: expected at least one");
         }
         for (TomlValue item : section.items("resolvers")) {
             if (item instanceof TomlValue.Text text && ReservedNames.RESOLVERS.contains(text.text())) {
                 section.problem(
-                        item.place(), "resolvers " + text.text() + ": expected another name, that is a command's");
+                        item.position(), "resolvers " + text.text() + ": expected another name, that is a command's");
             }
         }
         return names;
@@ -190,7 +190,7 @@ final class RulesetReader {
         }
         TomlReader.Reading reading = TomlReader.read(text.get());
         for (TomlProblem problem : reading.problems()) {
-            problems.add(file, problem.place(), problem.what());
+            problems.add(file, problem.position(), problem.what());
         }
         TomlTable table = reading.table();
         return reading.problems().isEmpty()

@@ -27,16 +27,16 @@ class TomlReaderTest {
         if (value instanceof TomlValue.Text text) {
             return '"' + text.text() + '"';
         }
-        if (value instanceof TomlValue.Figure figure) {
+        if (value instanceof TomlValue.Numeric figure) {
             return figure.number().toPlainString();
         }
-        if (value instanceof TomlValue.Truth truth) {
-            return String.valueOf(truth.truth());
+        if (value instanceof TomlValue.Bool bool) {
+            return String.valueOf(bool.value());
         }
-        if (value instanceof TomlValue.Items list) {
+        if (value instanceof TomlValue.Array list) {
             return list.items().stream().map(TomlReaderTest::shown).toList().toString();
         }
-        return shown(((TomlValue.Fields) value).table());
+        return shown(((TomlValue.Table) value).table());
     }
 
     @Test
@@ -114,7 +114,7 @@ class TomlReaderTest {
                 + "e = -inf\nf = nan";
         assertThat(TomlReader.read(text).problems())
                 .extracting(problem ->
-                        problem.place().line() + ":" + problem.place().column() + " " + problem.what())
+                        problem.position().line() + ":" + problem.position().column() + " " + problem.what())
                 .containsExactly(
                         "1:5 1815-06-18: expected a number, true, false, or a text in quotes",
                         "2:5 11:35:00.5: expected a number, true, false, or a text in quotes",
@@ -128,19 +128,19 @@ class TomlReaderTest {
     void allProblemsWithTheirPlaces() {
         assertThat(TomlReader.read("a = \nb = 2\n  c = [1 2]\n[d\nx = 01").problems())
                 .extracting(problem ->
-                        problem.place().line() + ":" + problem.place().column())
+                        problem.position().line() + ":" + problem.position().column())
                 .containsExactly("1:5", "3:10", "4:3", "5:5");
     }
 
     @Test
     void everyValueKnowsItsPlace() {
         TomlTable table = TomlReader.read("[option.pips]\n  whole = [0,\n   6]").table();
-        TomlValue.Fields option =
-                (TomlValue.Fields) table.entry("option").orElseThrow().value();
+        TomlValue.Table option =
+                (TomlValue.Table) table.entry("option").orElseThrow().value();
         TomlTable pips =
-                ((TomlValue.Fields) option.table().entry("pips").orElseThrow().value()).table();
+                ((TomlValue.Table) option.table().entry("pips").orElseThrow().value()).table();
         TomlTable.Entry whole = pips.entry("whole").orElseThrow();
-        assertThat(whole.place()).isEqualTo(new Place(2, 3));
-        assertThat(((TomlValue.Items) whole.value()).items().get(1).place()).isEqualTo(new Place(3, 4));
+        assertThat(whole.position()).isEqualTo(new Position(2, 3));
+        assertThat(((TomlValue.Array) whole.value()).items().get(1).position()).isEqualTo(new Position(3, 4));
     }
 }

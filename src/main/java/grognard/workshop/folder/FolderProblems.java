@@ -5,7 +5,7 @@ import grognard.input.Visible;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.table.Problem;
-import grognard.toml.Place;
+import grognard.toml.Position;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -29,8 +29,8 @@ public final class FolderProblems {
         }
     }
 
-    public void add(String file, Place place, String what) {
-        add(file, place.line(), place.column(), what);
+    public void add(String file, Position position, String what) {
+        add(file, position.line(), position.column(), what);
     }
 
     /** The file as a whole. */
@@ -39,8 +39,8 @@ public final class FolderProblems {
     }
 
     /** A word that is none of those that can stand there. */
-    public void word(String file, Place place, String subject, String word, Collection<String> words) {
-        add(file, place, subject + " " + Visible.shortened(word) + ": " + oneOf(words) + Nearest.hint(word, words));
+    public void word(String file, Position position, String subject, String word, Collection<String> words) {
+        add(file, position, subject + " " + Visible.shortened(word) + ": " + oneOf(words) + Nearest.hint(word, words));
     }
 
     /** What can stand there, or that nothing can. */

@@ -2,7 +2,7 @@ package grognard.workshop.folder;
 
 import grognard.input.Nearest;
 import grognard.input.Visible;
-import grognard.toml.Place;
+import grognard.toml.Position;
 import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
 import grognard.workshop.value.Rational;
@@ -20,13 +20,13 @@ public final class TomlSection {
 
     private final String file;
     private final TomlTable table;
-    private final Place place;
+    private final Position position;
     private final FolderProblems problems;
 
-    public TomlSection(String file, TomlTable table, Place place, FolderProblems problems) {
+    public TomlSection(String file, TomlTable table, Position position, FolderProblems problems) {
         this.file = file;
         this.table = table;
-        this.place = place;
+        this.position = position;
         this.problems = problems;
     }
 
@@ -34,8 +34,8 @@ public final class TomlSection {
         return file;
     }
 
-    public Place place() {
-        return place;
+    public Position position() {
+        return position;
     }
 
     public Collection<TomlTable.Entry> entries() {
@@ -46,15 +46,15 @@ public final class TomlSection {
         return table.keys().contains(key);
     }
 
-    public Place placeOf(String key) {
-        return table.entry(key).map(TomlTable.Entry::place).orElse(place);
+    public Position positionOf(String key) {
+        return table.entry(key).map(TomlTable.Entry::position).orElse(position);
     }
 
     public Optional<TomlValue> value(String key) {
         return table.entry(key).map(TomlTable.Entry::value);
     }
 
-    public void problem(Place where, String what) {
+    public void problem(Position where, String what) {
         problems.add(file, where, what);
     }
 
@@ -62,23 +62,23 @@ public final class TomlSection {
     public void only(Collection<String> keys) {
         for (TomlTable.Entry entry : table.entries()) {
             if (!keys.contains(entry.key())) {
-                problems.word(file, entry.place(), "key", entry.key(), keys);
+                problems.word(file, entry.position(), "key", entry.key(), keys);
             }
         }
     }
 
     private void wrong(String key, TomlValue value, String expected) {
-        problem(value.place(), key + ": expected " + expected + ", not " + shown(value));
+        problem(value.position(), key + ": expected " + expected + ", not " + shown(value));
     }
 
     public static String shown(TomlValue value) {
         if (value instanceof TomlValue.Text text) {
             return "\"" + Visible.shortened(text.text()) + "\"";
         }
-        if (value instanceof TomlValue.Figure figure) {
+        if (value instanceof TomlValue.Numeric figure) {
             return Visible.shortened(figure.number().toString());
         }
-        return value instanceof TomlValue.Truth truth ? String.valueOf(truth.truth()) : value.kind();
+        return value instanceof TomlValue.Bool bool ? String.valueOf(bool.value()) : value.kind();
     }
 
     /** A text that can be shown as it is. */
@@ -102,7 +102,7 @@ public final class TomlSection {
     /** A text that has to be there. */
     public String requiredText(String key) {
         if (!has(key)) {
-            problem(place, "no " + key + ": expected " + key + " = \"…\"");
+            problem(position, "no " + key + ": expected " + key + " = \"…\"");
             return "";
         }
         return text(key).orElse("");
@@ -112,20 +112,20 @@ public final class TomlSection {
     public Optional<String> oneOf(String key, List<String> words) {
         Optional<String> text = text(key);
         if (text.isPresent() && !words.contains(text.get())) {
-            problems.word(file, valuePlace(key), key, text.get(), words);
+            problems.word(file, valuePosition(key), key, text.get(), words);
             return Optional.empty();
         }
         return text;
     }
 
-    public Place valuePlace(String key) {
-        return value(key).map(TomlValue::place).orElse(place);
+    public Position valuePosition(String key) {
+        return value(key).map(TomlValue::position).orElse(position);
     }
 
     /** A list; a single value is none. */
     public List<TomlValue> items(String key) {
         Optional<TomlValue> value = value(key);
-        if (value.isPresent() && value.get() instanceof TomlValue.Items list) {
+        if (value.isPresent() && value.get() instanceof TomlValue.Array list) {
             return list.items();
         }
         if (value.isPresent()) {
@@ -151,7 +151,7 @@ public final class TomlSection {
             if (name.isPresent() && !isName(name.get(), capitals)) {
                 wrong(key, item, nameExpected(capitals));
             } else if (name.isPresent() && names.contains(name.get())) {
-                problem(item.place(), key + " " + name.get() + " a second time: expected it once");
+                problem(item.position(), key + " " + name.get() + " a second time: expected it once");
             } else {
                 name.ifPresent(names::add);
             }
@@ -179,8 +179,8 @@ public final class TomlSection {
 
     public boolean truth(String key) {
         Optional<TomlValue> value = value(key);
-        if (value.isPresent() && value.get() instanceof TomlValue.Truth truth) {
-            return truth.truth();
+        if (value.isPresent() && value.get() instanceof TomlValue.Bool bool) {
+            return bool.value();
         }
         if (value.isPresent()) {
             wrong(key, value.get(), "true or false");
@@ -190,7 +190,7 @@ public final class TomlSection {
 
     /** A whole number between two others. */
     public Optional<Integer> whole(String key, TomlValue value, int least, int most) {
-        if (value instanceof TomlValue.Figure figure && figure.whole()) {
+        if (value instanceof TomlValue.Numeric figure && figure.whole()) {
             long number = figure.number().longValue();
             if (number >= least && number <= most) {
                 return Optional.of((int) number);
@@ -203,7 +203,7 @@ public final class TomlSection {
     /** A number of at most three decimals, or a fraction in quotes. */
     public Optional<Rational> fraction(String key, TomlValue value) {
         Optional<Rational> number = Optional.empty();
-        if (value instanceof TomlValue.Figure figure) {
+        if (value instanceof TomlValue.Numeric figure) {
             number = Rational.of(figure.number());
         } else if (value instanceof TomlValue.Text text) {
             number = Rational.read(text.text());
@@ -217,8 +217,8 @@ public final class TomlSection {
     /** A table within, if it is there and is one. */
     public Optional<TomlSection> section(String key) {
         Optional<TomlTable.Entry> entry = table.entry(key);
-        if (entry.isPresent() && entry.get().value() instanceof TomlValue.Fields fields) {
-            return Optional.of(new TomlSection(file, fields.table(), entry.get().place(), problems));
+        if (entry.isPresent() && entry.get().value() instanceof TomlValue.Table fields) {
+            return Optional.of(new TomlSection(file, fields.table(), entry.get().position(), problems));
         }
         if (entry.isPresent()) {
             wrong(key, entry.get().value(), "a table, [" + key + ".NAME] or { … }");
@@ -243,7 +243,7 @@ public final class TomlSection {
         Optional<String> name = text(key);
         if (name.isPresent() && !isFileName(name.get())) {
             problem(
-                    valuePlace(key),
+                    valuePosition(key),
                     key + " " + Visible.shortened(name.get())
                             + ": expected a plain file name that ends in .csv, such as \"results.csv\"");
             return Optional.empty();
@@ -271,7 +271,7 @@ public final class TomlSection {
             return Optional.empty();
         }
         List<Rational> pair = new ArrayList<>();
-        if (value.get() instanceof TomlValue.Items list && list.items().size() == 2) {
+        if (value.get() instanceof TomlValue.Array list && list.items().size() == 2) {
             for (TomlValue item : list.items()) {
                 fraction(key, item).ifPresent(pair::add);
             }

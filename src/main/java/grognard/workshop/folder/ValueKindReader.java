@@ -27,13 +27,13 @@ public final class ValueKindReader {
         }
         if (said.size() > 1) {
             section.problem(
-                    section.placeOf(said.get(1)),
+                    section.positionOf(said.get(1)),
                     String.join(" with ", said) + ": expected only one of choices, whole and decimal");
         }
         if (section.has("choices")) {
             List<String> words = section.names("choices", true);
             if (words.isEmpty() && section.items("choices").isEmpty()) {
-                section.problem(section.valuePlace("choices"), "choices: expected at least one word in the list");
+                section.problem(section.valuePosition("choices"), "choices: expected at least one word in the list");
             }
             return new ValueKind.Choice(words);
         }
@@ -46,7 +46,7 @@ public final class ValueKindReader {
                         (int) pair.get().get(0).over(), (int) pair.get().get(1).over());
             }
             if (pair.isPresent()) {
-                section.problem(section.valuePlace("whole"), "whole: expected [least, most] in whole numbers");
+                section.problem(section.valuePosition("whole"), "whole: expected [least, most] in whole numbers");
             }
             return new ValueKind.Whole(0, (int) MOST);
         }
@@ -71,14 +71,14 @@ public final class ValueKindReader {
                 return text.text();
             }
             if (!choice.words().isEmpty()) {
-                section.problems().word(section.file(), value.place(), key, text.text(), choice.words());
+                section.problems().word(section.file(), value.position(), key, text.text(), choice.words());
             }
             return null;
         }
-        if (kind instanceof ValueKind.OnOff && value instanceof TomlValue.Truth truth) {
-            return truth.truth();
+        if (kind instanceof ValueKind.OnOff && value instanceof TomlValue.Bool bool) {
+            return bool.value();
         }
-        if (value instanceof TomlValue.Figure figure) {
+        if (value instanceof TomlValue.Numeric figure) {
             BigDecimal number = figure.number();
             if (kind instanceof ValueKind.Whole whole
                     && figure.whole()
@@ -93,7 +93,7 @@ public final class ValueKindReader {
                 return number.scale() < 0 ? number.setScale(0) : number;
             }
         }
-        section.problem(value.place(), key + ": expected " + kind.expected() + ", not " + TomlSection.shown(value));
+        section.problem(value.position(), key + ": expected " + kind.expected() + ", not " + TomlSection.shown(value));
         return null;
     }
 }

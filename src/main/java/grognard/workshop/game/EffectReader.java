@@ -4,7 +4,7 @@ import grognard.input.Nearest;
 import grognard.input.Visible;
 import grognard.input.WholeNumber;
 import grognard.rules.EffectKind;
-import grognard.toml.Place;
+import grognard.toml.Position;
 import grognard.toml.TomlValue;
 import grognard.workshop.folder.FolderProblems;
 import grognard.workshop.folder.TomlSection;
@@ -38,7 +38,7 @@ public final class EffectReader {
             section.only(KEYS);
             if (!TomlSection.isName(name, false)) {
                 section.problem(
-                        section.place(),
+                        section.position(),
                         "effect " + Visible.shortened(name) + ": expected " + TomlSection.nameExpected(false));
                 continue;
             }
@@ -60,7 +60,7 @@ public final class EffectReader {
                 && text.indexOf('}', close + 1) < 0;
         if (!none && !one) {
             section.problem(
-                    section.valuePlace("text"),
+                    section.valuePosition("text"),
                     "text " + Visible.shortened(text) + ": expected braces only as {n inch}, once, for the amount");
         }
     }
@@ -75,23 +75,23 @@ public final class EffectReader {
         for (TomlValue item : items) {
             if (item instanceof TomlValue.Text text) {
                 String change = String.join(" ", text.text().strip().split(" +", -1));
-                check(section, change, item.place());
+                check(section, change, item.position());
                 changes.add(change);
             } else {
-                section.problem(item.place(), "changes: expected a text in quotes, such as \"strength - n\"");
+                section.problem(item.position(), "changes: expected a text in quotes, such as \"strength - n\"");
             }
         }
         return changes;
     }
 
-    private void check(TomlSection section, String change, Place place) {
+    private void check(TomlSection section, String change, Position position) {
         if (change.equals("gone")) {
             return;
         }
         String[] words = change.split(" ", 3);
         if (words.length != 3 || !List.of("+", "-", "=").contains(words[1])) {
             section.problem(
-                    place,
+                    position,
                     "changes " + Visible.shortened(change)
                             + ": expected \"FIELD + n\", \"FIELD - n\", \"FIELD = VALUE\" or \"gone\"");
             return;
@@ -99,7 +99,7 @@ public final class EffectReader {
         Optional<UnitFields.Field> field = unit.field(words[0]);
         if (field.isEmpty()) {
             section.problem(
-                    place,
+                    position,
                     "changes " + Visible.shortened(words[0]) + ": "
                             + (unit.fields().isEmpty()
                                     ? "expected a field, and ruleset.toml has no [unit.FIELD]"
@@ -111,15 +111,15 @@ public final class EffectReader {
         boolean number = kind instanceof ValueKind.Whole || kind instanceof ValueKind.Decimal;
         if (!words[1].equals("=")) {
             if (!number) {
-                section.problem(place, "changes " + words[0] + ": expected = with it, since it is no number");
+                section.problem(position, "changes " + words[0] + ": expected = with it, since it is no number");
             } else if (!words[2].equals("n") && WholeNumber.in(words[2]).isEmpty()) {
                 section.problem(
-                        place,
+                        position,
                         "changes " + Visible.shortened(words[2]) + ": expected n, the amount, or a whole number");
             }
         } else if (!fits(words[2], kind)) {
             section.problem(
-                    place,
+                    position,
                     "changes " + words[0] + " = " + Visible.shortened(words[2]) + ": expected " + kind.expected());
         }
     }

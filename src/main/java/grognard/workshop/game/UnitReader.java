@@ -39,7 +39,7 @@ public final class UnitReader {
         section.only(KEYS);
         if (!TomlSection.isName(name, false) || TAKEN.contains(name) || name.startsWith(STARTS)) {
             section.problem(
-                    section.place(),
+                    section.position(),
                     "unit " + grognard.input.Visible.shortened(name) + ": expected " + TomlSection.nameExpected(false)
                             + ", and none of " + String.join(", ", TAKEN) + " or " + STARTS + "\u2026");
             return Optional.empty();
@@ -59,7 +59,7 @@ public final class UnitReader {
             return "";
         }
         if (kind instanceof ValueKind.Choice || kind instanceof ValueKind.OnOff) {
-            section.problem(section.placeOf("gone-at"), "gone-at: expected it in a field that is a number");
+            section.problem(section.positionOf("gone-at"), "gone-at: expected it in a field that is a number");
             return "";
         }
         if (at.get() instanceof TomlValue.Text) {

@@ -54,7 +54,7 @@ public final class ChainReader {
         Map<String, TomlSection> sections = section.sections("step");
         for (Map.Entry<String, TomlSection> step : sections.entrySet()) {
             if (!names.contains(step.getKey())) {
-                section.problems().word(section.file(), step.getValue().place(), "step", step.getKey(), names);
+                section.problems().word(section.file(), step.getValue().position(), "step", step.getKey(), names);
             }
         }
         List<ChainStep> steps = new ArrayList<>();
@@ -74,7 +74,7 @@ public final class ChainReader {
     private List<FolderResolver> steps() {
         List<FolderResolver> steps = new ArrayList<>();
         if (!section.has("steps")) {
-            section.problem(section.place(), "no steps: expected steps = [\"…\", \"…\"], names of resolvers");
+            section.problem(section.position(), "no steps: expected steps = [\"…\", \"…\"], names of resolvers");
             return steps;
         }
         List<String> others = new ArrayList<>(resolvers);
@@ -82,23 +82,23 @@ public final class ChainReader {
         for (TomlValue item : section.items("steps")) {
             String step = item instanceof TomlValue.Text text ? text.text() : "";
             if (!others.contains(step)) {
-                section.problems().word(section.file(), item.place(), "steps", step, others);
+                section.problems().word(section.file(), item.position(), "steps", step, others);
                 continue;
             }
             Optional<Resolver> resolver = finder.apply(step);
             if (resolver.isPresent() && resolver.get() instanceof FolderResolver single) {
                 if (steps.contains(single)) {
-                    section.problem(item.place(), "steps " + step + " a second time: expected each step once");
+                    section.problem(item.position(), "steps " + step + " a second time: expected each step once");
                 }
                 steps.add(single);
             } else if (resolver.isPresent()) {
-                section.problem(item.place(), "steps " + step + ": expected no chain within a chain");
+                section.problem(item.position(), "steps " + step + ": expected no chain within a chain");
             } else {
-                section.problem(item.place(), "steps " + step + ": expected a resolver that is whole");
+                section.problem(item.position(), "steps " + step + ": expected a resolver that is whole");
             }
         }
         if (steps.isEmpty() && section.items("steps").isEmpty()) {
-            section.problem(section.valuePlace("steps"), "steps: expected at least one");
+            section.problem(section.valuePosition("steps"), "steps: expected at least one");
         }
         return steps;
     }
@@ -122,7 +122,7 @@ public final class ChainReader {
                 codes.add(code);
             } else {
                 step.problem(
-                        item.place(),
+                        item.position(),
                         "after " + Visible.shortened(code) + ": "
                                 + (previous == null
                                         ? "expected none, it is the first step"
@@ -131,7 +131,7 @@ public final class ChainReader {
             }
         }
         if (step.has("after") && step.items("after").isEmpty()) {
-            step.problem(step.valuePlace("after"), "after: expected codes in the list, or no after");
+            step.problem(step.valuePosition("after"), "after: expected codes in the list, or no after");
         }
         Map<String, String> carries = new LinkedHashMap<>();
         Optional<TomlSection> carried = step.has("carries") ? step.section("carries") : Optional.empty();
@@ -163,7 +163,7 @@ public final class ChainReader {
                 } else if (!known.kind().equals(option.kind())
                         || !java.util.Objects.equals(known.fallback(), option.fallback())) {
                     section.problem(
-                            section.placeOf("steps"),
+                            section.positionOf("steps"),
                             "option " + chainName + ": expected one kind and default in all steps, " + step.name()
                                     + " has another");
                 } else {
@@ -192,7 +192,7 @@ public final class ChainReader {
         for (Map.Entry<String, String> carry : steps.get(at).carries().entrySet()) {
             if (!numeric.contains(carry.getValue())) {
                 carried.problem(
-                        carried.valuePlace(carry.getKey()),
+                        carried.valuePosition(carry.getKey()),
                         "carries to " + Visible.shortened(carry.getValue()) + ": "
                                 + FolderProblems.oneOf(numeric) + ", the numbers that later steps take"
                                 + Nearest.hint(carry.getValue(), numeric));

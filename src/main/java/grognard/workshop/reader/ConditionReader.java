@@ -35,10 +35,10 @@ final class ConditionReader {
         }
         for (TomlValue item : section.items("not-with")) {
             if (item instanceof TomlValue.Text text) {
-                other(draft, text.text(), item.place())
+                other(draft, text.text(), item.position())
                         .ifPresent(other -> conditions.add(new FolderOption.Condition(other.name(), List.of())));
             } else {
-                section.problem(item.place(), "not-with: expected names of options in quotes");
+                section.problem(item.position(), "not-with: expected names of options in quotes");
             }
         }
         return conditions;
@@ -46,7 +46,7 @@ final class ConditionReader {
 
     private void onlyWith(OptionDraft draft, TomlSection with, List<FolderOption.Condition> conditions) {
         for (TomlTable.Entry entry : with.entries()) {
-            Optional<OptionDraft> other = other(draft, entry.key(), entry.place());
+            Optional<OptionDraft> other = other(draft, entry.key(), entry.position());
             List<Object> values = new ArrayList<>();
             if (other.isPresent()) {
                 for (TomlValue item : with.items(entry.key())) {
@@ -60,14 +60,14 @@ final class ConditionReader {
             if (other.isPresent() && !values.isEmpty()) {
                 conditions.add(new FolderOption.Condition(other.get().name(), values));
             } else if (other.isPresent() && with.items(entry.key()).isEmpty()) {
-                with.problem(entry.value().place(), "only-with " + entry.key() + ": expected values in the list");
+                with.problem(entry.value().position(), "only-with " + entry.key() + ": expected values in the list");
             }
         }
     }
 
     /** The option of that name on the same side, or else the one of that very name. */
     @SuppressWarnings("ReferenceEquality") // a draft is itself and no other, whatever is written in it
-    private Optional<OptionDraft> other(OptionDraft draft, String name, grognard.toml.Place place) {
+    private Optional<OptionDraft> other(OptionDraft draft, String name, grognard.toml.Position position) {
         for (OptionDraft other : drafts) {
             if (other.side() == draft.side() && other.base().equals(name) && other != draft) {
                 return Optional.of(other);
@@ -89,7 +89,7 @@ final class ConditionReader {
         }
         draft.section()
                 .problem(
-                        place,
+                        position,
                         "option " + name + ": " + FolderProblems.oneOf(names) + " of this " + shape
                                 + Nearest.hint(name, names));
         return Optional.empty();

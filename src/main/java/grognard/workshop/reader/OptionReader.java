@@ -69,12 +69,13 @@ public final class OptionReader {
         }
         section.only(keys);
         if (!TomlSection.isName(name, false)) {
-            section.problem(section.place(), "option " + name + ": expected " + TomlSection.nameExpected(false));
+            section.problem(section.position(), "option " + name + ": expected " + TomlSection.nameExpected(false));
             return;
         }
         if (ReservedNames.OPTIONS.contains(name)) {
             section.problem(
-                    section.place(), "option " + name + ": expected another name, every resolver has one of that name");
+                    section.position(),
+                    "option " + name + ": expected another name, every resolver has one of that name");
         }
         ValueKind kind = ValueKindReader.kind(section);
         Optional<TomlValue> given = section.value("default");
@@ -82,7 +83,7 @@ public final class OptionReader {
         boolean required = section.truth("required");
         if (kind instanceof ValueKind.OnOff && (required || Boolean.TRUE.equals(fallback))) {
             String key = required ? "required" : "default";
-            section.problem(section.placeOf(key), key + ": expected none, a flag is off until it is given");
+            section.problem(section.positionOf(key), key + ": expected none, a flag is off until it is given");
         }
         String help = section.text("help").orElse(name.replace('-', ' '));
         String prefix = shape.prefix();
@@ -94,7 +95,7 @@ public final class OptionReader {
         boolean saysSecond = !prefix.isEmpty() && name.startsWith(prefix);
         if (saysSecond && !side.isEmpty() && !side.equals(shape.sides().get(1))) {
             section.problem(
-                    section.valuePlace("side"),
+                    section.valuePosition("side"),
                     "side " + side + ": expected " + shape.sides().get(1) + ", as the name says, or none");
         }
         boolean both = side.equals(BOTH) && !saysSecond;
@@ -117,7 +118,7 @@ public final class OptionReader {
             for (ModifierKey key : ModifierKey.of(shape)) {
                 if (key.word().equals(entry.key()) && !key.turns()) {
                     section.problem(
-                            entry.place(),
+                            entry.position(),
                             key + ": expected only adds" + (shape == Shape.CHART ? " or shifts" : "")
                                     + " in an option of both sides, who share one throw");
                 }
@@ -135,7 +136,7 @@ public final class OptionReader {
             if (other.name().equals(draft.name())) {
                 draft.section()
                         .problem(
-                                draft.section().place(),
+                                draft.section().position(),
                                 "option " + draft.name() + ": expected one of that name, there are two");
             }
             for (OptionDraft quality : List.of(draft, other)) {
@@ -146,7 +147,7 @@ public final class OptionReader {
                         && choice.words().contains(named.base())) {
                     quality.section()
                             .problem(
-                                    quality.section().valuePlace("choices"),
+                                    quality.section().valuePosition("choices"),
                                     "choices " + named.base()
                                             + ": expected another word, a quality is an option too and there is one of that name");
                 }
@@ -190,7 +191,7 @@ public final class OptionReader {
         if (!field.kind().fills(draft.kind())) {
             draft.section()
                     .problem(
-                            draft.section().place(),
+                            draft.section().position(),
                             "option " + draft.name() + ": expected what [unit." + field.name() + "] can be, "
                                     + field.kind().expected() + ", since that fills it in a game");
         }
@@ -205,7 +206,7 @@ public final class OptionReader {
             return List.of();
         }
         if (!(draft.kind() instanceof ValueKind.OnOff)) {
-            section.problem(section.placeOf("again"), "again: expected it in a flag");
+            section.problem(section.positionOf("again"), "again: expected it in a flag");
             return List.of();
         }
         if (shape == Shape.TEST) {
@@ -221,7 +222,7 @@ public final class OptionReader {
             section.whole("again", item, 0, 999).ifPresent(faces::add);
         }
         if (section.has("again") && faces.isEmpty() && section.items("again").isEmpty()) {
-            section.problem(section.valuePlace("again"), "again: expected faces in the list, such as [1]");
+            section.problem(section.valuePosition("again"), "again: expected faces in the list, such as [1]");
         }
         return faces;
     }
@@ -234,12 +235,12 @@ public final class OptionReader {
                     .flatMap(file -> files.numbers(file, key, draft.side()))
                     .map(grid -> new Amount.ByFile(grid, key.word(), draft.name()));
         }
-        if (value instanceof TomlValue.Fields) {
+        if (value instanceof TomlValue.Table) {
             return byChoice(draft, key);
         }
         if (draft.kind() instanceof ValueKind.Choice choice) {
             section.problem(
-                    value.place(),
+                    value.position(),
                     key + ": expected { "
                             + (choice.words().isEmpty()
                                     ? "choice"
@@ -252,7 +253,7 @@ public final class OptionReader {
     private static Optional<Amount> byChoice(OptionDraft draft, ModifierKey key) {
         TomlSection choices = draft.section().section(key.word()).orElseThrow();
         if (!(draft.kind() instanceof ValueKind.Choice choice)) {
-            choices.problem(choices.place(), key + ": expected a number or a file, since the option has no choices");
+            choices.problem(choices.position(), key + ": expected a number or a file, since the option has no choices");
             return Optional.empty();
         }
         choices.only(choice.words());

@@ -101,14 +101,14 @@ public final class ResolverReader {
 
     private @Nullable DiceExpression dice() {
         if (!section.has("dice")) {
-            section.problem(section.place(), "no dice: expected " + DiceExpression.EXPECTED);
+            section.problem(section.position(), "no dice: expected " + DiceExpression.EXPECTED);
             return null;
         }
         Optional<String> text = section.text("dice");
         Optional<DiceExpression> dice = text.flatMap(DiceExpression::read);
         if (text.isPresent() && dice.isEmpty()) {
             section.problem(
-                    section.valuePlace("dice"),
+                    section.valuePosition("dice"),
                     "dice " + grognard.input.Visible.shortened(text.get()) + ": expected " + DiceExpression.EXPECTED);
         }
         return dice.orElse(null);
@@ -144,7 +144,8 @@ public final class ResolverReader {
                 .equals("at-most");
         boolean half = section.oneOf("beyond", List.of("half")).isPresent();
         if (half && !definition.within().containsKey(ModifierKey.NEEDS)) {
-            section.problem(section.placeOf("beyond"), "beyond: expected within = { needs = [least, most] } with it");
+            section.problem(
+                    section.positionOf("beyond"), "beyond: expected within = { needs = [least, most] } with it");
         }
         List<Integer> again = shape == Shape.POOL && section.has("again") ? OptionReader.faces(section) : List.of();
         Optional<Rational> saves = shape == Shape.POOL && section.has("saves")
@@ -265,7 +266,7 @@ public final class ResolverReader {
 
     private Optional<String> file(String key) {
         if (!section.has(key)) {
-            section.problem(section.place(), "no " + key + ": expected " + key + " = \"….csv\"");
+            section.problem(section.position(), "no " + key + ": expected " + key + " = \"….csv\"");
         }
         return section.csv(key);
     }

@@ -2,23 +2,29 @@ package grognard.toml;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
 
-/** Values without quotes or brackets: numbers, truths, and dates, which are only told apart. */
-final class Scalars {
+/**
+ * Parses values without quotes or brackets: numbers, {@code true} and {@code false}. Dates, times, {@code inf} and
+ * {@code nan} are refused, since no key of a ruleset takes one.
+ */
+final class ScalarParser {
 
+    /** Longest number that is parsed; {@link BigDecimal} takes quadratic time for long ones. */
     private static final int LONGEST = 400;
+
     private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
     private static final BigInteger LEAST = BigInteger.valueOf(Long.MIN_VALUE);
 
     private final Cursor cursor;
 
-    Scalars(Cursor cursor) {
+    ScalarParser(Cursor cursor) {
         this.cursor = cursor;
     }
 
     TomlValue read() {
-        Place place = cursor.place();
-        int start = cursor.position();
+        Position position = cursor.position();
+        int start = cursor.offset();
         while (isPart(cursor.peek())) {
             cursor.next();
         }
@@ -26,7 +32,7 @@ final class Scalars {
         if (word.isEmpty()) {
             throw cursor.expected("a value: a text in quotes, a number, true, false, [ or {");
         }
-        return value(word, place);
+        return value(word, position);
     }
 
     private static boolean isPart(char c) {
@@ -40,16 +46,16 @@ final class Scalars {
                 || c == ':';
     }
 
-    private static TomlValue value(String word, Place place) {
+    private static TomlValue value(String word, Position position) {
         if (word.equals("true") || word.equals("false")) {
-            return new TomlValue.Truth(word.equals("true"), place);
+            return new TomlValue.Bool(word.equals("true"), position);
         }
         BigDecimal number = word.length() <= LONGEST ? number(word) : null;
         if (number == null) {
             String shown = word.length() > 40 ? word.substring(0, 40) + "…" : word;
-            throw new Cursor.NotToml(place, shown + ": expected a number, true, false, or a text in quotes");
+            throw new Cursor.NotToml(position, shown + ": expected a number, true, false, or a text in quotes");
         }
-        return new TomlValue.Figure(number, isWhole(word), place);
+        return new TomlValue.Numeric(number, isWhole(word), position);
     }
 
     private static boolean isWhole(String word) {
@@ -57,7 +63,8 @@ final class Scalars {
         return based || (word.indexOf('.') < 0 && word.indexOf('e') < 0 && word.indexOf('E') < 0);
     }
 
-    private static @org.jspecify.annotations.Nullable BigDecimal number(String word) {
+    /** The number, or null if the word is none as TOML writes them: {@code 01}, {@code .5} and {@code 1.} are not. */
+    private static @Nullable BigDecimal number(String word) {
         if (word.startsWith("0x")) {
             return based(word, 16);
         }
@@ -91,7 +98,7 @@ final class Scalars {
         return end == word.length() ? inRange(new BigDecimal(word.replace("_", "")), isWhole(word)) : null;
     }
 
-    /** The end of the digits from there on; an underscore only between two of them. */
+    /** Returns the end of the digits that start at {@code from}; an underscore may stand only between two digits. */
     private static int digits(String word, int from) {
         int at = from;
         while (at < word.length()
@@ -106,7 +113,8 @@ final class Scalars {
         return at;
     }
 
-    private static @org.jspecify.annotations.Nullable BigDecimal based(String word, int base) {
+    /** Parses the digits behind {@code 0x}, {@code 0o} or {@code 0b}. */
+    private static @Nullable BigDecimal based(String word, int base) {
         StringBuilder digits = new StringBuilder();
         for (int i = 2; i < word.length(); i++) {
             char c = word.charAt(i);
@@ -122,8 +130,8 @@ final class Scalars {
         return digits.length() == 0 ? null : inRange(new BigDecimal(new BigInteger(digits.toString(), base)), true);
     }
 
-    /** Whole numbers are those of 64 bits. */
-    private static @org.jspecify.annotations.Nullable BigDecimal inRange(BigDecimal number, boolean whole) {
+    /** Refuses integers beyond 64 bits, the range that TOML demands. */
+    private static @Nullable BigDecimal inRange(BigDecimal number, boolean whole) {
         if (!whole) {
             return number;
         }

@@ -1,11 +1,11 @@
 package grognard.toml;
 
-/** Texts in quotes: basic with escapes, literal without, each on one line or on several. */
-final class Strings {
+/** Parses strings: in double quotes with escapes, in single quotes without, each on one line or, in three quotes, on several. */
+final class StringParser {
 
     private final Cursor cursor;
 
-    Strings(Cursor cursor) {
+    StringParser(Cursor cursor) {
         this.cursor = cursor;
     }
 
@@ -13,7 +13,7 @@ final class Strings {
         return cursor.peek() == '"' || cursor.peek() == '\'';
     }
 
-    /** Any text. */
+    /** Parses the string that starts at the cursor. */
     String read() {
         if (cursor.startsWith("\"\"\"") || cursor.startsWith("'''")) {
             return several(cursor.peek());
@@ -21,7 +21,7 @@ final class Strings {
         return one();
     }
 
-    /** A text on one line, as keys are. */
+    /** Parses a string of one line, the only kind that a key may be. */
     String one() {
         char quote = cursor.next();
         StringBuilder text = new StringBuilder();
@@ -56,7 +56,7 @@ final class Strings {
             if (cursor.startsWith(quotes)) {
                 cursor.skip(quotes);
                 for (int more = 0; more < 2 && cursor.peek() == quote; more++) {
-                    text.append(cursor.next()); // one or two quotes may stand before the last three
+                    text.append(cursor.next()); // up to two quotes may directly precede the closing three
                 }
                 return text.toString();
             }
@@ -71,7 +71,7 @@ final class Strings {
         }
     }
 
-    /** A backslash at the end of a line: that end and all blanks after it are left out. */
+    /** Skips a backslash at the end of a line with the line end and the blanks after it; false if there is none. */
     private boolean isLineJoined() {
         int ahead = 1;
         while (cursor.peek(ahead) == ' ' || cursor.peek(ahead) == '\t') {
@@ -95,7 +95,7 @@ final class Strings {
         return cursor.next();
     }
 
-    /** Whether it may stand in a text or a comment. */
+    /** Whether the character may stand in a string or a comment: no control character but the tab. */
     static boolean isText(char c) {
         return c == '\t' || (c >= ' ' && c != 0x7f);
     }
