@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A ruleset that a player has written: a folder of TOML and CSV, read whole. */
+/** A ruleset that a player has written: a folder of TOML and CSV files, all of which have been read and checked. */
 public final class FolderRuleset implements Ruleset {
 
     private final FolderSnapshot folder;
@@ -96,7 +96,7 @@ public final class FolderRuleset implements Ruleset {
         return rulings;
     }
 
-    /** What the files that decide a resolver's outcome hold, by name. */
+    /** The text of the files that decide a resolver's outcome, by name, for {@code workshop diff}. */
     public Map<String, String> filesOf(String resolver) {
         Map<String, String> files = new LinkedHashMap<>();
         add(resolver + ".toml", files);
@@ -121,7 +121,7 @@ public final class FolderRuleset implements Ruleset {
         return unit.fields().isEmpty() ? Optional.empty() : Optional.of(new FolderGame(unit, effects).rows(resolvers));
     }
 
-    /** All that can change of it: those that are on or off say what a choice would say too. */
+    /** The fields that a plan can report: every unit has {@code state}, the folder declares the others. */
     @Override
     public List<String> unitFields() {
         List<String> fields = new ArrayList<>(List.of("state"));
@@ -129,13 +129,13 @@ public final class FolderRuleset implements Ruleset {
         return fields;
     }
 
-    /** The others are the rulesets' in Java; here a file of such a name is a table. */
+    /** Only {@code topics.md}. Other companion files belong to built-in rulesets; here a file of that name is a table. */
     @Override
     public Optional<byte[]> companion(String file) {
         return file.equals("topics.md") ? folder.file(file) : Optional.empty();
     }
 
-    /** The folder's own files, as the tables that come with the ruleset. */
+    /** The folder's files as the ruleset's built-in tables, under the name that records use for those. */
     private record OwnFiles(Pack folder) implements Pack {
         @Override
         public String name() {

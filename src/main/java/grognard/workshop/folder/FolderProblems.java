@@ -10,9 +10,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** All that is wrong with a folder. */
+/** Collects the problems of a folder's files, each once, so that its author sees all of them at once. */
 public final class FolderProblems {
 
+    /** More than anyone reads; a hostile folder must not fill the memory. */
     private static final int MOST = 200;
 
     private final Pack folder;
@@ -33,17 +34,17 @@ public final class FolderProblems {
         add(file, position.line(), position.column(), what);
     }
 
-    /** The file as a whole. */
+    /** Adds a problem of the file as a whole. */
     public void add(String file, String what) {
         add(file, 0, 0, what);
     }
 
-    /** A word that is none of those that can stand there. */
+    /** Adds a problem about a word that is none of the allowed ones, and suggests the nearest of them. */
     public void word(String file, Position position, String subject, String word, Collection<String> words) {
         add(file, position, subject + " " + Visible.shortened(word) + ": " + oneOf(words) + Nearest.hint(word, words));
     }
 
-    /** What can stand there, or that nothing can. */
+    /** The allowed words for an error message: "expected one of …", or "expected none". */
     public static String oneOf(Collection<String> words) {
         return words.isEmpty() ? "expected none" : "expected one of " + String.join(", ", words);
     }

@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** A folder's files as they were when first read: what is shown and what goes on record is what was played by. */
+/**
+ * Caches each file of a folder when it is first read. A folder that is edited during a run then still shows, and records
+ * the digest of, the files that it is played by.
+ */
 public final class FolderSnapshot implements Pack {
 
     private final Pack folder;
@@ -45,7 +48,10 @@ public final class FolderSnapshot implements Pack {
         return folder.fileNames();
     }
 
-    /** SHA-256 over all files read so far, by name, each with its length. */
+    /**
+     * SHA-256 over name, length and content of all files read so far, in the order of their names. The text that is hashed
+     * is part of the journal's format.
+     */
     public synchronized String digest() {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         write(all, "grognard-ruleset-1\n");

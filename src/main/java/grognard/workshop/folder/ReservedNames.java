@@ -2,10 +2,13 @@ package grognard.workshop.folder;
 
 import java.util.List;
 
-/** Names that are taken: by options that every resolver has, by {@code odds}, by verbs and by rulesets in Java. */
+/**
+ * Names that a folder must not use, since the command line gives them a meaning. They are listed here because this package
+ * does not know the command line; {@code ReservedTest} compares them with its options and commands.
+ */
 public final class ReservedNames {
 
-    /** What no option may be called; a test holds it against the options that there are. */
+    /** Options that every resolver or {@code odds} has. */
     public static final List<String> OPTIONS = List.of(
             "ask",
             "att",
@@ -40,7 +43,7 @@ public final class ReservedNames {
             "ways",
             "why");
 
-    /** What no resolver may be called, since the word means something else at the start of a line. */
+    /** Commands and built-in rulesets, which a line may begin with in place of a resolver. */
     public static final List<String> RESOLVERS = List.of(
             "acw",
             "again",

@@ -1,6 +1,5 @@
 package grognard.workshop.folder;
 
-import grognard.input.Nearest;
 import grognard.input.Visible;
 import grognard.toml.Position;
 import grognard.toml.TomlTable;
@@ -13,7 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A table of a TOML file that is being understood; what cannot be is noted, with its place. */
+/**
+ * Typed access to one table of a TOML file. A value of the wrong type becomes a problem with its position, and the method
+ * returns empty or a neutral value, so that the reader can continue and find the other problems.
+ */
 public final class TomlSection {
 
     private static final int LONGEST_NAME = 40;
@@ -58,7 +60,7 @@ public final class TomlSection {
         problems.add(file, where, what);
     }
 
-    /** Refuses every key that is none of these. */
+    /** Reports every key that is none of these. */
     public void only(Collection<String> keys) {
         for (TomlTable.Entry entry : table.entries()) {
             if (!keys.contains(entry.key())) {
@@ -81,7 +83,7 @@ public final class TomlSection {
         return value instanceof TomlValue.Bool bool ? String.valueOf(bool.value()) : value.kind();
     }
 
-    /** A text that can be shown as it is. */
+    /** The text of a key: one line, not blank, stripped, without characters that would disturb a terminal. */
     public Optional<String> text(String key) {
         Optional<TomlValue> value = value(key);
         return value.isEmpty() ? Optional.empty() : plainText(key, value.get());
@@ -99,7 +101,7 @@ public final class TomlSection {
         return Optional.empty();
     }
 
-    /** A text that has to be there. */
+    /** As {@link #text}, with a problem if the key is missing; empty text then. */
     public String requiredText(String key) {
         if (!has(key)) {
             problem(position, "no " + key + ": expected " + key + " = \"…\"");
@@ -108,7 +110,7 @@ public final class TomlSection {
         return text(key).orElse("");
     }
 
-    /** One of some words. */
+    /** A text that must be one of these words. */
     public Optional<String> oneOf(String key, List<String> words) {
         Optional<String> text = text(key);
         if (text.isPresent() && !words.contains(text.get())) {
@@ -122,7 +124,7 @@ public final class TomlSection {
         return value(key).map(TomlValue::position).orElse(position);
     }
 
-    /** A list; a single value is none. */
+    /** The items of a list; none if the key is missing or, with a problem, if it holds a single value. */
     public List<TomlValue> items(String key) {
         Optional<TomlValue> value = value(key);
         if (value.isPresent() && value.get() instanceof TomlValue.Array list) {
@@ -134,7 +136,7 @@ public final class TomlSection {
         return List.of();
     }
 
-    /** A list of texts. */
+    /** The texts of a list; items of another type are reported and left out. */
     public List<String> texts(String key) {
         List<String> texts = new ArrayList<>();
         for (TomlValue item : items(key)) {
@@ -143,7 +145,7 @@ public final class TomlSection {
         return texts;
     }
 
-    /** A list of words that are names: each once, and as names are written. */
+    /** The names of a list, each well-formed and listed once. */
     public List<String> names(String key, boolean capitals) {
         List<String> names = new ArrayList<>();
         for (TomlValue item : items(key)) {
@@ -177,7 +179,7 @@ public final class TomlSection {
         return true;
     }
 
-    public boolean truth(String key) {
+    public boolean bool(String key) {
         Optional<TomlValue> value = value(key);
         if (value.isPresent() && value.get() instanceof TomlValue.Bool bool) {
             return bool.value();
@@ -188,7 +190,7 @@ public final class TomlSection {
         return false;
     }
 
-    /** A whole number between two others. */
+    /** A whole number, both ends included. */
     public Optional<Integer> whole(String key, TomlValue value, int least, int most) {
         if (value instanceof TomlValue.Numeric figure && figure.whole()) {
             long number = figure.number().longValue();
@@ -200,7 +202,7 @@ public final class TomlSection {
         return Optional.empty();
     }
 
-    /** A number of at most three decimals, or a fraction in quotes. */
+    /** A number of at most three decimals, or a fraction as a string: {@code "1/3"}. */
     public Optional<Rational> fraction(String key, TomlValue value) {
         Optional<Rational> number = Optional.empty();
         if (value instanceof TomlValue.Numeric figure) {
@@ -214,7 +216,7 @@ public final class TomlSection {
         return number;
     }
 
-    /** A table within, if it is there and is one. */
+    /** The table under that key; empty if the key is missing or, with a problem, if it holds no table. */
     public Optional<TomlSection> section(String key) {
         Optional<TomlTable.Entry> entry = table.entry(key);
         if (entry.isPresent() && entry.get().value() instanceof TomlValue.Table fields) {
@@ -226,7 +228,7 @@ public final class TomlSection {
         return Optional.empty();
     }
 
-    /** The tables within a table, by their names: {@code [option.pips]}. */
+    /** The tables below a table, by name: {@code [option.pips]} is {@code pips} of {@code sections("option")}. */
     public Map<String, TomlSection> sections(String key) {
         Map<String, TomlSection> sections = new LinkedHashMap<>();
         Optional<TomlSection> all = section(key);
@@ -238,7 +240,7 @@ public final class TomlSection {
         return sections;
     }
 
-    /** The name of a CSV file in the folder. */
+    /** The name of a CSV file in the folder; a path is refused, since nothing outside the folder may be read. */
     public Optional<String> csv(String key) {
         Optional<String> name = text(key);
         if (name.isPresent() && !isFileName(name.get())) {
@@ -264,7 +266,7 @@ public final class TomlSection {
         return true;
     }
 
-    /** A list of exactly two numbers, the first not above the second. */
+    /** A range: a list of exactly two numbers, the first not above the second. */
     public Optional<List<Rational>> pair(String key) {
         Optional<TomlValue> value = value(key);
         if (value.isEmpty()) {
@@ -284,10 +286,6 @@ public final class TomlSection {
         }
         wrong(key, value.get(), "[least, most], the first not above the second");
         return Optional.empty();
-    }
-
-    public String hint(String word, Collection<String> words) {
-        return Nearest.hint(word, words);
     }
 
     public FolderProblems problems() {

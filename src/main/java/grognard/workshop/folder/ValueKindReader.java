@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Reads what the values of an option or a field are, and its default. */
+/** Reads the type of an option or field from {@code choices}, {@code whole} or {@code decimal}, and values of that type. */
 public final class ValueKindReader {
 
     public static final List<String> KEYS = List.of("choices", "whole", "decimal");
@@ -42,8 +42,8 @@ public final class ValueKindReader {
             if (pair.isPresent()
                     && pair.get().get(0).isWhole()
                     && pair.get().get(1).isWhole()) {
-                return new ValueKind.Whole(
-                        (int) pair.get().get(0).over(), (int) pair.get().get(1).over());
+                return new ValueKind.Whole((int) pair.get().get(0).numerator(), (int)
+                        pair.get().get(1).numerator());
             }
             if (pair.isPresent()) {
                 section.problem(section.valuePosition("whole"), "whole: expected [least, most] in whole numbers");
@@ -64,7 +64,7 @@ public final class ValueKindReader {
         return new BigDecimal(number.number().toString());
     }
 
-    /** The value of that kind, as a situation holds it; null where it is none, which is noted. */
+    /** The value as a {@code String}, {@code Boolean}, {@code Integer} or {@link BigDecimal}; null, and a problem, if it does not fit. */
     public static @Nullable Object value(TomlSection section, String key, TomlValue value, ValueKind kind) {
         if (kind instanceof ValueKind.Choice choice && value instanceof TomlValue.Text text) {
             if (choice.words().contains(text.text())) {

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads the effects, {@code [effect.NAME]}, and what they change of a unit. */
+/** Reads the effects, {@code [effect.NAME]} of {@code ruleset.toml}, and how each changes the fields of a unit. */
 public final class EffectReader {
 
     public static final List<String> KEYS = List.of("text", "changes");
@@ -29,7 +29,7 @@ public final class EffectReader {
         this.unit = unit;
     }
 
-    /** The effects in the file's order, each with its changes. */
+    /** The effects in the order of the file; one with a malformed name is reported and left out. */
     public List<EffectKind> effects() {
         List<EffectKind> effects = new ArrayList<>();
         for (Map.Entry<String, TomlSection> entry : ruleset.sections("effect").entrySet()) {
@@ -49,7 +49,7 @@ public final class EffectReader {
         return effects;
     }
 
-    /** At most one amount, with its noun. */
+    /** Allows at most one placeholder, an amount with its noun: {@code {n inch}}. */
     private static void checkText(TomlSection section, String text) {
         int open = text.indexOf('{');
         int close = text.indexOf('}');
@@ -84,6 +84,7 @@ public final class EffectReader {
         return changes;
     }
 
+    /** Checks a change of the forms {@code men - n}, {@code mood = shaken} and {@code gone} against the declared fields. */
     private void check(TomlSection section, String change, Position position) {
         if (change.equals("gone")) {
             return;
@@ -124,6 +125,7 @@ public final class EffectReader {
         }
     }
 
+    /** Whether a field of that kind can be set to the value; {@code n} stands for the amount of the effect. */
     private static boolean fits(String value, ValueKind kind) {
         if (kind instanceof ValueKind.Choice choice) {
             return choice.words().contains(value);
@@ -137,8 +139,8 @@ public final class EffectReader {
         }
         if (kind instanceof ValueKind.Whole whole) {
             return number.get().isWhole()
-                    && number.get().over() >= whole.least()
-                    && number.get().over() <= whole.most();
+                    && number.get().numerator() >= whole.least()
+                    && number.get().numerator() <= whole.most();
         }
         BigDecimal exact = new BigDecimal(number.get().number().toString());
         return kind instanceof ValueKind.Decimal decimal

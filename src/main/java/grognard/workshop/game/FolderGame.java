@@ -12,9 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes what a game is played by of the units and effects of {@code ruleset.toml}. */
+/**
+ * Converts the units and effects of {@code ruleset.toml} into the rows that built-in rulesets read from
+ * {@code units.csv}, {@code game.csv} and {@code harm.csv}, so that a game need not know where a ruleset comes from.
+ */
 public final class FolderGame {
 
+    /** The field that remembers the starting value of a unit's strength. */
     private static final String START = "start";
 
     private final UnitFields unit;
@@ -29,6 +33,7 @@ public final class FolderGame {
         return new GameRows(units(), rules(resolvers), harm());
     }
 
+    /** The fields of a unit, each followed by the field for its starting value if {@code gone-at} needs one. */
     private List<Cells> units() {
         List<Cells> rows = new ArrayList<>();
         Optional<UnitFields.Field> strength = unit.strength();
@@ -80,7 +85,7 @@ public final class FolderGame {
                 required ? "" : "yes");
     }
 
-    /** What the results name as next is due, and armies are counted by what their units lose. */
+    /** A duty for what results name as next, and how an army's strength and losses are counted. */
     private List<Cells> rules(Map<String, Resolver> resolvers) {
         List<Cells> rows = new ArrayList<>();
         for (Resolver resolver : resolvers.values()) {
@@ -107,7 +112,7 @@ public final class FolderGame {
         return Cells.of("what", "count", "resolver", name, "when", when, "then", then, "why", words);
     }
 
-    /** Effects that cost strength, count towards the end of a unit, or are its end. */
+    /** What each effect costs a unit, for the summary of a battle: strength, hits towards its end, or all of it. */
     private List<Cells> harm() {
         List<Cells> rows = new ArrayList<>();
         for (EffectKind effect : effects) {

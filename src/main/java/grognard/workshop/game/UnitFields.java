@@ -5,27 +5,26 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * What a unit of the ruleset has, for games.
- */
+/** The fields that a game remembers of each unit, as {@code [unit.FIELD]} of {@code ruleset.toml} declares them. */
 public record UnitFields(List<Field> fields) {
 
-    /** As {@code goneAt}: half the start, rounded up, lost. */
+    /** Value of {@code gone-at}: the unit is gone once half of what it began with, rounded up, is lost. */
     public static final String HALF = "half";
 
     /**
-     * One thing that is known of a unit.
+     * A declared field.
      *
-     * @param goneAt the number at which the unit is gone, or half; may be empty
+     * @param fallback the default
+     * @param goneAt the number at which the unit is gone, or {@link #HALF}; empty if the field removes no unit
      */
     public record Field(String name, ValueKind kind, Optional<Object> fallback, boolean required, String goneAt) {
 
-        /** Whether it is what a unit loses until it is gone: men and not hits, which begin below where it is gone. */
+        /** Whether the unit loses this field until it is gone, as it does men; hits rise until it is gone. */
         public boolean isStrength() {
             return isHalved() || (!goneAt.isEmpty() && !rises());
         }
 
-        /** Whether the unit is gone when it has become so many. */
+        /** Whether the field starts below {@code gone-at} and the unit is gone when it has risen there. */
         public boolean rises() {
             return !goneAt.isEmpty()
                     && !isHalved()
@@ -51,7 +50,7 @@ public record UnitFields(List<Field> fields) {
         return Optional.empty();
     }
 
-    /** The field whose loss is the unit's end, where there is one: what is halved before what is used up. */
+    /** The field that measures a unit's strength; of several, one with {@code gone-at = "half"} comes first. */
     public Optional<Field> strength() {
         Optional<Field> found = Optional.empty();
         for (Field field : fields) {

@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads what is known of a unit: {@code [unit.FIELD]}. */
+/** Reads the fields of units: {@code [unit.FIELD]} of {@code ruleset.toml}. */
 public final class UnitReader {
 
     public static final List<String> KEYS = List.of("choices", "whole", "decimal", "default", "required", "gone-at");
 
-    /** Names that every unit has anyway. */
+    /** Fields that a game gives every unit itself. */
     private static final List<String> TAKEN = List.of("side", "unit", "state", "why", "start", "gone");
 
-    /** What a unit began with of a field that may be halved: {@code start-morale}. */
+    /** Prefix of the field that remembers the starting value of a field with {@code gone-at = "half"}. */
     public static final String STARTS = "start-";
 
     private final TomlSection ruleset;
@@ -49,8 +49,7 @@ public final class UnitReader {
         Optional<Object> fallback = given.isEmpty()
                 ? Optional.empty()
                 : Optional.ofNullable(ValueKindReader.value(section, "default", given.get(), kind));
-        return Optional.of(
-                new UnitFields.Field(name, kind, fallback, section.truth("required"), goneAt(section, kind)));
+        return Optional.of(new UnitFields.Field(name, kind, fallback, section.bool("required"), goneAt(section, kind)));
     }
 
     private static String goneAt(TomlSection section, ValueKind kind) {

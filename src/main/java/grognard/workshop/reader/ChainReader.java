@@ -145,7 +145,7 @@ public final class ChainReader {
                 carried.get().text(entry.key()).ifPresent(option -> carries.put(entry.key(), option));
             }
         }
-        return new ChainStep(resolver, codes, step.truth("swap"), carries);
+        return new ChainStep(resolver, codes, step.bool("swap"), carries);
     }
 
     /** The options of all steps, the attacker's first; those of one name must be of one kind. */

@@ -80,7 +80,7 @@ public final class OptionReader {
         ValueKind kind = ValueKindReader.kind(section);
         Optional<TomlValue> given = section.value("default");
         Object fallback = given.isEmpty() ? null : ValueKindReader.value(section, "default", given.get(), kind);
-        boolean required = section.truth("required");
+        boolean required = section.bool("required");
         if (kind instanceof ValueKind.OnOff && (required || Boolean.TRUE.equals(fallback))) {
             String key = required ? "required" : "default";
             section.problem(section.positionOf(key), key + ": expected none, a flag is off until it is given");
@@ -210,7 +210,7 @@ public final class OptionReader {
             return List.of();
         }
         if (shape == Shape.TEST) {
-            return section.truth("again") ? List.of(0) : List.of();
+            return section.bool("again") ? List.of(0) : List.of();
         }
         return faces(section);
     }

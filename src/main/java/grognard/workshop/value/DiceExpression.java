@@ -10,18 +10,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The dice of a resolver: {@code d6}, {@code 2d6}, {@code best of 3d6}, {@code worst 2 of 3d6}.
+ * The dice of a resolver as a folder writes them: {@code d6}, {@code 2d6}, {@code best of 3d6}, {@code worst 2 of 3d6}.
  *
- * @param count how many; -1 for as many as the options make
- * @param kept how many of them count; 0 for all
- * @param best whether those are the highest
+ * @param count number of dice; -1 if options decide it
+ * @param kept number of dice that count; 0 for all
+ * @param best whether the highest are kept, or else the lowest
  */
 public record DiceExpression(Die die, int count, int kept, boolean best) {
 
-    /** More are a slip of the finger, and would never be counted to the end. */
+    /** Most dice of one throw. More are a typing error, and their exact odds would take hours. */
     public static final int MOST_DICE = 1000;
 
+    /** Most distinct sets of kept dice; exact odds hold one state for each. */
     private static final int MOST_STATES = 20_000;
+
     private static final int MOST_SIDES = 100;
 
     public static final String EXPECTED =
@@ -81,7 +83,7 @@ public record DiceExpression(Die die, int count, int kept, boolean best) {
                 : Optional.empty();
     }
 
-    /** How many different sets of so many kept dice there are. */
+    /** Number of multisets of {@code kept} faces; stops early above the limit. */
     private static double states(int sides, int kept) {
         double states = 1;
         for (int i = 1; i <= kept && states <= MOST_STATES; i++) {
@@ -90,17 +92,17 @@ public record DiceExpression(Die die, int count, int kept, boolean best) {
         return states;
     }
 
-    /** How many decimals its results have. */
+    /** Decimal places of the results: 3 for {@code thousandths}, else 0. */
     public int decimals() {
         return die.equals(Die.THOUSANDTHS) ? 3 : 0;
     }
 
-    /** The number that a face, or a sum of faces, stands for. */
+    /** Converts a face or a sum of faces, which are thousandths for that die. */
     public Rational number(int value) {
         return decimals() == 0 ? Rational.of(value) : Rational.of(value, 1000);
     }
 
-    /** The sum of those that count. */
+    /** Rolls and returns the sum of the kept dice. */
     public int sum(String purpose, int dice, Dice cup) {
         if (kept == 0 || dice <= kept) {
             return cup.roll(purpose, dice, die, Tally.sum());
@@ -116,7 +118,11 @@ public record DiceExpression(Die die, int count, int kept, boolean best) {
         return sum;
     }
 
-    /** How many of those that count show that much or more; the faces in the list are thrown again once. */
+    /**
+     * Rolls and counts the kept dice that show the target or more.
+     *
+     * @param again faces that are rolled a second time, once
+     */
     public int hits(String purpose, int dice, long target, List<Integer> again, Dice cup) {
         int face = (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, target));
         int hits;
@@ -131,14 +137,14 @@ public record DiceExpression(Die die, int count, int kept, boolean best) {
         return best ? Math.min(kept, hits) : Math.max(0, hits - (dice - kept));
     }
 
-    /** What it is, as the folder says it. */
+    /** The expression as the folder writes it. */
     @Override
     public String toString() {
         String dice = (count > 0 ? String.valueOf(count) : "") + (decimals() > 0 ? "thousandths" : die.name());
         return kept == 0 ? dice : (best ? "best " : "worst ") + (kept > 1 ? kept + " of " : "of ") + dice;
     }
 
-    /** The highest of all, or the lowest, which is the highest of the negative ones. */
+    /** Keeps only the highest die, or the lowest as the highest of the negated ones: two ints, where {@link Kept} has lists. */
     private record Extreme(boolean best) implements Tally<Integer> {
         @Override
         public Integer start() {
@@ -151,7 +157,7 @@ public record DiceExpression(Die die, int count, int kept, boolean best) {
         }
     }
 
-    /** Some of the highest or lowest, in order. */
+    /** Keeps several of the highest or lowest dice, in order. */
     private record Kept(int kept, boolean best) implements Tally<List<Integer>> {
         @Override
         public List<Integer> start() {

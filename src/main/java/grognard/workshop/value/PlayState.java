@@ -7,7 +7,10 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What is known while a resolution goes on: the options as given, and the numbers of the shape so far. */
+/**
+ * The values known during one resolution: the options of the line, and the shape's numbers (roll, margin, …), which are added
+ * as they are worked out. Option values are a word, a {@code Boolean} or a {@link Rational}.
+ */
 public final class PlayState {
 
     private final Map<String, Object> options;
@@ -21,7 +24,7 @@ public final class PlayState {
         return new PlayState(options);
     }
 
-    /** The options of a situation, each as a word, a truth or a {@link Rational}. */
+    /** The options of a situation by name; those neither given nor defaulted are absent. */
     public static Map<String, Object> options(Iterable<Parameter<?>> parameters, Situation situation) {
         Map<String, Object> options = new HashMap<>();
         for (Parameter<?> parameter : parameters) {
@@ -33,7 +36,7 @@ public final class PlayState {
         return options;
     }
 
-    /** A value as keys and numbers see it. */
+    /** A parameter's value as this class holds it: numbers become a {@link Rational}, words and flags stay. */
     public static Object plain(Object value) {
         if (value instanceof Integer whole) {
             return Rational.of(whole);
@@ -41,7 +44,7 @@ public final class PlayState {
         return value instanceof BigDecimal decimal ? Rational.of(decimal).orElseThrow() : value;
     }
 
-    /** The option's value; null where it was not given and has no default. */
+    /** The option's value; null if it was not given and has no default. */
     @Nullable
     public Object option(String name) {
         return options.get(name);
@@ -51,6 +54,7 @@ public final class PlayState {
         return options;
     }
 
+    /** @param value a {@link Rational}, a {@link Ratio} or, for the cell of a table, its text */
     public void put(String number, Object value) {
         numbers.put(number, value);
     }
