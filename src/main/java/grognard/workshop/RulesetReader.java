@@ -15,7 +15,7 @@ import grognard.workshop.game.UnitFields;
 import grognard.workshop.game.UnitReader;
 import grognard.workshop.reader.ChainReader;
 import grognard.workshop.reader.ResolverReader;
-import grognard.workshop.reader.ResultsReader;
+import grognard.workshop.reader.RulesetNames;
 import grognard.workshop.resolver.Shape;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -39,7 +39,7 @@ final class RulesetReader {
     private List<String> resolvers = List.of();
     private final Map<String, TomlSection> sections = new LinkedHashMap<>();
     private UnitFields unit = new UnitFields(List.of());
-    private ResultsReader.Names names = new ResultsReader.Names(List.of(), List.of(), List.of(), List.of());
+    private RulesetNames names = new RulesetNames(List.of(), List.of(), List.of(), List.of());
 
     RulesetReader(FolderSnapshot folder) {
         this.folder = folder;
@@ -77,7 +77,7 @@ final class RulesetReader {
                 }
             }
         }
-        names = new ResultsReader.Names(
+        names = new RulesetNames(
                 effects, resolvers, rulings.stream().map(Ruling::id).toList(), forTwo);
         Map<String, Resolver> made = new LinkedHashMap<>();
         for (String name : resolvers) {

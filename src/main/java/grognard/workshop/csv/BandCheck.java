@@ -32,8 +32,8 @@ public final class BandCheck {
     }
 
     /** Both keys of a file that crosses two. */
-    public void ofCross(KeyedTable grid, int columns, long headerLine) {
-        List<KeyedTable.Row> rows = grid.rows();
+    public void ofCross(KeyedTable table, int columns, long headerLine) {
+        List<KeyedTable.Row> rows = table.rows();
         List<Standing> across = new ArrayList<>();
         for (int i = 0; i < Math.min(columns, rows.size()); i++) {
             across.add(new Standing(rows.get(i).keys().get(1), headerLine, i + 2));
@@ -47,10 +47,10 @@ public final class BandCheck {
     }
 
     /** Rows side by side whose other keys are equal: the bands of this key leave no gap. */
-    public void ofGroups(KeyedTable grid, int key, int column) {
+    public void ofGroups(KeyedTable table, int key, int column) {
         List<KeyCell> others = List.of();
         List<Standing> group = new ArrayList<>();
-        for (KeyedTable.Row row : grid.rows()) {
+        for (KeyedTable.Row row : table.rows()) {
             List<KeyCell> here = new ArrayList<>(row.keys());
             KeyCell cell = here.remove(key);
             if (!here.equals(others)) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -27,13 +28,12 @@ public final class CoverageCheck {
     }
 
     /** Such a combination in words; null if there is none. */
-    @Nullable
-    public String gap() {
+    public Optional<String> gap() {
         List<Integer> all = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
             all.add(i);
         }
-        return gap(all, 0, "");
+        return Optional.ofNullable(gap(all, 0, ""));
     }
 
     private @Nullable String gap(List<Integer> fitting, int column, String so) {
@@ -90,20 +90,20 @@ public final class CoverageCheck {
     /** The values that have to be looked at: of numbers those at the ends of bands and just beyond. */
     private Set<Object> values(KeyColumn key, int column, List<Integer> fitting) {
         Set<Object> values = new LinkedHashSet<>();
-        if (key.range() instanceof KeyColumn.Choices choices) {
+        if (key.type() instanceof KeyType.Choices choices) {
             values.addAll(choices.words());
             if (choices.optional()) {
                 values.add(NOT_GIVEN);
             }
-        } else if (key.range() instanceof KeyColumn.Flag) {
+        } else if (key.type() instanceof KeyType.Flag) {
             values.add(true);
             values.add(false);
-        } else if (key.range() instanceof KeyColumn.Numbers numbers) {
+        } else if (key.type() instanceof KeyType.Numbers numbers) {
             ends(numbers, column, fitting, values);
             if (numbers.optional()) {
                 values.add(NOT_GIVEN);
             }
-        } else if (key.range() instanceof KeyColumn.Cells cells) {
+        } else if (key.type() instanceof KeyType.Cells cells) {
             values.addAll(cells.cells());
         } else {
             for (List<KeyCell> row : rows) {
@@ -115,7 +115,7 @@ public final class CoverageCheck {
         return values;
     }
 
-    private void ends(KeyColumn.Numbers numbers, int column, List<Integer> fitting, Set<Object> values) {
+    private void ends(KeyType.Numbers numbers, int column, List<Integer> fitting, Set<Object> values) {
         List<Rational> ends = new ArrayList<>();
         if (numbers.least() != null) {
             ends.add(numbers.least());

@@ -5,77 +5,46 @@ import grognard.table.Cell;
 import grognard.workshop.value.Rational;
 import java.util.Optional;
 
-/** Types of the cells of columns that are no keys. */
+/** Types of cells in columns that are no keys. An empty cell is allowed and read as the empty text. */
 public final class CsvCells {
+
+    private static final Object EMPTY = "";
 
     private CsvCells() {}
 
-    /** A number, or nothing. */
-    public static final class NumberCell implements Cell<Object> {
-
-        /** Stands for an empty cell. */
-        static final Object NOTHING = "";
-
-        @Override
-        public Optional<Object> read(String text) {
-            if (text.isEmpty()) {
-                return Optional.of(NOTHING);
-            }
-            Optional<Rational> number = Rational.read(text);
-            return number.isPresent() ? Optional.of(number.get()) : Optional.empty();
-        }
-
-        @Override
-        public String expected() {
-            return "a number such as -1, 0.5 or 1/3, or nothing";
-        }
+    /** A number as a {@link Rational}. */
+    public static Cell<Object> number() {
+        return Cell.of(
+                "a number such as -1, 0.5 or 1/3, or nothing",
+                text -> text.isEmpty()
+                        ? Optional.of(EMPTY)
+                        : Rational.read(text).map(number -> number));
     }
 
-    /** Any text, even none. */
-    public static final class TextCell implements Cell<String> {
-        @Override
-        public Optional<String> read(String text) {
-            return Optional.of(text);
-        }
-
-        @Override
-        public String expected() {
-            return "a text, or nothing";
-        }
+    /** Any text. */
+    public static Cell<String> text() {
+        return Cell.of("a text, or nothing", Optional::of);
     }
 
-    /** An end of a band, in steps; nothing for an open one. */
-    public static final class EndCell implements Cell<Object> {
+    /** One end of a band as a {@code Long}, in units of the last decimal place; empty for an open end. */
+    public static Cell<Object> bandEnd(int decimals) {
+        String expected = (decimals == 0 ? "a whole number" : "a number with at most " + decimals + " decimals")
+                + ", or nothing for an open end";
+        return Cell.of(
+                expected,
+                text -> text.isEmpty()
+                        ? Optional.of(EMPTY)
+                        : end(text, decimals).map(end -> end));
+    }
 
-        /** Stands for an open end. */
-        static final Object OPEN = "";
-
-        private final int decimals;
-
-        public EndCell(int decimals) {
-            this.decimals = decimals;
+    private static Optional<Long> end(String text, int decimals) {
+        if (decimals == 0) {
+            return WholeNumber.in(text).map(Integer::longValue);
         }
-
-        @Override
-        public Optional<Object> read(String text) {
-            if (text.isEmpty()) {
-                return Optional.of(OPEN);
-            }
-            if (decimals == 0) {
-                Optional<Integer> whole = WholeNumber.in(text);
-                return whole.isPresent() ? Optional.of(whole.get().longValue()) : Optional.empty();
-            }
-            int point = text.indexOf('.');
-            Optional<Rational> number = text.indexOf('/') >= 0 ? Optional.empty() : Rational.read(text);
-            return number.isEmpty() || (point >= 0 && text.length() - point - 1 > decimals)
-                    ? Optional.empty()
-                    : Optional.of(number.get().floor(decimals));
-        }
-
-        @Override
-        public String expected() {
-            return (decimals == 0 ? "a whole number" : "a number with at most " + decimals + " decimals")
-                    + ", or nothing for an open end";
-        }
+        int point = text.indexOf('.');
+        boolean tooFine = point >= 0 && text.length() - point - 1 > decimals;
+        return tooFine || text.indexOf('/') >= 0
+                ? Optional.empty()
+                : Rational.read(text).map(number -> number.floor(decimals));
     }
 }

@@ -95,7 +95,7 @@ public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
     }
 
     /** The keys of the rows, for who wants to know whether all is covered. */
-    public List<List<KeyCell>> cells() {
+    public List<List<KeyCell>> keyCells() {
         List<List<KeyCell>> cells = new ArrayList<>();
         for (Row row : rows) {
             cells.add(row.keys);

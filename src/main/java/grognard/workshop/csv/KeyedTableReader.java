@@ -10,7 +10,6 @@ import grognard.table.Csv;
 import grognard.table.CsvRow;
 import grognard.table.Pack;
 import grognard.table.Row;
-import grognard.table.Table;
 import grognard.table.TableReader;
 import grognard.table.TableSpec;
 import grognard.workshop.folder.FolderProblems;
@@ -43,8 +42,8 @@ public final class KeyedTableReader {
         KeyedTableReader reader = new KeyedTableReader(folder, problems, file, columns);
         int before = problems.count();
         try {
-            Optional<KeyedTable> grid = reader.read();
-            return problems.count() > before ? Optional.empty() : grid;
+            Optional<KeyedTable> table = reader.read();
+            return problems.count() > before ? Optional.empty() : table;
         } catch (BadTable e) {
             problems.add(e);
             return Optional.empty();
@@ -108,7 +107,7 @@ public final class KeyedTableReader {
             if (header.indexOf(name) < i) {
                 problems.add(file, headerLine, i + 1, "header " + name + ": expected each column once");
             } else if (key.isPresent()) {
-                Column<KeyCell> column = Column.of(name, key.get().range());
+                Column<KeyCell> column = Column.of(name, key.get().type());
                 keys.add(key.get());
                 keyColumns.put(key.get(), column);
                 spec.value(column);
@@ -150,9 +149,8 @@ public final class KeyedTableReader {
             List<KeyColumn> keys,
             Map<KeyColumn, Column<KeyCell>> keyColumns,
             Map<String, Column<?>> others) {
-        Table table = TableReader.read(spec, folder);
         List<KeyedTable.Row> rows = new ArrayList<>();
-        for (Row row : table.rows()) {
+        for (Row row : TableReader.read(spec, folder).rows()) {
             List<KeyCell> cells = new ArrayList<>();
             for (Column<KeyCell> column : keyColumns.values()) {
                 cells.add(row.get(column));
@@ -175,7 +173,7 @@ public final class KeyedTableReader {
             return Optional.empty();
         }
         TableSpec spec = spec();
-        Column<KeyCell> first = Column.of(corner, down.get().range());
+        Column<KeyCell> first = Column.of(corner, down.get().type());
         spec.value(first);
         List<KeyCell> heads = new ArrayList<>();
         List<Column<?>> cells = new ArrayList<>();
@@ -186,16 +184,16 @@ public final class KeyedTableReader {
         for (int i = 1; i < header.size(); i++) {
             Optional<KeyCell> head = header.get(i).isEmpty()
                     ? Optional.empty()
-                    : across.get().range().read(header.get(i));
+                    : across.get().type().read(header.get(i));
             if (head.isEmpty() || header.indexOf(header.get(i)) < i) {
                 problems.add(
                         file,
                         headerLine,
                         i + 1,
                         "header " + Visible.shortened(header.get(i)) + ": expected "
-                                + (head.isEmpty() ? across.get().range().expected() : "each column once")
+                                + (head.isEmpty() ? across.get().type().expected() : "each column once")
                                 + Nearest.hint(
-                                        header.get(i), across.get().range().codes()));
+                                        header.get(i), across.get().type().codes()));
                 return Optional.empty();
             }
             heads.add(head.get());
@@ -210,9 +208,9 @@ public final class KeyedTableReader {
                 rows.add(new KeyedTable.Row(row.line(), i + 2, List.of(row.get(first), heads.get(i)), value));
             }
         }
-        KeyedTable grid = new KeyedTable(spec, List.of(down.get(), across.get()), sameSteps(2, rows));
-        new BandCheck(problems, file).ofCross(grid, heads.size(), headerLine);
-        return Optional.of(grid);
+        KeyedTable table = new KeyedTable(spec, List.of(down.get(), across.get()), sameSteps(2, rows));
+        new BandCheck(problems, file).ofCross(table, heads.size(), headerLine);
+        return Optional.of(table);
     }
 
     private Optional<KeyColumn> crossKey(String name) {

@@ -253,7 +253,15 @@ public final class TomlSection {
         return name;
     }
 
-    public static boolean isFileName(String text) {
+    /** As {@link #csv}, with a problem if the key is missing. */
+    public Optional<String> requiredCsv(String key) {
+        if (!has(key)) {
+            problem(position, "no " + key + ": expected " + key + " = \"….csv\"");
+        }
+        return csv(key);
+    }
+
+    private static boolean isFileName(String text) {
         if (!text.endsWith(".csv") || text.length() == ".csv".length() || text.startsWith(".")) {
             return false;
         }

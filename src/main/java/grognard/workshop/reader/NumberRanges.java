@@ -1,6 +1,6 @@
 package grognard.workshop.reader;
 
-import grognard.workshop.csv.KeyColumn;
+import grognard.workshop.csv.KeyType;
 import grognard.workshop.resolver.FolderOption;
 import grognard.workshop.resolver.ModifierKey;
 import grognard.workshop.resolver.ResolverDefinition;
@@ -26,21 +26,21 @@ final class NumberRanges {
     }
 
     /** @param cells the cells of the resolver's table, once that is read */
-    Map<String, KeyColumn.Range> numbers(List<String> cells, boolean read) {
-        Map<String, KeyColumn.Range> numbers = new HashMap<>();
+    Map<String, KeyType> numbers(List<String> cells, boolean read) {
+        Map<String, KeyType> numbers = new HashMap<>();
         for (String number : shape.numbers()) {
             numbers.put(number, range(number));
         }
         if (read) {
-            numbers.put("cell", new KeyColumn.Cells(cells));
+            numbers.put("cell", new KeyType.Cells(cells));
         }
         if (shape == Shape.ODDS) {
-            numbers.put("odds", new KeyColumn.Ratios());
+            numbers.put("odds", new KeyType.Ratios());
         }
         return numbers;
     }
 
-    private KeyColumn.Range range(String number) {
+    private KeyType range(String number) {
         Rational zero = Rational.ZERO;
         int decimals = thrown.decimals();
         return switch (number) {
@@ -55,8 +55,8 @@ final class NumberRanges {
         };
     }
 
-    private static KeyColumn.Range of(@Nullable Rational least, @Nullable Rational most, int decimals) {
-        return new KeyColumn.Numbers(least, most, decimals, false);
+    private static KeyType of(@Nullable Rational least, @Nullable Rational most, int decimals) {
+        return new KeyType.Numbers(least, most, decimals, false);
     }
 
     private boolean does(ModifierKey key) {

@@ -233,7 +233,7 @@ public final class OptionReader {
         if (value instanceof TomlValue.Text text && text.text().endsWith(".csv")) {
             return section.csv(key.word())
                     .flatMap(file -> files.numbers(file, key, draft.side()))
-                    .map(grid -> new Amount.ByFile(grid, key.word(), draft.name()));
+                    .map(table -> new Amount.ByFile(table, key.word(), draft.name()));
         }
         if (value instanceof TomlValue.Table) {
             return byChoice(draft, key);

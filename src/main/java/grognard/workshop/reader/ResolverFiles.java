@@ -5,6 +5,7 @@ import grognard.table.TableSpec;
 import grognard.workshop.csv.AllowedColumns;
 import grognard.workshop.csv.CsvCells;
 import grognard.workshop.csv.KeyColumn;
+import grognard.workshop.csv.KeyType;
 import grognard.workshop.csv.KeyedTable;
 import grognard.workshop.csv.KeyedTableReader;
 import grognard.workshop.folder.FolderProblems;
@@ -23,9 +24,9 @@ final class ResolverFiles {
     private final FolderProblems problems;
     private final Shape shape;
     private final Map<String, TableSpec> specs = new LinkedHashMap<>();
-    private final List<KeyedTable> grids = new ArrayList<>();
+    private final List<KeyedTable> keyedTables = new ArrayList<>();
     private List<OptionDraft> drafts = List.of();
-    private Map<String, KeyColumn.Range> numberRanges = Map.of();
+    private Map<String, KeyType> numberRanges = Map.of();
 
     ResolverFiles(Pack folder, FolderProblems problems, Shape shape) {
         this.folder = folder;
@@ -37,7 +38,7 @@ final class ResolverFiles {
         drafts = all;
     }
 
-    void numberRanges(Map<String, KeyColumn.Range> ranges) {
+    void numberRanges(Map<String, KeyType> ranges) {
         numberRanges = ranges;
     }
 
@@ -47,8 +48,8 @@ final class ResolverFiles {
     }
 
     /** All that was read, a file that serves several as often as it does. */
-    List<KeyedTable> grids() {
-        return List.copyOf(grids);
+    List<KeyedTable> keyedTables() {
+        return List.copyOf(keyedTables);
     }
 
     FolderProblems problems() {
@@ -56,25 +57,25 @@ final class ResolverFiles {
     }
 
     Optional<KeyedTable> read(String file, AllowedColumns columns) {
-        Optional<KeyedTable> grid = KeyedTableReader.read(folder, problems, file, columns);
-        if (grid.isPresent()) {
-            specs.putIfAbsent(grid.get().file(), grid.get().spec());
-            grids.add(grid.get());
+        Optional<KeyedTable> table = KeyedTableReader.read(folder, problems, file, columns);
+        if (table.isPresent()) {
+            specs.putIfAbsent(table.get().file(), table.get().spec());
+            keyedTables.add(table.get());
         }
-        return grid;
+        return table;
     }
 
     /** A file of numbers for one key, as the options of that side see it. */
     Optional<KeyedTable> numbers(String file, ModifierKey key, int side) {
-        Optional<KeyedTable> grid = read(
-                file, new AllowedColumns(new OfSide(side), key.word()).with(key.word(), new CsvCells.NumberCell()));
-        if (grid.isPresent()
-                && grid.get().spec().header().get(0).indexOf('/') < 0
-                && !grid.get().spec().header().contains(key.word())) {
+        Optional<KeyedTable> table =
+                read(file, new AllowedColumns(new OfSide(side), key.word()).with(key.word(), CsvCells.number()));
+        if (table.isPresent()
+                && table.get().spec().header().get(0).indexOf('/') < 0
+                && !table.get().spec().header().contains(key.word())) {
             problems.add(file, 1, 0, "no column " + key + ": expected one, with the numbers");
             return Optional.empty();
         }
-        return grid;
+        return table;
     }
 
     /** The keys by which results and tables are found: all options in full, and numbers of the shape. */
@@ -83,7 +84,7 @@ final class ResolverFiles {
     }
 
     private static KeyColumn column(String name, OptionDraft draft) {
-        return new KeyColumn(name, draft.name(), false, KeyColumn.range(draft.kind(), draft.isOptional()));
+        return new KeyColumn(name, draft.name(), false, KeyType.of(draft.kind(), draft.isOptional()));
     }
 
     private Optional<OptionDraft> inFull(String name) {
@@ -155,7 +156,7 @@ final class ResolverFiles {
         public Optional<KeyColumn> named(String column) {
             if (shapeNumbers.contains(column)) {
                 return Optional.of(
-                        new KeyColumn(column, column, true, numberRanges.getOrDefault(column, KeyColumn.ANY_NUMBER)));
+                        new KeyColumn(column, column, true, numberRanges.getOrDefault(column, KeyType.ANY_NUMBER)));
             }
             return inFull(column).map(draft -> column(column, draft));
         }

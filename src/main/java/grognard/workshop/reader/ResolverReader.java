@@ -3,11 +3,7 @@ package grognard.workshop.reader;
 import grognard.dice.Die;
 import grognard.rules.Resolver;
 import grognard.table.Pack;
-import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
-import grognard.workshop.csv.AllowedColumns;
-import grognard.workshop.csv.CoverageCheck;
-import grognard.workshop.csv.CsvCells;
 import grognard.workshop.csv.KeyedTable;
 import grognard.workshop.folder.TomlSection;
 import grognard.workshop.game.UnitFields;
@@ -30,7 +26,6 @@ import grognard.workshop.value.DiceExpression;
 import grognard.workshop.value.Rational;
 import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,12 +39,12 @@ public final class ResolverReader {
     private final TomlSection section;
     private final String name;
     private final Shape shape;
-    private final ResultsReader.Names names;
+    private final RulesetNames names;
     private final ResolverFiles files;
     private final UnitFields unit;
 
     public ResolverReader(
-            Pack folder, TomlSection section, String name, Shape shape, ResultsReader.Names names, UnitFields unit) {
+            Pack folder, TomlSection section, String name, Shape shape, RulesetNames names, UnitFields unit) {
         this.unit = unit;
         this.section = section;
         this.name = name;
@@ -96,7 +91,7 @@ public final class ResolverReader {
         Mechanism mechanism = mechanism(definition, thrown);
         return mechanism == null || section.problems().count() > before
                 ? Optional.empty()
-                : Optional.of(new FolderResolver(mechanism, files.specs(), files.grids()));
+                : Optional.of(new FolderResolver(mechanism, files.specs(), files.keyedTables()));
     }
 
     private @Nullable DiceExpression dice() {
@@ -153,9 +148,13 @@ public final class ResolverReader {
                 : Optional.empty();
         NumberRanges ranges = new NumberRanges(shape, dice, definition);
         files.numberRanges(ranges.numbers(List.of(), false));
-        CellTable chart = shape == Shape.CHART || shape == Shape.ODDS || shape == Shape.LOOK_UP ? chart(dice) : null;
-        if (chart != null) {
-            files.numberRanges(ranges.numbers(cells(chart), true));
+        CellTable cells = shape == Shape.CHART || shape == Shape.ODDS || shape == Shape.LOOK_UP
+                ? new CellTableReader(section, shape, files, dice.decimals())
+                        .read()
+                        .orElse(null)
+                : null;
+        if (cells != null) {
+            files.numberRanges(ranges.numbers(CellTableReader.cells(cells.table()), true));
         }
         ResultsTable results = results(shape.throwsDice() ? dice.decimals() : 0);
         if (results == null) {
@@ -166,9 +165,9 @@ public final class ResolverReader {
             case OPPOSED -> new OpposedMechanism(definition, results, dice, countsHits(definition) ? needs : null);
             case POOL ->
                 new PoolMechanism(definition, results, dice, needs.get(0), new PoolMechanism.Saves(saves), again, half);
-            case CHART -> chart == null ? null : new ChartMechanism(definition, results, dice, chart);
-            case ODDS -> chart == null ? null : new OddsMechanism(definition, results, dice, chart);
-            case LOOK_UP -> chart == null ? null : new LookUpMechanism(definition, results, chart);
+            case CHART -> cells == null ? null : new ChartMechanism(definition, results, dice, cells);
+            case ODDS -> cells == null ? null : new OddsMechanism(definition, results, dice, cells);
+            case LOOK_UP -> cells == null ? null : new LookUpMechanism(definition, results, cells);
             case CHAIN -> null;
         };
     }
@@ -190,84 +189,21 @@ public final class ResolverReader {
             return new Amount.Always(Rational.ZERO);
         }
         if (value.get() instanceof TomlValue.Text text && text.text().endsWith(".csv")) {
-            Optional<KeyedTable> grid =
+            Optional<KeyedTable> table =
                     section.csv("needs").flatMap(file -> files.numbers(file, ModifierKey.NEEDS, side));
-            return grid.isPresent()
-                    ? new Amount.ByFile(grid.get(), ModifierKey.NEEDS.word(), "")
+            return table.isPresent()
+                    ? new Amount.ByFile(table.get(), ModifierKey.NEEDS.word(), "")
                     : new Amount.Always(Rational.ZERO);
         }
         return new Amount.Always(section.fraction("needs", value.get()).orElse(Rational.ZERO));
     }
 
-    private @Nullable CellTable chart(DiceExpression dice) {
-        Optional<String> file = file("table");
-        if (file.isEmpty()) {
-            return null;
-        }
-        List<String> numbers = new ArrayList<>(shape.numbers());
-        numbers.remove("cell");
-        numbers.remove("number");
-        AllowedColumns columns = new AllowedColumns(files.keys(numbers), "cell").with("cell", new CsvCells.TextCell());
-        if (shape != Shape.LOOK_UP) {
-            columns.with("from", new CsvCells.EndCell(dice.decimals()))
-                    .with("to", new CsvCells.EndCell(dice.decimals()));
-        }
-        Optional<KeyedTable> grid = files.read(file.get(), columns);
-        if (grid.isEmpty()) {
-            return null;
-        }
-        KeyedTable read = new TableBands(section.problems(), file.get(), dice.decimals()).banded(grid.get(), shape);
-        String shifted = shape == Shape.CHART ? "strength" : shape == Shape.ODDS ? "odds" : "";
-        if (shape == Shape.ODDS && read.indexOf("odds") < 0) {
-            section.problems().add(file.get(), 1, 1, "no column odds: expected one, with 1:2 and the like");
-            return null;
-        }
-        return new CellTable(read, shifted, more(read));
-    }
-
-    private Map<String, Integer> more(KeyedTable grid) {
-        Map<String, Integer> more = new LinkedHashMap<>();
-        Optional<TomlSection> cells = section.has("more") ? section.section("more") : Optional.empty();
-        if (cells.isPresent()) {
-            cells.get().only(cells(new CellTable(grid, "", Map.of())));
-            for (TomlTable.Entry entry : cells.get().entries()) {
-                cells.get().whole(entry.key(), entry.value(), 1, 999).ifPresent(n -> more.put(entry.key(), n));
-            }
-        }
-        return more;
-    }
-
-    /** All cells of the table, and what stands for none where that can come up. */
-    private static List<String> cells(CellTable chart) {
-        List<String> cells = new ArrayList<>();
-        boolean empty = new CoverageCheck(chart.grid().keys(), chart.grid().cells()).gap() != null;
-        for (KeyedTable.Row row : chart.grid().rows()) {
-            String cell = row.value("cell", String.class);
-            if (cell == null || cell.isEmpty()) {
-                empty = true;
-            } else if (!cells.contains(cell)) {
-                cells.add(cell);
-            }
-        }
-        if (empty && !cells.contains(CellTable.NOTHING)) {
-            cells.add(CellTable.NOTHING);
-        }
-        return cells;
-    }
-
     private @Nullable ResultsTable results(int decimals) {
-        Optional<String> file = file("results");
+        Optional<String> file = section.requiredCsv("results");
         return file.isEmpty()
                 ? null
                 : new ResultsReader(shape, files, file.get(), names)
                         .read(decimals)
                         .orElse(null);
-    }
-
-    private Optional<String> file(String key) {
-        if (!section.has(key)) {
-            section.problem(section.position(), "no " + key + ": expected " + key + " = \"….csv\"");
-        }
-        return section.csv(key);
     }
 }

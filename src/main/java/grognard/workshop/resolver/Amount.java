@@ -40,14 +40,14 @@ public sealed interface Amount {
      * @param column the column that the numbers stand in
      * @param option whose file it is; empty for one of the whole resolver
      */
-    record ByFile(KeyedTable grid, String column, String option) implements Amount {
+    record ByFile(KeyedTable table, String column, String option) implements Amount {
         @Override
         public @Nullable Rational in(PlayState state) {
             Object value = option.isEmpty() ? Boolean.TRUE : state.option(option);
-            if ((value == null || Boolean.FALSE.equals(value)) && !grid.asks(option)) {
+            if ((value == null || Boolean.FALSE.equals(value)) && !table.asks(option)) {
                 return null;
             }
-            KeyedTable.Row row = grid.first(state);
+            KeyedTable.Row row = table.first(state);
             return row == null ? null : row.value(column, Rational.class);
         }
     }

@@ -17,16 +17,16 @@ import org.jspecify.annotations.Nullable;
  * @param shifted the number whose bands can be shifted: {@code strength} or {@code odds}; empty if there is none
  * @param more cells that want a die more, and what it must show
  */
-public record CellTable(KeyedTable grid, String shifted, Map<String, Integer> more) {
+public record CellTable(KeyedTable table, String shifted, Map<String, Integer> more) {
 
     /** What stands where nothing does. */
     public static final String NOTHING = "-";
 
     /** The bands that the rest of the situation leaves, in order. */
     public List<KeyCell> bands(PlayState state) {
-        int at = grid.indexOf(shifted);
+        int at = table.indexOf(shifted);
         List<KeyCell> bands = new ArrayList<>();
-        for (KeyedTable.Row row : at < 0 ? List.<KeyedTable.Row>of() : grid.rows()) {
+        for (KeyedTable.Row row : at < 0 ? List.<KeyedTable.Row>of() : table.rows()) {
             KeyCell cell = row.keys().get(at);
             if (!bands.contains(cell) && fitsOptions(row, state)) {
                 bands.add(cell);
@@ -38,8 +38,8 @@ public record CellTable(KeyedTable grid, String shifted, Map<String, Integer> mo
 
     /** Whether the options fit; numbers are left out, since the throw is not known yet. */
     private boolean fitsOptions(KeyedTable.Row row, PlayState state) {
-        for (int i = 0; i < grid.keys().size(); i++) {
-            KeyColumn key = grid.keys().get(i);
+        for (int i = 0; i < table.keys().size(); i++) {
+            KeyColumn key = table.keys().get(i);
             if (!key.isNumber() && !row.keys().get(i).fits(key.value(state))) {
                 return false;
             }
@@ -54,9 +54,9 @@ public record CellTable(KeyedTable grid, String shifted, Map<String, Integer> mo
 
     /** The cell for these state, and that band of what can be shifted. */
     public String cell(PlayState state, @Nullable KeyCell band) {
-        int at = grid.indexOf(shifted);
-        for (KeyedTable.Row row : grid.rows()) {
-            if ((at < 0 || row.keys().get(at).equals(band)) && grid.fits(row, state, shifted)) {
+        int at = table.indexOf(shifted);
+        for (KeyedTable.Row row : table.rows()) {
+            if ((at < 0 || row.keys().get(at).equals(band)) && table.fits(row, state, shifted)) {
                 String cell = row.value("cell", String.class);
                 return cell == null || cell.isEmpty() ? NOTHING : cell;
             }

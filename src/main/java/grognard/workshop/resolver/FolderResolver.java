@@ -23,11 +23,11 @@ public final class FolderResolver implements Resolver {
 
     private final Mechanism mechanism;
     private final Description description;
-    private final List<KeyedTable> grids;
+    private final List<KeyedTable> keyedTables;
 
-    public FolderResolver(Mechanism mechanism, List<TableSpec> tables, List<KeyedTable> grids) {
+    public FolderResolver(Mechanism mechanism, List<TableSpec> tables, List<KeyedTable> keyedTables) {
         this.mechanism = mechanism;
-        this.grids = grids;
+        this.keyedTables = keyedTables;
         ResolverDefinition definition = mechanism.definition();
         List<Parameter<?>> parameters = new ArrayList<>();
         for (FolderOption option : definition.options()) {
@@ -35,7 +35,7 @@ public final class FolderResolver implements Resolver {
         }
         List<String> dice = new ArrayList<>(mechanism.dice());
         for (ResultRow result : mechanism.results().all()) {
-            for (ResultRow.Happening effect : result.effects()) {
+            for (ResultRow.PendingEffect effect : result.effects()) {
                 String line = effect.kind().name() + " ("
                         + effect.dice().map(DiceExpression::toString).orElse("") + ")";
                 if (effect.dice().isPresent() && !dice.contains(line)) {
@@ -56,8 +56,8 @@ public final class FolderResolver implements Resolver {
     }
 
     /** The files that decide. */
-    public List<KeyedTable> grids() {
-        return grids;
+    public List<KeyedTable> keyedTables() {
+        return keyedTables;
     }
 
     public Mechanism mechanism() {

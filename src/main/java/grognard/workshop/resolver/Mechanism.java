@@ -73,7 +73,7 @@ public abstract class Mechanism {
     }
 
     private void happen(ResultRow result, PlayState state, Dice dice, SideAudit log) {
-        for (ResultRow.Happening effect : result.effects()) {
+        for (ResultRow.PendingEffect effect : result.effects()) {
             int side = definition.shape().sides().indexOf(effect.side());
             if (effect.dice().isPresent()) {
                 DiceExpression thrown = effect.dice().get();

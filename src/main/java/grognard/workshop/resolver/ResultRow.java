@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param from the first step of its band, {@link Long#MIN_VALUE} for an open one
  */
 public record ResultRow(
-        long line, long from, long to, Code code, List<Happening> effects, List<Next> next, List<String> rulings) {
+        long line, long from, long to, Code code, List<PendingEffect> effects, List<Next> next, List<String> rulings) {
 
     /**
      * An effect, whose amount may be known only in the end.
@@ -21,7 +21,7 @@ public record ResultRow(
      * @param number what it is: a whole number, the name of a number of the shape, or empty
      * @param dice the dice that make it, if any do
      */
-    public record Happening(String side, EffectKind kind, String number, Optional<DiceExpression> dice) {}
+    public record PendingEffect(String side, EffectKind kind, String number, Optional<DiceExpression> dice) {}
 
     public ResultRow {
         effects = List.copyOf(effects);
@@ -40,7 +40,7 @@ public record ResultRow(
                 if (code.text().contains("{" + number + "}")) {
                     return true;
                 }
-                for (Happening effect : effects) {
+                for (PendingEffect effect : effects) {
                     if (effect.number.equals(number)) {
                         return true;
                     }

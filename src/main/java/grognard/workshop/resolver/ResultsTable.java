@@ -11,7 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The results of a resolver: groups of rows, each group found by its keys and each row in it by a number. */
-public record ResultsTable(KeyedTable grid, List<Group> groups, int decimals, Shape shape) {
+public record ResultsTable(KeyedTable table, List<Group> groups, int decimals, Shape shape) {
 
     /** Rows side by side with equal keys; their bands leave no gap. */
     public record Group(KeyedTable.Row first, List<ResultRow> rows) {
@@ -30,8 +30,8 @@ public record ResultsTable(KeyedTable grid, List<Group> groups, int decimals, Sh
         for (Group group : groups) {
             boolean known = true;
             boolean fits = true;
-            for (int i = 0; i < grid.keys().size(); i++) {
-                KeyColumn key = grid.keys().get(i);
+            for (int i = 0; i < table.keys().size(); i++) {
+                KeyColumn key = table.keys().get(i);
                 KeyCell cell = group.first.keys().get(i);
                 if (key.isNumber() && !shape.isKnown(key.subject())) {
                     known &= cell == KeyCell.Any.CELL;
@@ -51,7 +51,7 @@ public record ResultsTable(KeyedTable grid, List<Group> groups, int decimals, Sh
     public ResultRow of(PlayState state, Rational number) {
         long steps = number.floor(decimals);
         for (Group group : groups) {
-            if (grid.fits(group.first, state)) {
+            if (table.fits(group.first, state)) {
                 for (ResultRow row : group.rows) {
                     if (steps >= row.from() && steps <= row.to()) {
                         return row;
@@ -59,18 +59,18 @@ public record ResultsTable(KeyedTable grid, List<Group> groups, int decimals, Sh
                 }
             }
         }
-        throw new IllegalStateException(grid.file() + " has no row for " + state.options() + " and " + number);
+        throw new IllegalStateException(table.file() + " has no row for " + state.options() + " and " + number);
     }
 
     /** Whether keys or amounts of effects name that number of the shape. */
     public boolean asksFor(String number) {
-        for (KeyColumn key : grid.keys()) {
+        for (KeyColumn key : table.keys()) {
             if (key.isNumber() && key.subject().equals(number)) {
                 return true;
             }
         }
         for (ResultRow result : all()) {
-            for (ResultRow.Happening effect : result.effects()) {
+            for (ResultRow.PendingEffect effect : result.effects()) {
                 if (effect.number().equals(number)) {
                     return true;
                 }

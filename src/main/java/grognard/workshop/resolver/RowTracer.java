@@ -54,7 +54,7 @@ public final class RowTracer implements Resolver {
             result = mechanism.decide(state, dice, log);
         }
         StringBuilder decided = new StringBuilder().append(result.line());
-        for (ResultRow.Happening effect : result.effects()) {
+        for (ResultRow.PendingEffect effect : result.effects()) {
             decided.append(' ').append(state.fraction(effect.number()));
         }
         if (mechanism.definition().shape() == Shape.LOOK_UP) {
@@ -72,11 +72,11 @@ public final class RowTracer implements Resolver {
     /** The numbers of an option at which a band of some file begins or ends, as they are typed. */
     public List<String> edges(String option) {
         Set<String> edges = new LinkedHashSet<>();
-        for (KeyedTable grid : resolver.grids()) {
-            for (int i = 0; i < grid.keys().size(); i++) {
-                KeyColumn key = grid.keys().get(i);
+        for (KeyedTable table : resolver.keyedTables()) {
+            for (int i = 0; i < table.keys().size(); i++) {
+                KeyColumn key = table.keys().get(i);
                 for (KeyedTable.Row row :
-                        !key.isNumber() && key.subject().equals(option) ? grid.rows() : List.<KeyedTable.Row>of()) {
+                        !key.isNumber() && key.subject().equals(option) ? table.rows() : List.<KeyedTable.Row>of()) {
                     if (row.keys().get(i) instanceof KeyCell.Band band) {
                         edges.addAll(band.ends());
                     }
@@ -88,7 +88,7 @@ public final class RowTracer implements Resolver {
 
     /** The file of the results. */
     public String file() {
-        return resolver.mechanism().results().grid().file();
+        return resolver.mechanism().results().table().file();
     }
 
     /** The lines of all rows. */
@@ -146,7 +146,7 @@ public final class RowTracer implements Resolver {
         if (!shape.throwsDice()) {
             return false;
         }
-        for (KeyColumn key : mechanism.results().grid().keys()) {
+        for (KeyColumn key : mechanism.results().table().keys()) {
             if (key.isNumber() && !shape.isKnown(key.subject())) {
                 return false;
             }
