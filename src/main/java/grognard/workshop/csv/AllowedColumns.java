@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What columns a file may have. */
+/** The columns that a CSV file may have: keys, by which rows are found, and fixed ones with a meaning of their own. */
 public final class AllowedColumns {
 
-    /** Finds the key that a column's name means. */
+    /** Resolves a column's name to a key. */
     public interface Keys {
         Optional<KeyColumn> named(String column);
 
-        /** All names that a key can have here. */
+        /** All names that a key can have in this file, for error messages. */
         List<String> names();
     }
 
@@ -22,14 +22,15 @@ public final class AllowedColumns {
     private final String crossed;
 
     /**
-     * @param crossed the column that the cells of a file that crosses two keys are; empty where none may
+     * @param crossed the fixed column that the cells belong to if the file crosses two keys ({@code ROWS/COLUMNS} in its
+     *     corner); empty if it must not
      */
     public AllowedColumns(Keys keys, String crossed) {
         this.keys = keys;
         this.crossed = crossed;
     }
 
-    /** A column that is no key: its name wins over an option's. */
+    /** Adds a fixed column. Its name takes precedence over an option of the same name. */
     public AllowedColumns with(String name, Cell<?> cell) {
         fixed.put(name, cell);
         return this;

@@ -2,25 +2,24 @@ package grognard.workshop.csv;
 
 import grognard.workshop.folder.FolderProblems;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Holds bands of a file against each other: from the lowest up, each goes on where the one below ended. */
+/** Checks that the bands of a key column, sorted upwards, follow each other without gap or overlap. */
 public final class BandCheck {
 
     private final FolderProblems problems;
     private final String file;
 
-    /** A band, or anything else that a key's cell can be, and where it stands. */
-    private record Standing(KeyCell cell, long line, int column) {}
+    /** A cell of the key column with its place in the file. */
+    private record PlacedCell(KeyCell cell, long line, int column) {}
 
     public BandCheck(FolderProblems problems, String file) {
         this.problems = problems;
         this.file = file;
     }
 
-    /** Bands and odds by what they begin at; other cells stay where they are. */
+    /** Orders bands and odds by their lower end; other cells compare as equal and keep their order. */
     public static int compare(KeyCell one, KeyCell other) {
         if (one instanceof KeyCell.Band band && other instanceof KeyCell.Band more) {
             return Long.compare(band.from(), more.from());
@@ -31,25 +30,25 @@ public final class BandCheck {
         return 0;
     }
 
-    /** Both keys of a file that crosses two. */
+    /** Checks both keys of a file that crosses two: one in the header line, one in the first column. */
     public void ofCross(KeyedTable table, int columns, long headerLine) {
         List<KeyedTable.Row> rows = table.rows();
-        List<Standing> across = new ArrayList<>();
+        List<PlacedCell> across = new ArrayList<>();
         for (int i = 0; i < Math.min(columns, rows.size()); i++) {
-            across.add(new Standing(rows.get(i).keys().get(1), headerLine, i + 2));
+            across.add(new PlacedCell(rows.get(i).keys().get(1), headerLine, i + 2));
         }
         check(across);
-        List<Standing> down = new ArrayList<>();
+        List<PlacedCell> down = new ArrayList<>();
         for (int i = 0; i < rows.size(); i += columns) {
-            down.add(new Standing(rows.get(i).keys().get(0), rows.get(i).line(), 1));
+            down.add(new PlacedCell(rows.get(i).keys().get(0), rows.get(i).line(), 1));
         }
         check(down);
     }
 
-    /** Rows side by side whose other keys are equal: the bands of this key leave no gap. */
+    /** Checks one key within each group of adjacent rows whose other keys are equal. */
     public void ofGroups(KeyedTable table, int key, int column) {
         List<KeyCell> others = List.of();
-        List<Standing> group = new ArrayList<>();
+        List<PlacedCell> group = new ArrayList<>();
         for (KeyedTable.Row row : table.rows()) {
             List<KeyCell> here = new ArrayList<>(row.keys());
             KeyCell cell = here.remove(key);
@@ -58,30 +57,23 @@ public final class BandCheck {
                 group.clear();
                 others = here;
             }
-            group.add(new Standing(cell, row.line(), column));
+            group.add(new PlacedCell(cell, row.line(), column));
         }
         check(group);
     }
 
-    private void check(List<Standing> group) {
-        List<Standing> upwards = new ArrayList<>(group);
-        upwards.sort(new Upwards());
-        Standing before = null;
-        for (Standing standing : upwards) {
-            follows(before == null ? null : before.cell, standing);
-            before = standing;
+    private void check(List<PlacedCell> group) {
+        List<PlacedCell> upwards = new ArrayList<>(group);
+        upwards.sort((one, other) -> compare(one.cell, other.cell));
+        PlacedCell before = null;
+        for (PlacedCell placed : upwards) {
+            follows(before == null ? null : before.cell, placed);
+            before = placed;
         }
     }
 
-    private static final class Upwards implements Comparator<Standing> {
-        @Override
-        public int compare(Standing one, Standing other) {
-            return BandCheck.compare(one.cell, other.cell);
-        }
-    }
-
-    private void follows(@Nullable KeyCell before, Standing standing) {
-        KeyCell cell = standing.cell;
+    private void follows(@Nullable KeyCell before, PlacedCell placed) {
+        KeyCell cell = placed.cell;
         String what = "";
         if (before instanceof KeyCell.Band last && cell instanceof KeyCell.Band band) {
             boolean ended = last.to() == Long.MAX_VALUE;
@@ -94,7 +86,7 @@ public final class BandCheck {
             what = "'" + cell + "' a second time: expected it once";
         }
         if (!what.isEmpty()) {
-            problems.add(file, standing.line, standing.column, what);
+            problems.add(file, placed.line, placed.column, what);
         }
     }
 }

@@ -9,10 +9,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Looks for a combination of values that no row's keys fit. */
+/**
+ * Searches for a combination of key values that no row fits. Of a number only the ends of bands and their neighbours are
+ * tried, since nothing changes in between.
+ */
 public final class CoverageCheck {
 
-    /** Beyond it nobody waits for the proof. */
+    /** Limit of the search, a fraction of a second; beyond it the file is refused as not provably complete. */
     private static final int MOST_STEPS = 100_000;
 
     private static final Object NOT_GIVEN = new Object();
@@ -27,7 +30,7 @@ public final class CoverageCheck {
         this.rows = rows;
     }
 
-    /** Such a combination in words; null if there is none. */
+    /** Such a combination in words, for the error message; empty if every combination finds a row. */
     public Optional<String> gap() {
         List<Integer> all = new ArrayList<>();
         for (int i = 0; i < rows.size(); i++) {
@@ -36,6 +39,12 @@ public final class CoverageCheck {
         return Optional.ofNullable(gap(all, 0, ""));
     }
 
+    /**
+     * Searches from one key column on.
+     *
+     * @param fitting the rows that fit the values chosen for the columns before
+     * @param so those values in words
+     */
     private @Nullable String gap(List<Integer> fitting, int column, String so) {
         if (fitting.isEmpty()) {
             return so.isEmpty() ? "anything" : so;
@@ -74,6 +83,7 @@ public final class CoverageCheck {
                         : value instanceof Rational number ? number.number().toString() : value.toString();
     }
 
+    /** Whether some fitting row accepts anything in the remaining columns, so that no gap can follow. */
     private boolean isForAllFrom(List<Integer> fitting, int column) {
         for (int row : fitting) {
             boolean forAll = true;
@@ -87,7 +97,7 @@ public final class CoverageCheck {
         return false;
     }
 
-    /** The values that have to be looked at: of numbers those at the ends of bands and just beyond. */
+    /** The values of a key that must be tried to find a gap. */
     private Set<Object> values(KeyColumn key, int column, List<Integer> fitting) {
         Set<Object> values = new LinkedHashSet<>();
         if (key.type() instanceof KeyType.Choices choices) {
@@ -115,6 +125,7 @@ public final class CoverageCheck {
         return values;
     }
 
+    /** Adds the bounds of the key, both ends of each band and the numbers next to them, as far as they can occur. */
     private void ends(KeyType.Numbers numbers, int column, List<Integer> fitting, Set<Object> values) {
         List<Rational> ends = new ArrayList<>();
         if (numbers.least() != null) {

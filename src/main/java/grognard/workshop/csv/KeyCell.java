@@ -6,17 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a key's cell asks of a situation. */
+/** The condition that a cell of a key column sets for the key's value. */
 public sealed interface KeyCell {
 
     /**
-     * Whether it fits.
+     * Whether the value meets the condition.
      *
-     * @param value a word, a truth, a {@link Rational} or a {@link Ratio}; null for an option that was not given
+     * @param value a word, a {@code Boolean}, a {@link Rational} or a {@link Ratio}; null for an option that was not given
      */
     boolean fits(@Nullable Object value);
 
-    /** An empty cell: anything, even what was not given. */
+    /** An empty cell: any value, and also an option that was not given. */
     enum Any implements KeyCell {
         CELL;
 
@@ -31,14 +31,14 @@ public sealed interface KeyCell {
         }
     }
 
-    /** A choice, a word of the table, {@code yes} or {@code no}. */
+    /** A choice, or {@code yes} or {@code no} as a {@code Boolean}. */
     record Word(Object word) implements KeyCell {
         @Override
         public boolean fits(@Nullable Object value) {
             return word.equals(value);
         }
 
-        // Written out, here and below: the equality that Java makes for records costs a one-shot run 25 ms.
+        // Written out, here and below: linking generated record equality costs a one-shot run 25 to 48 ms.
         @Override
         public boolean equals(Object other) {
             return other instanceof Word cell && cell.word.equals(word);
@@ -56,8 +56,8 @@ public sealed interface KeyCell {
     }
 
     /**
-     * Numbers from one to another, both included, in steps; {@link Long#MIN_VALUE} and {@link Long#MAX_VALUE} are open
-     * ends. 7.5 lies in 6..7: what is between two steps belongs to the one below.
+     * A band of numbers in units of {@code 10^-decimals}, both ends included; {@link Long#MIN_VALUE} and
+     * {@link Long#MAX_VALUE} stand for open ends. A number between two units counts as the lower one: 7.5 lies in 6..7.
      */
     record Band(long from, long to, int decimals) implements KeyCell {
         @Override
@@ -69,7 +69,7 @@ public sealed interface KeyCell {
             return steps >= from && steps <= to;
         }
 
-        /** Where it begins and ends, unless it is open there. */
+        /** The ends as a player would type them; an open end is left out, and equal ends are listed once. */
         public List<String> ends() {
             List<String> ends = new ArrayList<>();
             if (from != Long.MIN_VALUE) {
@@ -81,7 +81,7 @@ public sealed interface KeyCell {
             return ends;
         }
 
-        /** The same in finer steps. */
+        /** This band with more decimal places. */
         public Band in(int finer) {
             long times = 1;
             for (int i = decimals; i < finer; i++) {
@@ -109,6 +109,7 @@ public sealed interface KeyCell {
             return (from == Long.MIN_VALUE ? "" : text(from)) + ".." + (to == Long.MAX_VALUE ? "" : text(to));
         }
 
+        /** A number of this band's units as text. */
         public String text(long steps) {
             return decimals == 0
                     ? Long.toString(steps)
@@ -116,7 +117,7 @@ public sealed interface KeyCell {
         }
     }
 
-    /** A column of odds: {@code 1:2}. */
+    /** A column of an odds table: {@code 1:2}. */
     record Odds(Ratio ratio) implements KeyCell {
         @Override
         public boolean fits(@Nullable Object value) {
@@ -139,7 +140,7 @@ public sealed interface KeyCell {
         }
     }
 
-    /** A cell of the table, by its very text or by the number that it is. */
+    /** A cell of the resolver's table, compared by its text or, with a band, by its number. */
     record TableCell(String text, @Nullable Band band) implements KeyCell {
         @Override
         public boolean fits(@Nullable Object value) {

@@ -16,7 +16,11 @@ public sealed interface KeyType extends Cell<KeyCell> {
     /** Any whole number, for numbers of a shape without known bounds. */
     KeyType ANY_NUMBER = new Numbers(null, null, 0, false);
 
-    /** One of some words; {@code optional} where it need not be given. */
+    /**
+     * The words of a choice.
+     *
+     * @param optional whether the option may be missing, so that only an empty cell fits
+     */
     record Choices(List<String> words, boolean optional) implements KeyType {
         @Override
         public Optional<KeyCell> read(String text) {
@@ -37,7 +41,7 @@ public sealed interface KeyType extends Cell<KeyCell> {
         }
     }
 
-    /** On or off. */
+    /** A flag: {@code yes} or {@code no}. */
     record Flag() implements KeyType {
         @Override
         public Optional<KeyCell> read(String text) {
@@ -61,11 +65,12 @@ public sealed interface KeyType extends Cell<KeyCell> {
     }
 
     /**
-     * A number.
+     * A number or a band of numbers.
      *
-     * @param least the least it can be; null if that is not known
-     * @param decimals of its steps
-     * @param optional whether it need not be given
+     * @param least the least value that can occur; null if unknown
+     * @param most the greatest value that can occur; null if unknown
+     * @param decimals least number of decimal places of the bands
+     * @param optional whether the option may be missing
      */
     record Numbers(@Nullable Rational least, @Nullable Rational most, int decimals, boolean optional)
             implements KeyType {
@@ -82,7 +87,7 @@ public sealed interface KeyType extends Cell<KeyCell> {
         }
     }
 
-    /** The columns of odds. */
+    /** The odds of an odds table. */
     record Ratios() implements KeyType {
         @Override
         public Optional<KeyCell> read(String text) {
@@ -95,7 +100,7 @@ public sealed interface KeyType extends Cell<KeyCell> {
         }
     }
 
-    /** The cells of the resolver's table. */
+    /** The cells of the resolver's table, as a results file refers to them. */
     record Cells(List<String> cells) implements KeyType {
         @Override
         public Optional<KeyCell> read(String text) {
@@ -120,7 +125,7 @@ public sealed interface KeyType extends Cell<KeyCell> {
         }
     }
 
-    /** The range of an option or field of that kind. */
+    /** The type of a key column for an option of that kind. */
     static KeyType of(ValueKind kind, boolean optional) {
         if (kind instanceof ValueKind.Choice choice) {
             return new Choices(choice.words(), optional);
@@ -138,7 +143,7 @@ public sealed interface KeyType extends Cell<KeyCell> {
         return new Flag();
     }
 
-    /** {@code 4}, {@code 4..5}, {@code 4..}, {@code ..3}. */
+    /** Parses {@code 4}, {@code 4..5}, {@code 4..} or {@code ..3}; empty if the text is none of these or ends before it starts. */
     static Optional<KeyCell.Band> band(String text, int atLeastDecimals) {
         int dots = text.indexOf("..");
         String from = dots < 0 ? text : text.substring(0, dots);
@@ -166,7 +171,7 @@ public sealed interface KeyType extends Cell<KeyCell> {
         return point < 0 ? 0 : text.length() - point - 1;
     }
 
-    /** {@code 1:2}; a spreadsheet that takes it for a time makes {@code 1:02} of it, or {@code 01:02:00}. */
+    /** Parses {@code 1:2}, and also {@code 1:02} and {@code 01:02:00}, which a spreadsheet makes of it as a time of day. */
     static Optional<Ratio> ratio(String text) {
         List<Integer> parts = new ArrayList<>();
         for (String part : text.split(":", -1)) {

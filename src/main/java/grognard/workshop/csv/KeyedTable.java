@@ -8,20 +8,21 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rows of a file, each found by its keys; the first that fits counts.
+ * The rows of a CSV file with key columns. A look-up takes the first row whose keys all fit.
  *
- * @param spec the file as the loader of tables reads it, and as it is shown
+ * @param spec the file's columns, by which it was loaded and is shown by {@code tables}
  */
 public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
 
     /**
-     * A row, or a cell of a file that crosses two keys.
+     * A row, or one cell of a file that crosses two keys.
      *
-     * @param column the field that it stands in, for a file that crosses two keys; otherwise 0
-     * @param values what the other columns say, by their names
+     * @param column for a file that crosses two keys the number of the cell's field, otherwise 0
+     * @param values the cells of the other columns, by column name
      */
     public record Row(long line, int column, List<KeyCell> keys, Map<String, Object> values) {
 
+        /** Whether all keys are empty, so that the row fits anything. */
         public boolean isForAll() {
             for (KeyCell key : keys) {
                 if (!(key instanceof KeyCell.Any)) {
@@ -31,7 +32,8 @@ public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
             return true;
         }
 
-        @SuppressWarnings("TypeParameterUnusedInFormals") // the column's own cell has read it
+        /** The cell of that column if it is of that type; null for an empty cell or a column that the file does not have. */
+        @SuppressWarnings("TypeParameterUnusedInFormals") // the class is the witness
         public <T> @Nullable T value(String column, Class<T> type) {
             Object value = values.get(column);
             return type.isInstance(value) ? type.cast(value) : null;
@@ -47,7 +49,7 @@ public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
         return spec.file();
     }
 
-    /** The first row that fits, if one does. */
+    /** The first row that fits; null if none does. */
     @Nullable
     public Row first(PlayState state) {
         for (Row row : rows) {
@@ -62,7 +64,7 @@ public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
         return fits(row, state, "");
     }
 
-    /** Whether all keys fit but the one that is left out. */
+    /** Whether all keys fit; the shape's number {@code leftOut} is not looked at. */
     public boolean fits(Row row, PlayState state, String leftOut) {
         for (int i = 0; i < keys.size(); i++) {
             KeyColumn key = keys.get(i);
@@ -74,7 +76,7 @@ public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
         return true;
     }
 
-    /** Where that number is among the keys; -1 if it is not. */
+    /** The index among the keys of a number of the shape; -1 if it is no key here. */
     public int indexOf(String number) {
         for (int i = 0; i < keys.size(); i++) {
             if (keys.get(i).isNumber() && keys.get(i).subject().equals(number)) {
@@ -84,7 +86,7 @@ public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
         return -1;
     }
 
-    /** Whether that option is among the keys. */
+    /** Whether the option, by its full name, is among the keys. */
     public boolean asks(String option) {
         for (KeyColumn key : keys) {
             if (!key.isNumber() && key.subject().equals(option)) {
@@ -94,7 +96,7 @@ public record KeyedTable(TableSpec spec, List<KeyColumn> keys, List<Row> rows) {
         return false;
     }
 
-    /** The keys of the rows, for who wants to know whether all is covered. */
+    /** The key cells of each row, for {@link CoverageCheck}. */
     public List<List<KeyCell>> keyCells() {
         List<List<KeyCell>> cells = new ArrayList<>();
         for (Row row : rows) {

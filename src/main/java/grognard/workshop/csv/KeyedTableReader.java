@@ -21,7 +21,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads a CSV file of the folder: its header says what its columns are, and the loader of all tables reads the rest. */
+/**
+ * Reads a CSV file of a folder. The header decides which columns it has, so this class reads the header first, builds a
+ * {@link TableSpec} from it and leaves the rows to {@link TableReader}, like those of any other table.
+ */
 public final class KeyedTableReader {
 
     private final Pack folder;
@@ -37,7 +40,7 @@ public final class KeyedTableReader {
         this.columns = columns;
     }
 
-    /** The file's rows, unless something is wrong with it. */
+    /** Reads the file; empty if anything is wrong with it, which is added to the problems. */
     public static Optional<KeyedTable> read(Pack folder, FolderProblems problems, String file, AllowedColumns columns) {
         KeyedTableReader reader = new KeyedTableReader(folder, problems, file, columns);
         int before = problems.count();
@@ -68,7 +71,7 @@ public final class KeyedTableReader {
         return Nearest.hint(file, folder.fileNames());
     }
 
-    /** The first record that is no comment; empty where the loader will have to complain. */
+    /** The fields of the first record that is no comment; none if the file is no CSV, which {@link TableReader} will report. */
     private List<String> header(byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
         List<String> header = new ArrayList<>();
@@ -95,6 +98,7 @@ public final class KeyedTableReader {
         return TableSpec.named(name, title).fixed();
     }
 
+    /** Reads a file with one column for each key. */
     private Optional<KeyedTable> plain(List<String> header) {
         TableSpec spec = spec();
         List<KeyColumn> keys = new ArrayList<>();
@@ -120,11 +124,13 @@ public final class KeyedTableReader {
             }
         }
         if (header.isEmpty()) {
-            spec.value(Column.text(columns.fixed().keySet().iterator().next())); // the loader will say what is wrong
+            // Any expected column does: TableReader then reports an empty or unreadable file.
+            spec.value(Column.text(columns.fixed().keySet().iterator().next()));
         }
         return problemsOf(header) ? Optional.empty() : rows(spec, keys, keyColumns, others);
     }
 
+    /** Whether the header has unknown or repeated columns, which have been reported. */
     private boolean problemsOf(List<String> header) {
         boolean some = false;
         for (String name : header) {
@@ -164,7 +170,7 @@ public final class KeyedTableReader {
         return Optional.of(new KeyedTable(spec, keys, sameSteps(keys.size(), rows)));
     }
 
-    /** A file whose corner names two keys: its rows are the one's, its columns the other's. */
+    /** Reads a file whose corner {@code ROWS/COLUMNS} names two keys: each cell becomes a row with both. */
     private Optional<KeyedTable> crossed(String corner, List<String> header) {
         int slash = corner.indexOf('/');
         Optional<KeyColumn> down = crossKey(corner.substring(0, slash));
@@ -227,7 +233,7 @@ public final class KeyedTableReader {
         return key;
     }
 
-    /** All bands of a column are counted in the steps of its finest. */
+    /** Converts all bands of a column to the most decimal places that any of them has, so that they can be compared. */
     private static List<KeyedTable.Row> sameSteps(int keys, List<KeyedTable.Row> rows) {
         int[] finest = new int[keys];
         boolean finer = false;

@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Options of steps, as their chain has them. */
+/** Converts the options of steps into options of their chain. They contribute no numbers there: the steps count them. */
 final class ChainOptions {
 
     private ChainOptions() {}
 
-    /** The option under the chain's name, on the chain's side. */
+    /** A step's option under the chain's name and on the chain's side. */
     static FolderOption renamed(ChainStep step, FolderOption option, String name, boolean second) {
         return new FolderOption(
                 parameter(option.parameter(), name, second, option.parameter().isRequired()),
@@ -27,7 +27,7 @@ final class ChainOptions {
                 conditions(step, option));
     }
 
-    /** The same option in two steps: what either asks for is asked for. */
+    /** Merges an option that two steps share: it is required if either requires it, and has the conditions of both. */
     static FolderOption joined(FolderOption known, FolderOption more, ChainStep step) {
         List<FolderOption.Condition> conditions = new ArrayList<>(known.conditions());
         for (FolderOption.Condition condition : conditions(step, more)) {
@@ -60,6 +60,7 @@ final class ChainOptions {
         return conditions;
     }
 
+    /** The parameter under another name and side, with the same default, shorthands and game field. */
     private static <T> Parameter<T> parameter(Parameter<T> parameter, String name, boolean second, boolean required) {
         Type<T> type = parameter.type();
         Parameter<T> renamed = Parameter.of(name, type, parameter.help()).filledAs(parameter);

@@ -20,8 +20,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
-/** Reads the file of a chain, whose steps are other resolvers of the ruleset. */
+/** Reads {@code NAME.toml} of a chain, whose steps are other resolvers of the ruleset. */
 public final class ChainReader {
 
     public static final List<String> STEP_KEYS = List.of("after", "swap", "carries");
@@ -31,7 +32,7 @@ public final class ChainReader {
     private final List<String> resolvers;
     private final Function<String, Optional<Resolver>> finder;
 
-    /** @param finder finds a resolver of the ruleset; empty where its own file is not whole */
+    /** @param finder finds a resolver of the ruleset; empty if its own files have problems */
     public ChainReader(
             TomlSection section, String name, List<String> resolvers, Function<String, Optional<Resolver>> finder) {
         this.section = section;
@@ -103,10 +104,7 @@ public final class ChainReader {
         return steps;
     }
 
-    private ChainStep step(
-            FolderResolver resolver,
-            @org.jspecify.annotations.Nullable FolderResolver previous,
-            Optional<TomlSection> said) {
+    private ChainStep step(FolderResolver resolver, @Nullable FolderResolver previous, Optional<TomlSection> said) {
         if (said.isEmpty()) {
             return new ChainStep(resolver, List.of(), false, Map.of());
         }
@@ -148,7 +146,7 @@ public final class ChainReader {
         return new ChainStep(resolver, codes, step.bool("swap"), carries);
     }
 
-    /** The options of all steps, the attacker's first; those of one name must be of one kind. */
+    /** The options of all steps, the attacker's first. Options of one name are one, and must agree in kind and default. */
     private List<FolderOption> options(List<ChainStep> steps) {
         Map<String, FolderOption> attackers = new LinkedHashMap<>();
         Map<String, FolderOption> defenders = new LinkedHashMap<>();
@@ -176,7 +174,8 @@ public final class ChainReader {
         return all;
     }
 
-    private void checkCarries(List<ChainStep> steps, int at, @org.jspecify.annotations.Nullable TomlSection said) {
+    /** Checks that carried numbers go to a numeric option of a later step. */
+    private void checkCarries(List<ChainStep> steps, int at, @Nullable TomlSection said) {
         if (said == null || steps.get(at).carries().isEmpty()) {
             return;
         }

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads which options go together. */
+/** Reads {@code only-with} and {@code not-with} of an option. */
 final class ConditionReader {
 
     private final Shape shape;
@@ -65,7 +65,7 @@ final class ConditionReader {
         }
     }
 
-    /** The option of that name on the same side, or else the one of that very name. */
+    /** Finds the option of that name on the same side or, failing that, by its full name. */
     @SuppressWarnings("ReferenceEquality") // a draft is itself and no other, whatever is written in it
     private Optional<OptionDraft> other(OptionDraft draft, String name, grognard.toml.Position position) {
         for (OptionDraft other : drafts) {
@@ -95,7 +95,7 @@ final class ConditionReader {
         return Optional.empty();
     }
 
-    /** Whether an option of both sides means one that only the other half's side has. */
+    /** Whether an option of both sides refers to one that only the other side has: that half simply has no condition. */
     private boolean isOfOtherHalf(OptionDraft draft, String name) {
         for (OptionDraft half : drafts) {
             for (OptionDraft other : drafts) {

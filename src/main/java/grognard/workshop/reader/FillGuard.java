@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps a game from filling in what an option's conditions would refuse. */
+/** Keeps a game from filling an option where {@code only-with} or {@code not-with} would then refuse the line. */
 record FillGuard(OptionDraft option, List<FolderOption.Condition> conditions, List<OptionDraft> all)
         implements Parameter.Company {
 
@@ -51,7 +51,7 @@ record FillGuard(OptionDraft option, List<FolderOption.Condition> conditions, Li
                 : Rational.read(text).<Object>map(number -> number).orElse("");
     }
 
-    /** What it is where nothing is said; an empty text if that is nothing. */
+    /** The default as {@link PlayState} holds it; the empty text if there is none. */
     private static Object fallback(OptionDraft draft) {
         @Nullable Object fallback = draft.fallback();
         return fallback == null ? "" : PlayState.plain(fallback);

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What the numbers of a shape can be: a file need not have rows for what cannot come up. */
+/** Works out which values the numbers of a shape can have, so that a file need not have rows for what cannot occur. */
 final class NumberRanges {
 
     private final Shape shape;
@@ -25,7 +25,12 @@ final class NumberRanges {
         this.definition = definition;
     }
 
-    /** @param cells the cells of the resolver's table, once that is read */
+    /**
+     * The types of the shape's numbers as key columns.
+     *
+     * @param cells the cells of the resolver's table
+     * @param read whether that table has been read, so that {@code cell} may be a key
+     */
     Map<String, KeyType> numbers(List<String> cells, boolean read) {
         Map<String, KeyType> numbers = new HashMap<>();
         for (String number : shape.numbers()) {
@@ -68,7 +73,7 @@ final class NumberRanges {
         return false;
     }
 
-    /** The least or the most that the dice can show; open where options say how many there are. */
+    /** The least or greatest sum of the dice; open if options change the number of dice. */
     private @Nullable Rational natural(boolean least) {
         if (does(ModifierKey.DICE)
                 || definition.within().containsKey(ModifierKey.DICE)

@@ -4,7 +4,15 @@ import grognard.workshop.folder.TomlSection;
 import grognard.workshop.value.ValueKind;
 import org.jspecify.annotations.Nullable;
 
-/** What an option is, on one side. */
+/**
+ * An option on one side after the first pass: its name and type, without its numbers and conditions.
+ *
+ * @param base the name without the prefix of the side
+ * @param name the full name as typed
+ * @param side 0 for the first side, 1 for the second
+ * @param second whether it is the second side's half of an option of both sides
+ * @param fallback the default; null if there is none
+ */
 record OptionDraft(
         String base,
         String name,
@@ -16,7 +24,7 @@ record OptionDraft(
         boolean required,
         String help) {
 
-    /** Whether it can be that nothing is known of it. */
+    /** Whether the option may be absent: not required, no default, and no flag, which is off by default. */
     boolean isOptional() {
         return fallback == null && !required && !(kind instanceof ValueKind.OnOff);
     }

@@ -22,10 +22,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads the options of a resolver: first what they are, then what they do, which may hang on all of them. */
+/**
+ * Reads the options of a resolver in two passes: first their names and types, then their numbers and conditions, which may refer
+ * to any option of the resolver.
+ */
 public final class OptionReader {
 
-    /** The keys of every option; those that say what it does come after them. */
+    /** The TOML keys of an option in every shape; those of {@link ModifierKey} come on top. */
     public static final List<String> KEYS =
             List.of("choices", "whole", "decimal", "default", "required", "side", "only-with", "not-with", "help");
 
@@ -37,7 +40,7 @@ public final class OptionReader {
     private final UnitFields unit;
     private final List<OptionDraft> drafts = new ArrayList<>();
 
-    /** @param unit what a game remembers of a unit, and fills in */
+    /** @param unit the fields of a game's units, which fill options of the same name */
     public OptionReader(Shape shape, TomlSection resolver, ResolverFiles files, UnitFields unit) {
         this.unit = unit;
         this.shape = shape;
@@ -45,7 +48,7 @@ public final class OptionReader {
         this.files = files;
     }
 
-    /** Reads what the options are. */
+    /** First pass: names, types and defaults. The first side's options come first; an option of both sides makes two. */
     public List<OptionDraft> drafts() {
         Map<String, TomlSection> sections = resolver.sections("option");
         List<OptionDraft> seconds = new ArrayList<>();
@@ -113,6 +116,7 @@ public final class OptionReader {
         }
     }
 
+    /** Refuses numbers in an option of both sides that cannot be counted with the opposite sign for the second side. */
     private void onlyWhatTurns(TomlSection section) {
         for (TomlTable.Entry entry : section.entries()) {
             for (ModifierKey key : ModifierKey.of(shape)) {
@@ -126,7 +130,7 @@ public final class OptionReader {
         }
     }
 
-    /** No two options, nor words of a quality, may be spelt alike. */
+    /** Reports two options of one name, and an option named like a word of {@code quality}, which can be typed as a flag. */
     @SuppressWarnings("ReferenceEquality") // a draft is itself and no other, whatever is written in it
     private void taken(OptionDraft draft) {
         for (OptionDraft other : drafts) {
@@ -155,7 +159,7 @@ public final class OptionReader {
         }
     }
 
-    /** Reads what the options do. */
+    /** Second pass: numbers, conditions, and what a game fills in. */
     public List<FolderOption> options() {
         List<FolderOption> options = new ArrayList<>();
         for (OptionDraft draft : drafts) {
@@ -181,7 +185,7 @@ public final class OptionReader {
         return options;
     }
 
-    /** A unit's field fills the option of its name. */
+    /** Marks the parameter as filled by the unit's field of the same name, or as stated by the player each time. */
     private Parameter<?> filled(Parameter<?> parameter, OptionDraft draft) {
         Optional<UnitFields.Field> known = unit.field(draft.base());
         if (known.isEmpty()) {
@@ -215,7 +219,7 @@ public final class OptionReader {
         return faces(section);
     }
 
-    /** The faces that are thrown again. */
+    /** The faces that {@code again} lists. */
     public static List<Integer> faces(TomlSection section) {
         List<Integer> faces = new ArrayList<>();
         for (TomlValue item : section.items("again")) {
@@ -264,7 +268,7 @@ public final class OptionReader {
         return Optional.of(new Amount.ByChoice(numbers, draft.name()));
     }
 
-    /** The parameter that the command line and all others see. */
+    /** The parameter by which the command line reads the option. */
     public static Parameter<?> parameter(OptionDraft draft, Shape shape) {
         return typed(draft, draft.kind().type(), shape);
     }

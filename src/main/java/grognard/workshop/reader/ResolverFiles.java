@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The CSV files of one resolver, and what their columns mean there. */
+/**
+ * Reads the CSV files of one resolver. Which names a column may have depends on the options and, once the dice are known, on
+ * the ranges of the shape's numbers; both are set while the TOML file is read.
+ */
 final class ResolverFiles {
 
     private final Pack folder;
@@ -42,12 +45,12 @@ final class ResolverFiles {
         numberRanges = ranges;
     }
 
-    /** The specs of the files that were read, each once. */
+    /** The specs of the files read so far, each once. */
     List<TableSpec> specs() {
         return List.copyOf(specs.values());
     }
 
-    /** All that was read, a file that serves several as often as it does. */
+    /** All tables read so far; a file that is used several times is listed as often. */
     List<KeyedTable> keyedTables() {
         return List.copyOf(keyedTables);
     }
@@ -65,7 +68,7 @@ final class ResolverFiles {
         return table;
     }
 
-    /** A file of numbers for one key, as the options of that side see it. */
+    /** Reads a file of numbers for a modifier; column names are resolved as that side sees them. */
     Optional<KeyedTable> numbers(String file, ModifierKey key, int side) {
         Optional<KeyedTable> table =
                 read(file, new AllowedColumns(new OfSide(side), key.word()).with(key.word(), CsvCells.number()));
@@ -78,7 +81,7 @@ final class ResolverFiles {
         return table;
     }
 
-    /** The keys by which results and tables are found: all options in full, and numbers of the shape. */
+    /** The keys of results and tables: options by their full names, and these numbers of the shape. */
     AllowedColumns.Keys keys(List<String> shapeNumbers) {
         return new InFull(shapeNumbers);
     }
@@ -96,7 +99,7 @@ final class ResolverFiles {
         return Optional.empty();
     }
 
-    /** Names as one side sees them. */
+    /** Names as one side sees them: its own options without prefix, the other side's with {@code enemy-}. */
     private final class OfSide implements AllowedColumns.Keys {
 
         private static final String ENEMY = "enemy-";
@@ -143,7 +146,7 @@ final class ResolverFiles {
         }
     }
 
-    /** Full names; a number of the shape wins over an option. */
+    /** Full names; a number of the shape takes precedence over an option of the same name. */
     private final class InFull implements AllowedColumns.Keys {
 
         private final List<String> shapeNumbers;

@@ -31,9 +31,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the file of one resolver that is no chain. */
+/** Reads {@code NAME.toml} of a resolver that is no chain, with the CSV files that it names. */
 public final class ResolverReader {
 
+    /** The keys whose sums {@code within} can bound. */
     private static final List<String> BOUNDS = List.of("adds", "needs", "dice", "shifts");
 
     private final TomlSection section;
@@ -53,7 +54,7 @@ public final class ResolverReader {
         this.files = new ResolverFiles(folder, section.problems(), shape);
     }
 
-    /** The keys that a resolver of that shape may have. */
+    /** The TOML keys of a resolver of that shape. */
     public static List<String> keys(Shape shape) {
         List<String> keys = new ArrayList<>(List.of("summary", "shape", "notes"));
         if (shape == Shape.CHAIN) {
@@ -76,7 +77,7 @@ public final class ResolverReader {
         return keys;
     }
 
-    /** The resolver, unless something is wrong with its files. */
+    /** Reads the resolver; empty if anything is wrong with its files, which is added to the problems. */
     public Optional<Resolver> read() {
         int before = section.problems().count();
         section.only(keys(shape));
@@ -131,6 +132,7 @@ public final class ResolverReader {
         return round.isEmpty() ? null : (Boolean) round.get().equals("up");
     }
 
+    /** Builds the mechanism of the shape; null if a file that it needs could not be read. */
     private @Nullable Mechanism mechanism(ResolverDefinition definition, @Nullable DiceExpression thrown) {
         DiceExpression dice = thrown == null ? new DiceExpression(Die.D6, 1, 0, false) : thrown;
         List<Amount> needs = List.of(needs(0), shape == Shape.OPPOSED ? needs(1) : needs(0));
@@ -163,8 +165,7 @@ public final class ResolverReader {
         return switch (shape) {
             case TEST -> new TestMechanism(definition, results, dice, needs.get(0), atMost);
             case OPPOSED -> new OpposedMechanism(definition, results, dice, countsHits(definition) ? needs : null);
-            case POOL ->
-                new PoolMechanism(definition, results, dice, needs.get(0), new PoolMechanism.Saves(saves), again, half);
+            case POOL -> new PoolMechanism(definition, results, dice, needs.get(0), saves, again, half);
             case CHART -> cells == null ? null : new ChartMechanism(definition, results, dice, cells);
             case ODDS -> cells == null ? null : new OddsMechanism(definition, results, dice, cells);
             case LOOK_UP -> cells == null ? null : new LookUpMechanism(definition, results, cells);
@@ -172,7 +173,7 @@ public final class ResolverReader {
         };
     }
 
-    /** In an opposed throw a number needed makes the dice that reach it the score. */
+    /** Whether the score of an opposed throw is the number of dice that reach {@code needs}, and not their sum. */
     private boolean countsHits(ResolverDefinition definition) {
         boolean options = false;
         for (FolderOption option : definition.options()) {
@@ -181,6 +182,7 @@ public final class ResolverReader {
         return section.has("needs") || options;
     }
 
+    /** The number needed as that side's options see it; a file may depend on them. 0 if the shape or the file has none. */
     private Amount needs(int side) {
         Optional<TomlValue> value = shape == Shape.TEST || shape == Shape.OPPOSED || shape == Shape.POOL
                 ? section.value("needs")

@@ -6,14 +6,14 @@ import grognard.workshop.value.Rational;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What an option does, as a number: a NUMBER of the format. */
+/** The number that an option contributes under a {@link ModifierKey}, in one of the forms that the format calls NUMBER. */
 public sealed interface Amount {
 
-    /** The number in this situation; null where there is none. */
+    /** The number in this resolution; null if the option contributes none. */
     @Nullable
     Rational in(PlayState state);
 
-    /** A flag's number when it is given; a number's so many times its value. */
+    /** A constant: a flag contributes it when given, a number multiplies it by its value. */
     record Fixed(Rational number, String option) implements Amount {
         @Override
         public @Nullable Rational in(PlayState state) {
@@ -25,7 +25,7 @@ public sealed interface Amount {
         }
     }
 
-    /** A number for some choices, nothing for the others. */
+    /** A number for each of some choices; the others contribute nothing. */
     record ByChoice(Map<String, Rational> numbers, String option) implements Amount {
         @Override
         public @Nullable Rational in(PlayState state) {
@@ -35,10 +35,11 @@ public sealed interface Amount {
     }
 
     /**
-     * What a file says. Unless the file asks for the option itself, it counts only where the option is given.
+     * A number from a CSV file. It counts only if the option is given, unless the option is a key of the file: then the
+     * file decides also for the option's absence.
      *
-     * @param column the column that the numbers stand in
-     * @param option whose file it is; empty for one of the whole resolver
+     * @param column the column of the numbers
+     * @param option the option that the file belongs to; empty if it belongs to the resolver itself
      */
     record ByFile(KeyedTable table, String column, String option) implements Amount {
         @Override
@@ -52,7 +53,7 @@ public sealed interface Amount {
         }
     }
 
-    /** A number of the whole resolver. */
+    /** A constant of the resolver itself, whatever the options. */
     record Always(Rational number) implements Amount {
         @Override
         public Rational in(PlayState state) {

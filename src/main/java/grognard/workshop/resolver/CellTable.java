@@ -12,17 +12,17 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table whose cells a chart, odds or a look-up reads.
+ * The table whose cells a chart, an odds table or a look-up reads.
  *
- * @param shifted the number whose bands can be shifted: {@code strength} or {@code odds}; empty if there is none
- * @param more cells that want a die more, and what it must show
+ * @param shifted the number along whose bands {@code shifts} move: {@code strength} or {@code odds}; empty for a look-up
+ * @param more cells that need one more die, with the least face that makes their number 1
  */
 public record CellTable(KeyedTable table, String shifted, Map<String, Integer> more) {
 
-    /** What stands where nothing does. */
+    /** Stands for a cell that is empty or missing. */
     public static final String NOTHING = "-";
 
-    /** The bands that the rest of the situation leaves, in order. */
+    /** The bands of the shifted number in those rows that fit the options, in ascending order. */
     public List<KeyCell> bands(PlayState state) {
         int at = table.indexOf(shifted);
         List<KeyCell> bands = new ArrayList<>();
@@ -36,7 +36,7 @@ public record CellTable(KeyedTable table, String shifted, Map<String, Integer> m
         return bands;
     }
 
-    /** Whether the options fit; numbers are left out, since the throw is not known yet. */
+    /** Whether the row fits the options; numbers are not compared, since the dice may not have been thrown. */
     private boolean fitsOptions(KeyedTable.Row row, PlayState state) {
         for (int i = 0; i < table.keys().size(); i++) {
             KeyColumn key = table.keys().get(i);
@@ -47,12 +47,12 @@ public record CellTable(KeyedTable table, String shifted, Map<String, Integer> m
         return true;
     }
 
-    /** The band so many further on, to the end at most. */
+    /** The band {@code shift} places from {@code at}, but not beyond the first or last; null if {@code at} is negative. */
     public static @Nullable KeyCell shifted(List<KeyCell> bands, int at, long shift) {
         return at < 0 ? null : bands.get((int) Math.max(0, Math.min(bands.size() - 1L, at + shift)));
     }
 
-    /** The cell for these state, and that band of what can be shifted. */
+    /** The cell in the row of that band that fits the options and the other numbers. */
     public String cell(PlayState state, @Nullable KeyCell band) {
         int at = table.indexOf(shifted);
         for (KeyedTable.Row row : table.rows()) {
@@ -64,7 +64,7 @@ public record CellTable(KeyedTable table, String shifted, Map<String, Integer> m
         return NOTHING;
     }
 
-    /** The number that a cell is; a word is none. */
+    /** The cell's number; 0 for a word. */
     public static Rational number(String cell) {
         return Rational.read(cell).orElse(Rational.ZERO);
     }

@@ -23,14 +23,17 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Resolvers one after the other; what they do to both sides, and how the last one ended. */
+/**
+ * Plays resolvers one after the other. The outcome has the effects and working of all steps, and code, numbers and follow-ups
+ * of the last one that was played.
+ */
 public final class ChainResolver implements Resolver {
 
     private final List<ChainStep> steps;
     private final List<FolderOption> options;
     private final Description description;
 
-    /** @param options the steps' options under the chain's names, each once */
+    /** @param options the options of all steps under the chain's names, each once */
     public ChainResolver(
             String name, String summary, List<String> notes, List<ChainStep> steps, List<FolderOption> options) {
         this.steps = List.copyOf(steps);
@@ -118,6 +121,7 @@ public final class ChainResolver implements Resolver {
         }
     }
 
+    /** Copies working, effects and rulings of a step, with its name as a note to each line. */
     private static void write(ChainStep step, Resolution resolution, Audit audit) {
         for (Resolution.Line line : resolution.working()) {
             String note = line.note().isEmpty() ? step.name() : step.name() + ", " + line.note();
@@ -131,7 +135,7 @@ public final class ChainResolver implements Resolver {
         resolution.rulings().forEach(audit::ruling);
     }
 
-    /** Adds numbers of a step to options of later ones, within their range. */
+    /** Adds the carried numbers of a step to options of later steps, clamped to the range of the option. */
     private void carry(ChainStep step, Resolution resolution, Map<String, Object> known) {
         step.carries().forEach((number, name) -> {
             Number carried = resolution.outcome().numbers().get(number);

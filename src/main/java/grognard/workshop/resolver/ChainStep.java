@@ -6,13 +6,14 @@ import grognard.rules.Resolution;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A step of a chain.
  *
- * @param after the codes of the step before that lead to it; empty for all
- * @param swap whether the defender is its first side
- * @param carries numbers of its outcome, and the chain's options that they are added to
+ * @param after codes of the previous step that lead to this one; empty if all do
+ * @param swap whether the chain's defender is the first side of this step
+ * @param carries numbers of this step's outcome, each with the option of the chain that it is added to
  */
 public record ChainStep(FolderResolver resolver, List<String> after, boolean swap, Map<String, String> carries) {
 
@@ -31,14 +32,19 @@ public record ChainStep(FolderResolver resolver, List<String> after, boolean swa
         return after.isEmpty() || after.contains(code);
     }
 
-    /** What the chain calls an option of the step. */
+    /** The name of a step's option on the chain's command line: the defender's begin with {@code def-}. */
     public String chainName(FolderOption option) {
         boolean defenders = (option.side() == 1) != swap;
         return (defenders ? "def-" : "") + option.base();
     }
 
-    /** The step with these options of the chain; {@code after} it comes that one. */
-    public Sequence<End> with(Map<String, Object> options, @org.jspecify.annotations.Nullable ChainStep next) {
+    /**
+     * The step as a dice sequence, so that odds count equal ends of it as one.
+     *
+     * @param options the chain's options
+     * @param next the following step; null for the last
+     */
+    public Sequence<End> with(Map<String, Object> options, @Nullable ChainStep next) {
         Map<String, Object> own = new HashMap<>();
         for (FolderOption option : resolver.mechanism().definition().options()) {
             Object value = options.get(chainName(option));
@@ -52,7 +58,7 @@ public record ChainStep(FolderResolver resolver, List<String> after, boolean swa
     private record Playing(
             ChainStep step,
             Map<String, Object> options,
-            @org.jspecify.annotations.Nullable ChainStep next) implements Sequence<End> {
+            @Nullable ChainStep next) implements Sequence<End> {
         @Override
         public End with(Dice dice) {
             Resolution resolution = step.resolver.play(options, step.swap ? SWAPPED : SIDES, dice);
@@ -73,12 +79,16 @@ public record ChainStep(FolderResolver resolver, List<String> after, boolean swa
         }
     }
 
-    /** How a step ended. Where the chain goes on, only the code and what is carried matter: such ends are counted as one. */
+    /**
+     * How a step ended. If the chain goes on, only the code and the carried numbers matter, so ends that agree in those are
+     * equal, and the odds of the following steps are worked out once for all of them.
+     */
     public static final class End {
 
         private final Resolution resolution;
         private final boolean goesOn;
-        private final Map<String, Number> bearing = new HashMap<>();
+        /** The numbers that two equal ends must share: all of the last step, else those that are carried. */
+        private final Map<String, Number> relevant = new HashMap<>();
 
         public End(Resolution resolution, boolean goesOn, Map<String, String> carries) {
             this.resolution = resolution;
@@ -86,7 +96,7 @@ public record ChainStep(FolderResolver resolver, List<String> after, boolean swa
             for (Map.Entry<String, Number> number :
                     resolution.outcome().numbers().entrySet()) {
                 if (!goesOn || carries.containsKey(number.getKey())) {
-                    bearing.put(number.getKey(), number.getValue());
+                    relevant.put(number.getKey(), number.getValue());
                 }
             }
         }
@@ -108,12 +118,12 @@ public record ChainStep(FolderResolver resolver, List<String> after, boolean swa
             return other instanceof End end
                     && end.goesOn == goesOn
                     && end.code().equals(code())
-                    && end.bearing.equals(bearing);
+                    && end.relevant.equals(relevant);
         }
 
         @Override
         public int hashCode() {
-            return code().hashCode() * 31 + bearing.hashCode();
+            return code().hashCode() * 31 + relevant.hashCode();
         }
     }
 }

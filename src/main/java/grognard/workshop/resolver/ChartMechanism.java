@@ -8,7 +8,7 @@ import grognard.workshop.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A throw read in the column of a strength. */
+/** Shape {@code chart}: the throw is looked up in the column of the firer's strength. */
 public final class ChartMechanism extends Mechanism {
 
     private final DiceExpression thrown;
@@ -30,30 +30,30 @@ public final class ChartMechanism extends Mechanism {
     }
 
     @Override
-    public void prepare(PlayState state, SideAudit log) {
-        state.put("dice", Rational.of(definition().dice(thrown, ResolverDefinition.ALL, state, log)));
+    public void prepare(PlayState state, SideAudit audit) {
+        state.put("dice", Rational.of(definition().dice(thrown, ResolverDefinition.ALL, state, audit)));
         Rational strength = definition()
-                .sum(ModifierKey.STRENGTH, ResolverDefinition.ALL, state, log, "strength")
-                .times(definition().product(ResolverDefinition.ALL, state, log));
+                .sum(ModifierKey.STRENGTH, ResolverDefinition.ALL, state, audit, "strength")
+                .times(definition().product(ResolverDefinition.ALL, state, audit));
         state.put("strength", strength);
-        log.line(0, "strength", strength);
+        audit.line(0, "strength", strength);
     }
 
     @Override
-    public ResultRow decide(PlayState state, Dice dice, SideAudit log) {
+    public ResultRow decide(PlayState state, Dice dice, SideAudit audit) {
         int count = (int) state.fraction("dice").floor();
         Rational natural = thrown.number(thrown.sum(called(thrown), count, dice));
         state.put("natural", natural);
-        log.line(0, count == 1 ? "die" : "dice", natural);
-        Rational roll = natural.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, log, ""));
+        audit.line(0, count == 1 ? "die" : "dice", natural);
+        Rational roll = natural.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, audit, ""));
         state.put("roll", roll);
-        log.line(0, "roll", roll);
+        audit.line(0, "roll", roll);
         long shift = definition()
-                .total(ModifierKey.SHIFTS, ResolverDefinition.ALL, state, log, "shift")
+                .total(ModifierKey.SHIFTS, ResolverDefinition.ALL, state, audit, "shift")
                 .floor();
         List<KeyCell> bands = chart.bands(state);
         KeyCell band = CellTable.shifted(bands, indexOf(bands, state.fraction("strength")), shift);
-        return read(chart, chart.cell(state, band), thrown, state, dice, log);
+        return read(chart, chart.cell(state, band), thrown, state, dice, audit);
     }
 
     private static int indexOf(List<KeyCell> bands, Rational strength) {

@@ -9,7 +9,7 @@ import grognard.workshop.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Refuses options that do not go together. */
+/** Refuses lines whose options break an {@code only-with} or {@code not-with}. */
 final class ConditionCheck {
 
     private ConditionCheck() {}

@@ -3,7 +3,7 @@ package grognard.workshop.resolver;
 import grognard.workshop.value.ValueKind;
 import java.util.List;
 
-/** Makes up what a player might type. */
+/** Makes up an example line for a resolver's help page. */
 final class ExampleLine {
 
     private static final int MOST = 3;
@@ -21,7 +21,7 @@ final class ExampleLine {
                 shown++;
             }
             if (!option.conditions().isEmpty() && !required) {
-                return new String[] {""}; // what goes with what is for the player to say
+                return new String[] {""}; // the made-up line might break a condition, so there is none
             }
         }
         return new String[] {line.toString()};

@@ -9,15 +9,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An option of a resolver, on one side.
+ * An option of a folder's resolver, on one side. An option of both sides is two of these.
  *
- * @param base its name without the side
- * @param side 0 for the first, 1 for the second
- * @param second whether it is the second half of an option of both sides
- * @param kind what its values are
- * @param fallback its default, as the {@link PlayState} has it; null if it has none
- * @param does what it does, by key
- * @param again the faces that are thrown again with it; in a test any number stands for a failed test
+ * @param base the name without the prefix of the side
+ * @param side 0 for the first side, 1 for the second
+ * @param second whether it is the second side's half of an option of both sides
+ * @param fallback the default as {@link PlayState} holds it; null if there is none
+ * @param does the numbers that it contributes
+ * @param again faces that are thrown again with it; in a test any entry means that a failed test is thrown again
  */
 public record FolderOption(
         Parameter<?> parameter,
@@ -31,10 +30,10 @@ public record FolderOption(
         List<Condition> conditions) {
 
     /**
-     * Something that must hold where the option has another value than its default.
+     * A condition on another option; it binds only if this option differs from its default.
      *
      * @param other the full name of the other option
-     * @param values those that the other must have; empty where it must have its default
+     * @param values the values of which the other must have one; empty if it must keep its default
      */
     public record Condition(String other, List<Object> values) {
         public Condition {
@@ -59,20 +58,20 @@ public record FolderOption(
         return kind instanceof ValueKind.OnOff;
     }
 
-    /** The number that it contributes; null if none. */
+    /** The number that it contributes under that key; null if none. */
     @Nullable
     public Rational does(ModifierKey key, PlayState state) {
         Amount amount = does.get(key);
         return amount == null ? null : amount.in(state);
     }
 
-    /** Whether it has another value than its default. */
+    /** Whether its value differs from the default. */
     public boolean isGiven(PlayState state) {
         Object value = state.option(name());
         return value != null && !value.equals(fallback) && !Boolean.FALSE.equals(value);
     }
 
-    /** What the working calls it: its name, and which of its choices. */
+    /** Its name in the working, with the choice that was made: {@code range long}. */
     public String label(PlayState state) {
         Object value = state.option(name());
         return kind instanceof ValueKind.Choice && value != null ? base + " " + value : base;

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A resolver from a folder, of any shape but a chain. */
+/** A resolver from a folder, of any shape but a chain: a mechanism and its description. */
 public final class FolderResolver implements Resolver {
 
     private final Mechanism mechanism;
@@ -55,7 +55,7 @@ public final class FolderResolver implements Resolver {
         this.description = (definition.shape() == Shape.LOOK_UP ? said.lookUp() : said).source("");
     }
 
-    /** The files that decide. */
+    /** The CSV files that were read, one of several uses as often as it is used. */
     public List<KeyedTable> keyedTables() {
         return keyedTables;
     }
@@ -73,7 +73,7 @@ public final class FolderResolver implements Resolver {
     public void check(Tables tables, Situation situation) {
         PlayState state = PlayState.of(PlayState.options(description.parameters(), situation));
         ConditionCheck.check(mechanism.definition().options(), state, description, situation);
-        mechanism.prepare(state, new SideAudit(new Audit(), sides())); // too many dice
+        mechanism.prepare(state, new SideAudit(new Audit(), sides())); // refuses too many dice
     }
 
     @Override
@@ -90,10 +90,14 @@ public final class FolderResolver implements Resolver {
         return mechanism.definition().shape().sides();
     }
 
-    /** The same for options that are known otherwise, and sides that are called otherwise. */
+    /**
+     * Plays with the options and side names of a chain.
+     *
+     * @param options values by option name, as {@link PlayState} holds them
+     */
     public Resolution play(Map<String, Object> options, List<String> sides, Dice dice) {
-        SideAudit log = new SideAudit(new Audit(), sides);
-        Code code = mechanism.play(PlayState.of(options), dice, log);
-        return log.audit().outcome(code);
+        SideAudit audit = new SideAudit(new Audit(), sides);
+        Code code = mechanism.play(PlayState.of(options), dice, audit);
+        return audit.audit().outcome(code);
     }
 }

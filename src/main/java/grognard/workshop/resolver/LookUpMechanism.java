@@ -5,7 +5,7 @@ import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
 import java.util.List;
 
-/** No dice: a table is read, and the number may be changed. */
+/** Shape {@code look-up}: no dice; a cell is looked up, and options may change its number. */
 public final class LookUpMechanism extends Mechanism {
 
     private final CellTable chart;
@@ -21,22 +21,22 @@ public final class LookUpMechanism extends Mechanism {
     }
 
     @Override
-    public void prepare(PlayState state, SideAudit log) {
+    public void prepare(PlayState state, SideAudit audit) {
         String cell = chart.cell(state, null);
         state.put("cell", cell);
         Rational number = CellTable.number(cell);
-        log.line(0, "cell", number, cell);
-        number = number.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, log, ""));
-        number = number.times(definition().product(ResolverDefinition.ALL, state, log));
+        audit.line(0, "cell", number, cell);
+        number = number.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, audit, ""));
+        number = number.times(definition().product(ResolverDefinition.ALL, state, audit));
         if (definition().round() != null) {
             number = Rational.of(definition().round() ? number.ceiling() : number.floor());
         }
         state.put("number", number);
-        log.line(0, "number", number);
+        audit.line(0, "number", number);
     }
 
     @Override
-    public ResultRow decide(PlayState state, Dice dice, SideAudit log) {
+    public ResultRow decide(PlayState state, Dice dice, SideAudit audit) {
         return results().of(state, state.fraction("number"));
     }
 }

@@ -10,7 +10,10 @@ import grognard.workshop.value.Ratio;
 import grognard.workshop.value.Rational;
 import java.util.List;
 
-/** How a resolver of a shape comes to its result: a pure function of state and dice. */
+/**
+ * How a shape gets from options and dice to a row of the results. A mechanism has no state of its own; numbers go into the
+ * {@link PlayState}, the working into the {@link SideAudit}.
+ */
 public abstract class Mechanism {
 
     private final ResolverDefinition definition;
@@ -29,35 +32,35 @@ public abstract class Mechanism {
         return results;
     }
 
-    /** The dice in order, in the players' words. */
+    /** The dice in the order in which they are thrown, in the players' words, for help pages. */
     public abstract List<String> dice();
 
-    /** Works out what is known before dice are thrown, and puts it into the state. */
-    public abstract void prepare(PlayState state, SideAudit log);
+    /** Works out the numbers that are known before dice are thrown, and puts them into the state. */
+    public abstract void prepare(PlayState state, SideAudit audit);
 
-    /** Throws, and finds the row. */
-    public abstract ResultRow decide(PlayState state, Dice dice, SideAudit log);
+    /** Throws the dice and finds the row of the results. */
+    public abstract ResultRow decide(PlayState state, Dice dice, SideAudit audit);
 
-    /** Plays it to the end, and answers how it ended; all else is in the log. */
-    public final Code play(PlayState state, Dice dice, SideAudit log) {
-        prepare(state, log);
+    /** Plays a resolution and returns its code; numbers, effects and working go into the audit. */
+    public final Code play(PlayState state, Dice dice, SideAudit audit) {
+        prepare(state, audit);
         ResultRow result = results.early(state);
         if (result == null) {
-            result = decide(state, dice, log);
+            result = decide(state, dice, audit);
         }
         for (String number : definition.shape().numbers()) {
             Object value = state.number(number);
             if (value instanceof Rational fraction) {
-                log.number(number, fraction);
+                audit.number(number, fraction);
             } else if (value instanceof Ratio ratio) {
-                log.number(number, Rational.of(ratio.attacker(), ratio.defender()));
+                audit.number(number, Rational.of(ratio.attacker(), ratio.defender()));
             }
         }
-        happen(result, state, dice, log);
+        happen(result, state, dice, audit);
         return told(result.code(), state);
     }
 
-    /** The code with those words of its text filled in that are no numbers. */
+    /** Fills {@code {cell}} and {@code {odds}} into the code's sentence; numbers are filled in when it is shown. */
     private static Code told(Code code, PlayState state) {
         String text = code.text();
         if (text.indexOf('{') >= 0) {
@@ -72,34 +75,35 @@ public abstract class Mechanism {
         return code;
     }
 
-    private void happen(ResultRow result, PlayState state, Dice dice, SideAudit log) {
+    /** Writes effects, throwing the dice for amounts, then follow-ups and rulings of the row. */
+    private void happen(ResultRow result, PlayState state, Dice dice, SideAudit audit) {
         for (ResultRow.PendingEffect effect : result.effects()) {
             int side = definition.shape().sides().indexOf(effect.side());
             if (effect.dice().isPresent()) {
                 DiceExpression thrown = effect.dice().get();
                 int count = Math.max(1, thrown.count());
-                int sum = thrown.sum(effect.kind().name() + " (" + log.side(side) + ")", count, dice);
-                log.effect(side, effect.kind(), thrown.number(sum).number());
+                int sum = thrown.sum(effect.kind().name() + " (" + audit.side(side) + ")", count, dice);
+                audit.effect(side, effect.kind(), thrown.number(sum).number());
             } else if (effect.number().isEmpty()) {
-                log.effect(side, effect.kind());
+                audit.effect(side, effect.kind());
             } else {
                 Number amount = WholeNumber.in(effect.number()).isPresent()
                         ? WholeNumber.in(effect.number()).get()
                         : state.fraction(effect.number()).number();
-                log.effect(side, effect.kind(), amount);
+                audit.effect(side, effect.kind(), amount);
             }
         }
         for (grognard.rules.Next next : result.next()) {
-            log.next(next, definition.shape().sides());
+            audit.next(next, definition.shape().sides());
         }
         for (String ruling : result.rulings()) {
-            log.ruling(ruling);
+            audit.ruling(ruling);
         }
     }
 
-    /** Goes from a cell of the chart to its number, for which it may want a die more, and to its result. */
+    /** Finds the number of a cell, which may need one more die, and then its row of the results. */
     public final ResultRow read(
-            CellTable chart, String cell, DiceExpression thrown, PlayState state, Dice dice, SideAudit log) {
+            CellTable chart, String cell, DiceExpression thrown, PlayState state, Dice dice, SideAudit audit) {
         state.put("cell", cell);
         Integer target = chart.more().get(cell);
         Rational number = CellTable.number(cell);
@@ -107,11 +111,11 @@ public abstract class Mechanism {
             number = Rational.of(dice.roll("die for " + cell, 1, thrown.die(), Tally.hits(target)));
         }
         state.put("number", number);
-        log.line("result", number, cell);
+        audit.line("result", number, cell);
         return results.of(state, number);
     }
 
-    /** How the players call the dice of this resolver. */
+    /** The purpose of the throw in the record of dice: {@code rally die}, {@code shoot dice}. */
     public final String called(DiceExpression thrown) {
         boolean one = thrown.count() == 1;
         if (thrown.count() < 0) {

@@ -13,7 +13,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** What an option can do: the keys whose value is a NUMBER, and the shapes that have them. */
+/** The keys of an option whose value is a NUMBER, each with the shapes that have it. */
 public enum ModifierKey {
     ADDS(EnumSet.complementOf(EnumSet.of(CHAIN))),
     NEEDS(EnumSet.of(TEST, OPPOSED, POOL)),
@@ -36,7 +36,7 @@ public enum ModifierKey {
         return shapes.contains(shape);
     }
 
-    /** Whether the second half of an option of both sides counts the other way. */
+    /** Whether the second side's half of an option of both sides counts with the opposite sign where sides share a throw. */
     public boolean turns() {
         return this == ADDS || this == SHIFTS;
     }

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A throw read in the column of the odds of two strengths. */
+/** Shape {@code odds}: the throw is looked up in the column of the odds between two strengths. */
 public final class OddsMechanism extends Mechanism {
 
     private final DiceExpression thrown;
@@ -32,28 +32,28 @@ public final class OddsMechanism extends Mechanism {
     }
 
     @Override
-    public void prepare(PlayState state, SideAudit log) {
-        Rational attacker = strength(0, "attacker", state, log);
-        Rational defender = strength(1, "defender", state, log);
-        Rational shift = definition().total(ModifierKey.SHIFTS, ResolverDefinition.ALL, state, log, "shift");
+    public void prepare(PlayState state, SideAudit audit) {
+        Rational attacker = strength(0, "attacker", state, audit);
+        Rational defender = strength(1, "defender", state, audit);
+        Rational shift = definition().total(ModifierKey.SHIFTS, ResolverDefinition.ALL, state, audit, "shift");
         state.put("shift", shift);
         KeyCell band = band(attacker, defender, shift.floor(), state);
         if (band instanceof KeyCell.Odds odds) {
             state.put("odds", odds.ratio());
-            log.line("odds", Rational.of(odds.ratio().attacker(), odds.ratio().defender()), odds.toString());
+            audit.line("odds", Rational.of(odds.ratio().attacker(), odds.ratio().defender()), odds.toString());
         }
     }
 
-    private Rational strength(int side, String name, PlayState state, SideAudit log) {
+    private Rational strength(int side, String name, PlayState state, SideAudit audit) {
         Rational strength = definition()
-                .sum(ModifierKey.STRENGTH, side, state, log, "strength")
-                .times(definition().product(side, state, log));
+                .sum(ModifierKey.STRENGTH, side, state, audit, "strength")
+                .times(definition().product(side, state, audit));
         state.put(name, strength);
-        log.line(side, "strength", strength);
+        audit.line(side, "strength", strength);
         return strength;
     }
 
-    /** The last column that is not above the strengths' relation, or else the first; then shifted. */
+    /** The highest column that the ratio of strengths reaches, or the lowest if it reaches none; then shifted. */
     private @Nullable KeyCell band(Rational attacker, Rational defender, long shift, PlayState state) {
         List<KeyCell> bands = chart.bands(state);
         int at = 0;
@@ -66,15 +66,15 @@ public final class OddsMechanism extends Mechanism {
     }
 
     @Override
-    public ResultRow decide(PlayState state, Dice dice, SideAudit log) {
+    public ResultRow decide(PlayState state, Dice dice, SideAudit audit) {
         int count = Math.max(1, thrown.count());
         Rational natural = thrown.number(thrown.sum(called(thrown), count, dice));
         state.put("natural", natural);
-        log.line(0, count == 1 ? "die" : "dice", natural);
-        Rational roll = natural.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, log, ""));
+        audit.line(0, count == 1 ? "die" : "dice", natural);
+        Rational roll = natural.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, audit, ""));
         state.put("roll", roll);
-        log.line(0, "roll", roll);
+        audit.line(0, "roll", roll);
         KeyCell band = state.number("odds") instanceof Ratio ratio ? new KeyCell.Odds(ratio) : null;
-        return read(chart, chart.cell(state, band), thrown, state, dice, log);
+        return read(chart, chart.cell(state, band), thrown, state, dice, audit);
     }
 }

@@ -6,12 +6,13 @@ import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What resolvers of all shapes have, and how options add up.
+ * The part of a resolver that does not depend on its shape: its texts and options, and how the options' numbers add up.
  *
- * @param within the bounds of sums, by key
- * @param round whether dice are rounded up; null where the file says nothing, and they are rounded down
+ * @param within bounds of sums, [least, most] by key
+ * @param round whether fractions of dice are rounded up; null if the file does not say, which rounds dice down
  */
 public record ResolverDefinition(
         String name,
@@ -20,9 +21,9 @@ public record ResolverDefinition(
         List<String> notes,
         List<FolderOption> options,
         Map<ModifierKey, List<Rational>> within,
-        @org.jspecify.annotations.Nullable Boolean round) {
+        @Nullable Boolean round) {
 
-    /** Stands for the options of both sides. */
+    /** As a side: the options of both sides. */
     public static final int ALL = -1;
 
     public ResolverDefinition {
@@ -30,8 +31,8 @@ public record ResolverDefinition(
         options = List.copyOf(options);
     }
 
-    /** What the options add up to for that key, written down but not yet held within its bounds. */
-    public Rational sum(ModifierKey key, int side, PlayState state, SideAudit log, String note) {
+    /** The sum of the options' numbers for that key, before its bounds; each non-zero number becomes a line of the working. */
+    public Rational sum(ModifierKey key, int side, PlayState state, SideAudit audit, String note) {
         Rational total = Rational.ZERO;
         for (FolderOption option : options) {
             if (side != ALL && option.side() != side) {
@@ -44,51 +45,55 @@ public record ResolverDefinition(
             if (option.second() && key.turns() && shape.sharesTheThrow()) {
                 number = number.negated();
             }
-            log.modifier(option.side(), option.label(state), number, note);
+            audit.modifier(option.side(), option.label(state), number, note);
             total = total.plus(number);
         }
         return total;
     }
 
-    /** What strengths, dice or numbers are multiplied by. */
-    public Rational product(int side, PlayState state, SideAudit log) {
+    /** The product of the options' {@code times}. */
+    public Rational product(int side, PlayState state, SideAudit audit) {
         Rational product = Rational.ONE;
         for (FolderOption option : options) {
             Rational number = side != ALL && option.side() != side ? null : option.does(ModifierKey.TIMES, state);
             if (number != null && !number.equals(Rational.ONE)) {
-                log.line(option.side(), option.label(state), number, "multiplies");
+                audit.line(option.side(), option.label(state), number, "multiplies");
                 product = product.times(number);
             }
         }
         return product;
     }
 
-    /** The number within the bounds for that key. */
+    /** The number, clamped to the bounds of that key if it has any. */
     public Rational bounded(ModifierKey key, Rational number) {
         List<Rational> bounds = within.get(key);
         return bounds == null ? number : number.within(bounds.get(0), bounds.get(1));
     }
 
-    /** The sum within its bounds. */
-    public Rational total(ModifierKey key, int side, PlayState state, SideAudit log, String note) {
-        Rational sum = sum(key, side, state, log, note);
+    /** As {@link #sum}, clamped to its bounds; a line of the working says if that changed it. */
+    public Rational total(ModifierKey key, int side, PlayState state, SideAudit audit, String note) {
+        Rational sum = sum(key, side, state, audit, note);
         Rational bounded = bounded(key, sum);
         if (!bounded.equals(sum)) {
-            log.line(side == ALL ? 0 : side, key.word(), bounded, "at most, or least");
+            audit.line(side == ALL ? 0 : side, key.word(), bounded, "at most, or least");
         }
         return bounded;
     }
 
-    /** How many dice that side throws. */
-    public int dice(DiceExpression dice, int side, PlayState state, SideAudit log) {
+    /**
+     * The number of dice that a side throws.
+     *
+     * @throws BadInput if it is above {@link DiceExpression#MOST_DICE}
+     */
+    public int dice(DiceExpression dice, int side, PlayState state, SideAudit audit) {
         boolean made = false;
         for (FolderOption option : options) {
             made |= (side == ALL || option.side() == side) && option.does().containsKey(ModifierKey.DICE);
         }
         Rational count = Rational.of(dice.count() > 0 ? dice.count() : made ? 0 : 1);
-        count = count.plus(sum(ModifierKey.DICE, side, state, log, "dice"));
+        count = count.plus(sum(ModifierKey.DICE, side, state, audit, "dice"));
         if (shape == Shape.POOL) {
-            count = count.times(product(side, state, log));
+            count = count.times(product(side, state, audit));
         }
         long whole = Boolean.TRUE.equals(round) ? count.ceiling() : count.floor();
         long bounded = Math.max(0, bounded(ModifierKey.DICE, Rational.of(whole)).floor());
@@ -98,13 +103,13 @@ public record ResolverDefinition(
         return (int) bounded;
     }
 
-    /** What is needed, written down but not yet within its bounds. */
-    public Rational needed(Amount base, int side, PlayState state, SideAudit log) {
+    /** The number needed with the options' {@code needs} added, before its bounds. */
+    public Rational needed(Amount base, int side, PlayState state, SideAudit audit) {
         Rational start = base.in(state);
-        return (start == null ? Rational.ZERO : start).plus(sum(ModifierKey.NEEDS, side, state, log, "needed"));
+        return (start == null ? Rational.ZERO : start).plus(sum(ModifierKey.NEEDS, side, state, audit, "needed"));
     }
 
-    /** The faces that are thrown again. */
+    /** The faces that are thrown again: those of the resolver and of the flags given. */
     public List<Integer> again(List<Integer> always, PlayState state) {
         List<Integer> faces = new java.util.ArrayList<>(always);
         for (FolderOption option : options) {

@@ -8,18 +8,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a row of the results says.
+ * A row of the results.
  *
- * @param from the first step of its band, {@link Long#MIN_VALUE} for an open one
+ * @param line the line in its file
+ * @param from lower end of its band in units of the last decimal place; {@link Long#MIN_VALUE} if open
+ * @param to upper end, included; {@link Long#MAX_VALUE} if open
  */
 public record ResultRow(
         long line, long from, long to, Code code, List<PendingEffect> effects, List<Next> next, List<String> rulings) {
 
     /**
-     * An effect, whose amount may be known only in the end.
+     * An effect whose amount may depend on the throw.
      *
-     * @param number what it is: a whole number, the name of a number of the shape, or empty
-     * @param dice the dice that make it, if any do
+     * @param number the amount: a whole number, the name of a number of the shape, or empty
+     * @param dice the dice that decide the amount instead
      */
     public record PendingEffect(String side, EffectKind kind, String number, Optional<DiceExpression> dice) {}
 
@@ -33,7 +35,7 @@ public record ResultRow(
         return from == Long.MIN_VALUE && to == Long.MAX_VALUE;
     }
 
-    /** Whether its words or effects name a number that only the dice tell. */
+    /** Whether its sentence or effects need a number that is unknown before the throw. */
     public boolean wantsDice(Shape shape) {
         for (String number : shape.numbers()) {
             if (!shape.isKnown(number)) {

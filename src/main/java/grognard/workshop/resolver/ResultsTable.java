@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The results of a resolver: groups of rows, each group found by its keys and each row in it by a number. */
+/** The results of a resolver: groups of rows. The first group whose keys fit counts; in it, the row whose band holds the number. */
 public record ResultsTable(KeyedTable table, List<Group> groups, int decimals, Shape shape) {
 
-    /** Rows side by side with equal keys; their bands leave no gap. */
+    /** Adjacent rows with equal keys, whose bands cover all numbers. */
     public record Group(KeyedTable.Row first, List<ResultRow> rows) {
         public Group {
             rows = List.copyOf(rows);
@@ -24,7 +24,10 @@ public record ResultsTable(KeyedTable table, List<Group> groups, int decimals, S
         groups = List.copyOf(groups);
     }
 
-    /** The result that needs no dice, if the first fit is one; only what is known beforehand is in the state. */
+    /**
+     * The row that decides without dice: the first group that fits what is known before the throw must be a single row without
+     * a band, and must not refer to a number of the throw. Null if dice must be thrown.
+     */
     @Nullable
     public ResultRow early(PlayState state) {
         for (Group group : groups) {
@@ -47,7 +50,7 @@ public record ResultsTable(KeyedTable table, List<Group> groups, int decimals, S
         return null;
     }
 
-    /** The result for these state and that number. */
+    /** The row for this state and number; the reader has checked that there is one. */
     public ResultRow of(PlayState state, Rational number) {
         long steps = number.floor(decimals);
         for (Group group : groups) {
@@ -62,7 +65,7 @@ public record ResultsTable(KeyedTable table, List<Group> groups, int decimals, S
         throw new IllegalStateException(table.file() + " has no row for " + state.options() + " and " + number);
     }
 
-    /** Whether keys or amounts of effects name that number of the shape. */
+    /** Whether a key or the amount of an effect refers to that number of the shape. */
     public boolean asksFor(String number) {
         for (KeyColumn key : table.keys()) {
             if (key.isNumber() && key.subject().equals(number)) {
@@ -87,7 +90,7 @@ public record ResultsTable(KeyedTable table, List<Group> groups, int decimals, S
         return all;
     }
 
-    /** The codes, each once, in the order of the table. */
+    /** The distinct codes in the order of the table. */
     public List<Code> codes() {
         List<Code> codes = new ArrayList<>();
         for (ResultRow result : all()) {

@@ -18,7 +18,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Tells of a resolver from a folder which row of its results decides, and with which amounts: its odds are those. */
+/**
+ * A view of a folder's resolver for {@code workshop check}. Its outcome code is the line of the deciding row with the amounts of
+ * its effects, so that its odds are those of rows; it also answers questions about the results file.
+ */
 public final class RowTracer implements Resolver {
 
     private final FolderResolver resolver;
@@ -27,7 +30,7 @@ public final class RowTracer implements Resolver {
         this.resolver = resolver;
     }
 
-    /** The probe for that resolver; none for a chain, whose steps have probes of their own. */
+    /** The view of that resolver; empty for a chain, whose steps are checked themselves, and for built-in resolvers. */
     public static Optional<RowTracer> of(Resolver resolver) {
         return resolver instanceof FolderResolver single ? Optional.of(new RowTracer(single)) : Optional.empty();
     }
@@ -46,12 +49,12 @@ public final class RowTracer implements Resolver {
     public Resolution resolve(Tables tables, Situation situation, Dice dice) {
         Mechanism mechanism = resolver.mechanism();
         PlayState state = PlayState.of(PlayState.options(description().parameters(), situation));
-        SideAudit log =
+        SideAudit audit =
                 new SideAudit(new Audit(), mechanism.definition().shape().sides());
-        mechanism.prepare(state, log);
+        mechanism.prepare(state, audit);
         ResultRow result = mechanism.results().early(state);
         if (result == null) {
-            result = mechanism.decide(state, dice, log);
+            result = mechanism.decide(state, dice, audit);
         }
         StringBuilder decided = new StringBuilder().append(result.line());
         for (ResultRow.PendingEffect effect : result.effects()) {
@@ -63,13 +66,13 @@ public final class RowTracer implements Resolver {
         return new Audit().outcome(Code.of(decided.toString(), ""));
     }
 
-    /** The line of the row in one of the outcomes, which have its amounts behind it. */
+    /** The line of the deciding row, from one of this resolver's outcome codes. */
     public static String line(String outcome) {
         int blank = outcome.indexOf(' ');
         return blank < 0 ? outcome : outcome.substring(0, blank);
     }
 
-    /** The numbers of an option at which a band of some file begins or ends, as they are typed. */
+    /** The values of a numeric option at which a band of some file begins or ends, as a player would type them. */
     public List<String> edges(String option) {
         Set<String> edges = new LinkedHashSet<>();
         for (KeyedTable table : resolver.keyedTables()) {
@@ -86,12 +89,12 @@ public final class RowTracer implements Resolver {
         return List.copyOf(edges);
     }
 
-    /** The file of the results. */
+    /** The name of the results file. */
     public String file() {
         return resolver.mechanism().results().table().file();
     }
 
-    /** The lines of all rows. */
+    /** The lines of all rows of the results. */
     public List<Long> lines() {
         List<Long> lines = new ArrayList<>();
         for (ResultRow result : resolver.mechanism().results().all()) {
@@ -100,7 +103,7 @@ public final class RowTracer implements Resolver {
         return lines;
     }
 
-    /** Rows that say the same as the one before them in their group, by line. */
+    /** Lines of rows with the same result as the row before them in their group. */
     public List<Long> repeated() {
         List<Long> lines = new ArrayList<>();
         for (ResultsTable.Group group : resolver.mechanism().results().groups()) {
@@ -122,7 +125,7 @@ public final class RowTracer implements Resolver {
                 && one.rulings().equals(other.rulings());
     }
 
-    /** Rows that fail a test although a row below in number passes it, by line. */
+    /** Lines of rows that fail although a lower number of the same group passes. */
     public List<Long> worse() {
         List<Long> lines = new ArrayList<>();
         for (ResultsTable.Group group : resolver.mechanism().results().groups()) {
@@ -139,7 +142,7 @@ public final class RowTracer implements Resolver {
         return lines;
     }
 
-    /** Whether dice are thrown that decide nothing: no band, no key and no effect asks for what they show. */
+    /** Whether dice are thrown that decide nothing: no band, key or effect depends on what they show. */
     public boolean isDeafToDice() {
         Mechanism mechanism = resolver.mechanism();
         Shape shape = mechanism.definition().shape();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The shapes that a resolver can have, and what there is in each. */
+/** The kinds of mechanism that a resolver can have, with the sides and numbers of each. */
 public enum Shape {
     TEST("test", List.of("unit"), List.of("dice", "needed"), List.of("natural", "score", "margin"), "margin"),
     OPPOSED(
@@ -36,9 +36,10 @@ public enum Shape {
     private final String banded;
 
     /**
-     * @param known the numbers that are known before dice are thrown
-     * @param later those that are not
-     * @param banded the number that {@code from} and {@code to} of the results are about
+     * @param sides names of one or two sides
+     * @param known numbers that are known before dice are thrown
+     * @param later numbers that are known only afterwards
+     * @param banded the number that {@code from} and {@code to} of the results refer to
      */
     Shape(String word, List<String> sides, List<String> known, List<String> later, String banded) {
         this.word = word;
@@ -79,7 +80,7 @@ public enum Shape {
         return sides.size() > 1;
     }
 
-    /** What the options of the second side begin with; empty where there is none. */
+    /** Prefix of the options of the second side: {@code def-} or {@code target-}; empty if there is no second side. */
     public String prefix() {
         return !hasTwoSides() ? "" : sides.get(1).equals("target") ? "target-" : "def-";
     }
@@ -96,7 +97,7 @@ public enum Shape {
         return banded;
     }
 
-    /** Whether both sides share one throw, so that what helps the second counts the other way. */
+    /** Whether both sides share one throw, so that a modifier of the second side counts with the opposite sign. */
     public boolean sharesTheThrow() {
         return this == POOL || this == CHART || this == ODDS;
     }

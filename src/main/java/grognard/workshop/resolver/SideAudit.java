@@ -7,13 +7,13 @@ import grognard.workshop.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes down what happens, under the names that the sides have in the end: a chain's steps have its sides. */
+/** Writes to an {@link Audit} under the sides' names in the outcome, since the steps of a chain have the chain's sides. */
 final class SideAudit {
 
     private final Audit audit;
     private final List<String> sides;
 
-    /** @param sides what the first and the second side are called in the outcome */
+    /** @param sides names of the first and second side in the outcome */
     SideAudit(Audit audit, List<String> sides) {
         this.audit = audit;
         this.sides = sides;
@@ -35,7 +35,7 @@ final class SideAudit {
         audit.line(side(side), what, value.number(), note);
     }
 
-    /** A line that is neither side's. */
+    /** Adds a line of neither side. */
     void line(String what, Rational value, String note) {
         audit.line("", what, value.number(), note);
     }
@@ -56,7 +56,7 @@ final class SideAudit {
         audit.effect(side(side), kind, amount);
     }
 
-    /** @param known what the sides are called there where the rows were read */
+    /** @param known the sides' names in the results file, in the same order */
     void next(Next next, List<String> known) {
         List<String> whom = new ArrayList<>(next.sides().size());
         for (String side : next.sides()) {

@@ -7,7 +7,7 @@ import grognard.workshop.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A throw against a number. */
+/** Shape {@code test}: one throw against a number; an option may allow a failed test a second throw. */
 public final class TestMechanism extends Mechanism {
 
     private final DiceExpression thrown;
@@ -34,31 +34,31 @@ public final class TestMechanism extends Mechanism {
     }
 
     @Override
-    public void prepare(PlayState state, SideAudit log) {
-        state.put("dice", Rational.of(definition().dice(thrown, ResolverDefinition.ALL, state, log)));
-        Rational needed =
-                definition().bounded(ModifierKey.NEEDS, definition().needed(needs, ResolverDefinition.ALL, state, log));
+    public void prepare(PlayState state, SideAudit audit) {
+        state.put("dice", Rational.of(definition().dice(thrown, ResolverDefinition.ALL, state, audit)));
+        Rational needed = definition()
+                .bounded(ModifierKey.NEEDS, definition().needed(needs, ResolverDefinition.ALL, state, audit));
         state.put("needed", needed);
-        log.line(0, "needed", needed, atMost ? "at most" : "at least");
+        audit.line(0, "needed", needed, atMost ? "at most" : "at least");
     }
 
     @Override
-    public ResultRow decide(PlayState state, Dice dice, SideAudit log) {
-        ResultRow result = once(called(thrown), state, dice, log);
+    public ResultRow decide(PlayState state, Dice dice, SideAudit audit) {
+        ResultRow result = once(called(thrown), state, dice, audit);
         if (result.isFailed() && !definition().again(List.of(), state).isEmpty()) {
-            result = once(called(thrown) + " again", state, dice, log);
+            result = once(called(thrown) + " again", state, dice, audit);
         }
         return result;
     }
 
-    private ResultRow once(String purpose, PlayState state, Dice dice, SideAudit log) {
+    private ResultRow once(String purpose, PlayState state, Dice dice, SideAudit audit) {
         int count = (int) state.fraction("dice").floor();
         Rational natural = thrown.number(thrown.sum(purpose, count, dice));
         state.put("natural", natural);
-        log.line(0, count == 1 ? "die" : "dice", natural);
-        Rational score = natural.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, log, ""));
+        audit.line(0, count == 1 ? "die" : "dice", natural);
+        Rational score = natural.plus(definition().total(ModifierKey.ADDS, ResolverDefinition.ALL, state, audit, ""));
         state.put("score", score);
-        log.line(0, "score", score);
+        audit.line(0, "score", score);
         Rational needed = state.fraction("needed");
         Rational margin = atMost ? needed.minus(score) : score.minus(needed);
         state.put("margin", margin);
