@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A row of a file of comma-separated values, by the names in its header. */
+/** A row of a CSV file whose cells are found by the names in the header. Unlike a {@link Table} it has no spec: cells are text. */
 public final class Cells {
 
     private final Map<String, Integer> columns;
@@ -18,7 +18,7 @@ public final class Cells {
         this.line = line;
     }
 
-    /** The rows of a text, its header the first of them. */
+    /** Reads all rows of a file; the header is the first of them. Cells are stripped. */
     public static List<Cells> read(String file, String text) {
         List<Cells> rows = new ArrayList<>();
         Map<String, Integer> columns = new HashMap<>();
@@ -41,7 +41,7 @@ public final class Cells {
         return rows;
     }
 
-    /** A row that was never in a file: columns and cells in turn, those that are not named empty. */
+    /** Makes a row that is in no file, from alternating column names and cells. */
     public static Cells of(String... columnsAndCells) {
         Map<String, Integer> columns = new HashMap<>();
         List<String> cells = new ArrayList<>();
@@ -52,7 +52,7 @@ public final class Cells {
         return new Cells(columns, cells, 0);
     }
 
-    /** The cell of that column; empty if there is none. */
+    /** The cell of a column; the empty text if the header or the row does not have it. */
     public String get(String column) {
         Integer at = columns.get(column);
         return at == null || at >= cells.size() ? "" : cells.get(at);

@@ -2,20 +2,20 @@ package grognard.table;
 
 import java.util.List;
 
-/** Something that the rows of a table keep to and that no single cell can show: that they ascend, say. */
+/** A constraint on the rows of a table that no single cell can show, such as an ascending column. */
 @FunctionalInterface
 public interface Promise {
 
-    /** Complains about each row that breaks it; every cell is known to be readable. */
+    /** Reports each row that violates the constraint. It is called only if all cells could be parsed. */
     void check(List<Row> rows, Complaint complain);
 
-    /** Where a broken promise goes. */
+    /** Receives the violations. */
     @FunctionalInterface
     interface Complaint {
         /**
-         * Names the cell.
+         * Reports one cell.
          *
-         * @param what what is wrong and what was expected
+         * @param what the violation in words, with what was expected
          */
         void at(Row row, Column<?> column, String what);
     }

@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What is wrong with one file, while it is read. */
-final class Problems {
+/** Collects the problems of one file while it is read. */
+final class ProblemList {
 
-    /** More than anyone wants to read about one file. */
+    /** Problems that are listed for one file; more are only counted. */
     private static final int MOST = 100;
 
-    /** What is kept of a hopeless file's problems until they are put in order; the others are only counted. */
+    /** Problems that are kept until they are sorted, since they are not found in the order of lines. Bounds memory for a hostile file. */
     private static final int MOST_KEPT = 10 * MOST;
 
     private final String file;
     private final List<Problem> kept = new ArrayList<>();
     private long found;
 
-    Problems(String file) {
+    ProblemList(String file) {
         this.file = file;
     }
 
@@ -28,7 +28,7 @@ final class Problems {
         }
     }
 
-    /** One that nobody will read about. */
+    /** Counts a problem without its words, which would not be listed. */
     void countOneMore() {
         found++;
     }
@@ -41,12 +41,12 @@ final class Problems {
         return found == 0;
     }
 
-    /** Whether there are so many that further ones are only counted. */
-    boolean arePastHope() {
+    /** Whether so many are kept that further ones are only counted. */
+    boolean isFull() {
         return found >= MOST_KEPT;
     }
 
-    /** As they come in the file; of very many the first, and how many more there are. */
+    /** The problems in the order of lines; of very many the first, and a last entry with the number of the others. */
     List<Problem> inOrder() {
         kept.sort(Comparator.comparingLong(Problem::line).thenComparingInt(Problem::column));
         if (found <= MOST) {

@@ -5,14 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Proves that every look-up has exactly one answer: no gap, no overlap, no repeated and no missing key. */
-final class Wholeness {
+/** Checks that every look-up finds exactly one row: bands without gap or overlap, keys that are neither repeated nor missing. */
+final class CompletenessCheck {
 
     private final TableSpec spec;
     private final List<Row> rows;
-    private final Problems problems;
+    private final ProblemList problems;
 
-    Wholeness(TableSpec spec, List<Row> rows, Problems problems) {
+    CompletenessCheck(TableSpec spec, List<Row> rows, ProblemList problems) {
         this.spec = spec;
         this.rows = rows;
         this.problems = problems;
@@ -30,7 +30,13 @@ final class Wholeness {
         check(all, 0, 1, "");
     }
 
-    /** Checks one group of rows from one part of the index on; groups of a part are checked one by one. */
+    /**
+     * Checks a group of rows that agree in the index up to a part, then recursively each group of equal values of that part.
+     *
+     * @param group row numbers
+     * @param field number of the part's first column, from 1
+     * @param where the values of the parts before, for messages
+     */
     private void check(List<Integer> group, int part, int field, String where) {
         if (part == spec.index().size()) {
             if (group.size() > 1 && part > 0) {
@@ -59,17 +65,12 @@ final class Wholeness {
         }
     }
 
-    /** Puts rows together that have the same value in one part of the index, in the file's order. */
+    /** Groups rows by their value in one part of the index, in the order of the file. */
     private Map<Object, List<Integer>> grouped(List<Integer> among, int part) {
         Map<Object, List<Integer>> groups = new LinkedHashMap<>();
         for (int row : among) {
             Object value = rows.get(row).index().get(part);
-            List<Integer> group = groups.get(value);
-            if (group == null) {
-                group = new ArrayList<>();
-                groups.put(value, group);
-            }
-            group.add(row);
+            groups.computeIfAbsent(value, key -> new ArrayList<>()).add(row);
         }
         return groups;
     }
@@ -78,33 +79,34 @@ final class Wholeness {
         String whose = where.isEmpty() ? "" : " for" + where;
         long next = band.openBelow() ? Long.MIN_VALUE : 0;
         boolean ended = false;
-        Span last = new Span(0, 0, band.decimals());
+        NumberBand last = new NumberBand(0, 0, band.decimals());
         long line = 0;
         for (Map.Entry<Object, List<Integer>> entry : groups.entrySet()) {
-            Span span = (Span) entry.getKey();
+            NumberBand found = (NumberBand) entry.getKey();
             boolean first = line == 0;
             line = line(entry.getValue().get(0));
             if (ended) {
                 problems.at(line, field, "a band after one without an end" + whose + ": expected none");
-            } else if (span.from() != next) {
-                String fault =
-                        first ? " in the first band" : span.from() > next ? " leaves a gap" : " overlaps the row above";
+            } else if (found.from() != next) {
+                String fault = first
+                        ? " in the first band"
+                        : found.from() > next ? " leaves a gap" : " overlaps the row above";
                 problems.at(
                         line,
                         field,
-                        text(band, band.from(), span.from()) + whose + fault + ": expected "
+                        text(band, band.from(), found.from()) + whose + fault + ": expected "
                                 + text(band, band.from(), next));
             }
-            if (span.to() < span.from()) {
+            if (found.to() < found.from()) {
                 problems.at(
                         line,
                         field + 1,
-                        "a band that ends before it starts" + whose + ": expected " + text(band, band.to(), span.from())
-                                + " or more");
+                        "a band that ends before it starts" + whose + ": expected "
+                                + text(band, band.to(), found.from()) + " or more");
             }
-            ended = span.to() == Long.MAX_VALUE;
-            next = ended ? next : Math.max(span.to(), span.from()) + 1;
-            last = span;
+            ended = found.to() == Long.MAX_VALUE;
+            next = ended ? next : Math.max(found.to(), found.from()) + 1;
+            last = found;
         }
         if (band.openAbove() && !ended) {
             problems.at(
@@ -125,6 +127,6 @@ final class Wholeness {
     private static String text(Index.Band band, String column, long steps) {
         return steps == Long.MIN_VALUE || steps == Long.MAX_VALUE
                 ? "an empty " + column
-                : column + " " + Span.text(steps, band.decimals());
+                : column + " " + NumberBand.text(steps, band.decimals());
     }
 }
