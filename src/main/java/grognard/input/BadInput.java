@@ -3,8 +3,8 @@ package grognard.input;
 import java.util.Collection;
 
 /**
- * Something a person typed, or a file they gave, cannot be used. It carries the complaint, which is meant for that
- * person; the command line finds its place, puts it into words and ends with exit code 2.
+ * Thrown for a typed line or a file that cannot be used. It carries the error for the player; the command line adds the column,
+ * prints it and ends with exit code 2.
  */
 public class BadInput extends RuntimeException {
 
@@ -13,7 +13,7 @@ public class BadInput extends RuntimeException {
     private final transient Complaint complaint;
 
     public BadInput(Complaint complaint) {
-        // The complaint is all there is to know; a stack trace would only cost time in a batch of bad lines.
+        // No stack trace: it would cost most of the time in a batch of bad lines, and the player sees only the words.
         super(null, null, false, false);
         this.complaint = complaint;
     }
@@ -27,7 +27,7 @@ public class BadInput extends RuntimeException {
         return new BadInput(Complaint.value(where, value, expected));
     }
 
-    /** As {@link #value}, with the nearest real word if the value looks like a slip of the finger. */
+    /** As {@link #value}, with the nearest of the words as a suggestion if the value looks misspelt. */
     public static BadInput value(String where, String value, String expected, Collection<String> words) {
         return new BadInput(Complaint.value(where, value, expected, words));
     }
@@ -37,7 +37,7 @@ public class BadInput extends RuntimeException {
         return new BadInput(Complaint.of(where, expected));
     }
 
-    /** A sentence of its own about that option. */
+    /** An error about that option in a sentence of its own. */
     public static BadInput about(String where, String sentence) {
         return new BadInput(Complaint.sentence(where, sentence));
     }
@@ -46,7 +46,7 @@ public class BadInput extends RuntimeException {
         return complaint;
     }
 
-    /** The same about that place in the line, unless its place is known already. */
+    /** This error with its column in the line, unless that is known already. */
     public BadInput at(int column) {
         return new BadInput(complaint.at(column));
     }

@@ -3,55 +3,55 @@ package grognard.input;
 import java.util.Collection;
 
 /**
- * What is wrong with something that a person typed or wrote into a file.
+ * An error in something that a player typed or wrote into a file, in parts, so that no caller has to parse a message.
  *
- * @param subject what it is about, as the person calls it: {@code --pips}; empty if nothing in particular
- * @param value what was typed there; empty if that says nothing
- * @param expected what could have stood there
- * @param hint the word that was probably meant; empty if none is near
- * @param sentence said in place of the usual words; empty for those
- * @param column where in the line, from 1; 0 if that is not known
+ * @param subject the option or file it is about, such as {@code --pips}; may be empty
+ * @param value the wrong value, made safe to print; may be empty
+ * @param expected what is allowed in its place
+ * @param hint a suggestion for a misspelt value; may be empty
+ * @param sentence the complete message, in place of one made of the other parts; may be empty
+ * @param column in the line, from 1; 0 if unknown
  */
 public record Complaint(String subject, String value, String expected, String hint, String sentence, int column) {
 
-    /** A value that cannot stand there. */
+    /** A value that is not allowed. */
     public static Complaint value(String subject, String value, String expected) {
         return new Complaint(subject, Visible.shortened(value), expected, "", "", 0);
     }
 
-    /** The same, with the nearest of the words if the value looks like a slip of the finger. */
+    /** A value that is not allowed, with the nearest of the words as a suggestion if it looks misspelt. */
     public static Complaint value(String subject, String value, String expected, Collection<String> words) {
         String near =
                 Nearest.to(value, words).filter(word -> !word.equals(value)).orElse("");
         return new Complaint(subject, Visible.shortened(value), expected, near, "", 0);
     }
 
-    /** Something that cannot stand there at all. */
+    /** An option that is not allowed here, whatever its value. */
     public static Complaint of(String subject, String expected) {
         return new Complaint(subject, "", expected, "", "", 0);
     }
 
-    /** Anything else, said in a sentence of its own. */
+    /** Any other error, in a sentence of its own. */
     public static Complaint sentence(String subject, String sentence) {
         return new Complaint(subject, "", "", "", sentence, 0);
     }
 
-    /** The same, about that place in the line; who knew the place first knew it best. */
+    /** This error with a column. A column that is set already is kept, since the innermost parser knows it best. */
     public Complaint at(int place) {
         return column > 0 ? this : new Complaint(subject, value, expected, hint, sentence, place);
     }
 
-    /** The same with a word that was probably meant. */
+    /** This error with a suggestion. */
     public Complaint hinting(String word) {
         return new Complaint(subject, value, expected, word, sentence, column);
     }
 
-    /** The words, after the place where nothing else says what it is about. */
+    /** The message, preceded by the column if there is no subject to find it by. */
     public String placed() {
         return subject.isEmpty() && column > 0 ? "column " + column + ": " + words() : words();
     }
 
-    /** {@code --pips 7: expected a whole number from 0 to 6}. */
+    /** The message: {@code --pips 7: expected a whole number from 0 to 6}. */
     public String words() {
         if (!sentence.isEmpty()) {
             return sentence;

@@ -1,18 +1,18 @@
 package grognard.input;
 
-/** Makes any text safe to show on a terminal: control and direction characters appear as escapes, long text is cut. */
+/** Makes foreign text safe to print on a terminal: control and direction characters become escapes, long text is cut. */
 public final class Visible {
 
     private static final int LONGEST = 60;
 
     private Visible() {}
 
-    /** The text with every character that could move the cursor or reorder the line written as an escape. */
+    /** The text with an escape for every character that could move the cursor or reorder the line. */
     public static String text(String text) {
         return isPlain(text) ? text : escaped(text);
     }
 
-    /** Whether every character shows as what it is. */
+    /** Whether the text can be printed unchanged. */
     public static boolean isPlain(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -23,7 +23,7 @@ public final class Visible {
         return true;
     }
 
-    /** As {@link #text}, and not longer than fits into a message; an empty text is shown as two quotes. */
+    /** As {@link #text}, cut to 60 characters for a message; an empty text becomes two quotes. */
     public static String shortened(String text) {
         if (text.isEmpty()) {
             return "''";
@@ -54,7 +54,7 @@ public final class Visible {
         return at > 0 && Character.isLowSurrogate(text.charAt(at)) && Character.isHighSurrogate(text.charAt(at - 1));
     }
 
-    /** Controls, marks of direction and of joining, tags, ends of line and half characters. */
+    /** Control characters, marks of direction and joining, tags, line separators and unpaired surrogates. */
     private static boolean isHidden(int c) {
         if (c < 0x7f) {
             return c < ' ';

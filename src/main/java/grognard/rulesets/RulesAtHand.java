@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Finds the rules that a record was played by, each once; what is not at hand is refused. */
+/**
+ * Finds the rulesets, resolvers and tables that records of a journal name, and keeps each for the following records. What is not
+ * available here is refused with {@link BadInput}.
+ */
 public final class RulesAtHand {
 
     private final Library library;
@@ -20,7 +23,7 @@ public final class RulesAtHand {
     private final Map<String, Resolver> resolvers = new HashMap<>();
     private final Map<List<Object>, Tables> tables = new HashMap<>();
 
-    /** @param pack the players' own tables, for records that name them */
+    /** @param pack the players' own tables, for records that were played with them */
     public RulesAtHand(Library library, Optional<Pack> pack) {
         this.library = library;
         this.pack = pack;
@@ -61,9 +64,9 @@ public final class RulesAtHand {
     }
 
     /**
-     * The tables of that name with those house keys.
+     * The tables of that name with those house rules.
      *
-     * @param name what the record calls them
+     * @param name as in the record: the ruleset's built-in tables or the name of the pack
      */
     public Tables tables(String rulesetName, String name, Map<String, String> house) {
         Ruleset ruleset = ruleset(rulesetName);
@@ -82,7 +85,11 @@ public final class RulesAtHand {
         return found;
     }
 
-    /** The tables of a game: the players' own where it has them and they are at hand. */
+    /**
+     * The tables of a game.
+     *
+     * @param own whether it is played with the players' own tables, which are used if they are available
+     */
     public Tables ofGame(String rulesetName, boolean own, Map<String, String> house) {
         Ruleset ruleset = ruleset(rulesetName);
         String name =

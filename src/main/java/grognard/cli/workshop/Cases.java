@@ -35,7 +35,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The cases of a ruleset: what is typed, and what must come of it. */
+/** Plays the cases of a ruleset, {@code cases.csv}: each row has a typed line and the expected outcome. */
 public final class Cases {
 
     public static final String FILE = "cases.csv";
@@ -56,9 +56,10 @@ public final class Cases {
     }
 
     /**
-     * What came of them.
+     * The result of playing all cases.
      *
-     * @param count how many there are
+     * @param count number of cases
+     * @param failures what differs, with the line and column of the expectation
      */
     public record Held(int count, List<Problem> failures) {
         public Held {
@@ -66,7 +67,7 @@ public final class Cases {
         }
     }
 
-    /** Plays all of them. A file that is no list of cases is refused. */
+    /** Plays all cases of the folder; none if it has no file of cases. A file with wrong columns is refused. */
     public static Held play(Ruleset ruleset, Pack folder) {
         if (folder.file(FILE).isEmpty()) {
             return new Held(0, List.of());
@@ -183,7 +184,7 @@ public final class Cases {
         }
     }
 
-    /** A test that is passed is written true or yes, one that is failed false or no. */
+    /** Normalises the column {@code passed}, where {@code true} and {@code false} may stand for yes and no. */
     private static String passed(String text) {
         return text.equals("true") ? "yes" : text.equals("false") ? "no" : text;
     }

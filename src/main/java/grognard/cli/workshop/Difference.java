@@ -19,12 +19,13 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
-/** What a change of a resolver does to its odds. */
+/** Compares the exact odds of a resolver in two versions of a ruleset or with two packs of tables. */
 public final class Difference {
 
+    /** Number of changes that are reported, the largest first. */
     private static final int KEPT = 1000;
 
-    /** So many situations are drawn at most until the rules know one. */
+    /** Most random situations that are tried to find one that the rules accept. */
     private static final int DRAWN = 20_000;
 
     private final Tables before;
@@ -37,18 +38,21 @@ public final class Difference {
     private boolean whole;
 
     /**
-     * A chance that is another now.
+     * A chance that differs.
      *
-     * @param points by how much, in points of a hundred
+     * @param situation the options as typed
+     * @param points the difference in percentage points
      */
     public record Change(String situation, String code, Chance before, Chance after, BigDecimal points) {}
 
     /**
-     * What was found.
+     * The result of a comparison.
      *
-     * @param single how many situations only one of the two knows
-     * @param changes the largest first
-     * @param whole whether all situations were gone through, and not only pairs of parameters
+     * @param situations number of situations that both versions accept
+     * @param changed number of those with different odds
+     * @param single number of situations that only one version accepts
+     * @param changes the differences, largest first
+     * @param whole whether all situations were compared, and not only each pair of parameters
      */
     public record Found(long situations, long changed, long single, List<Change> changes, boolean whole) {
         public Found {
@@ -62,10 +66,9 @@ public final class Difference {
     }
 
     /**
-     * Compares a resolver of two rulesets, or of one with two packs of tables.
+     * Compares a resolver of two rulesets, or of one ruleset with two packs of tables.
      *
-     * @param parameters those that are varied; all if there are none
-     * @param progress is told how far it has come
+     * @param parameters names of the parameters to vary; empty for all
      */
     public static Found of(String resolver, Tables before, Tables after, List<String> parameters, Progress progress) {
         return new Difference(before, after).compare(resolver, parameters, progress);
@@ -107,7 +110,7 @@ public final class Difference {
         return new Found(situations, changed, single, changes.subList(0, Math.min(KEPT, changes.size())), whole);
     }
 
-    /** The defaults or, where something has to be said, what is nearest to them of what the rules know. */
+    /** The defaults or, if the rules do not accept those, an accepted situation that differs from them as little as possible. */
     private Map<String, String> accepted(Space space, Resolver now) {
         Map<String, String> situation = space.defaults();
         Random chance = new Random(DRAWN);
@@ -126,7 +129,7 @@ public final class Difference {
         }
     }
 
-    /** What the old one knows of the situation: an option that is new counted for nothing there. */
+    /** The situation without the options that the old version does not have. */
     private static Map<String, String> known(Map<String, String> situation, Resolver old) {
         Map<String, String> known = new LinkedHashMap<>(situation);
         known.keySet().removeIf(name -> old.description().parameter(name).isEmpty());
@@ -163,7 +166,7 @@ public final class Difference {
         }
     }
 
-    /** The situation as it would be typed. */
+    /** The situation as a player would type it. */
     private static String line(Map<String, String> situation) {
         StringBuilder line = new StringBuilder();
         situation.forEach((name, value) -> line.append(line.length() == 0 ? "" : " ")

@@ -12,17 +12,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Writes a small ruleset that plays at once, every line of it explained. */
+/** Writes a small ruleset that can be played at once, with every line explained, as a start for one's own. */
 public final class Starter {
 
-    /** What can be started with; the first has several shapes. */
+    /** The shapes for which there is a template; without one, a ruleset of several shapes is written. */
     public static final List<String> SHAPES = List.of("test", "opposed", "pool", "chart", "odds", "look-up", "chain");
 
     private static final String FOLDER = "workshop/";
 
     private Starter() {}
 
-    /** Writes the files and answers their names; a folder that has something in it is refused. */
+    /** Writes the files and returns their names. A folder that is not empty, or has the name of a built-in ruleset, is refused. */
     public static List<String> write(String folder, String shape) {
         Path path = path(folder);
         String template = shape.isEmpty() ? "small" : shape;
