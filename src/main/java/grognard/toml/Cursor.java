@@ -27,6 +27,7 @@ final class Cursor {
         return at + ahead < text.length() ? text.charAt(at + ahead) : END;
     }
 
+    /** Consumes a character and returns it; {@link #END} at the end. */
     char next() {
         char c = peek();
         at++;
@@ -97,6 +98,7 @@ final class Cursor {
         return new NotToml(position(), found() + ": expected " + what);
     }
 
+    /** The next character for a message; invisible ones by their number. */
     private String found() {
         if (isAtEnd()) {
             return "the file ends";

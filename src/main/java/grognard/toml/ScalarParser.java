@@ -22,6 +22,7 @@ final class ScalarParser {
         this.cursor = cursor;
     }
 
+    /** Parses the value at the cursor. */
     TomlValue read() {
         Position position = cursor.position();
         int start = cursor.offset();
@@ -35,6 +36,10 @@ final class ScalarParser {
         return value(word, position);
     }
 
+    /**
+     * Whether the character can be part of a number, a word or a date, so that all of a wrong value is shown in the
+     * message.
+     */
     private static boolean isPart(char c) {
         return isDigit(c)
                 || (c >= 'a' && c <= 'z')

@@ -42,6 +42,7 @@ final class StringParser {
         }
     }
 
+    /** Parses a string in three quotes. A line end directly behind the opening quotes is no part of it. */
     private String several(char quote) {
         String quotes = String.valueOf(quote).repeat(3);
         cursor.skip(quotes);
@@ -100,6 +101,7 @@ final class StringParser {
         return c == '\t' || (c >= ' ' && c != 0x7f);
     }
 
+    /** Parses an escape and returns its character. */
     private String escape() {
         cursor.next();
         char c = cursor.peek();
@@ -124,6 +126,7 @@ final class StringParser {
         return codePoint(c == 'u' ? 4 : 8);
     }
 
+    /** Parses the hexadecimal number of a character behind {@code u} or {@code U}; surrogates are refused. */
     private String codePoint(int digits) {
         long code = 0;
         for (int i = 0; i < digits; i++) {

@@ -50,6 +50,7 @@ public final class TomlReader {
         return new Reading(reader.root, reader.problems);
     }
 
+    /** Parses one line, or several if a value continues on the next; an error drops the rest of its line. */
     private void line() {
         try {
             cursor.blanks();
@@ -88,6 +89,7 @@ public final class TomlReader {
     /** One part of a dotted key. */
     private record Part(String name, Position position) {}
 
+    /** Parses {@code [key]} or {@code [[key]]} and makes its table the current one. */
     private void heading() {
         Position position = cursor.position();
         boolean several = cursor.skip("[[");
@@ -176,6 +178,11 @@ public final class TomlReader {
         pair(into, 0);
     }
 
+    /**
+     * Parses {@code key = value} into a table.
+     *
+     * @param depth how many brackets and braces are open
+     */
     private void pair(TomlTable into, int depth) {
         List<Part> parts = key();
         cursor.blanks();
@@ -212,6 +219,7 @@ public final class TomlReader {
         throw twice(part, known.get());
     }
 
+    /** Parses a key: bare or quoted parts with dots between them. */
     private List<Part> key() {
         List<Part> parts = new ArrayList<>(2);
         do {
@@ -223,6 +231,7 @@ public final class TomlReader {
         return parts;
     }
 
+    /** Parses a key without quotes. */
     private String bare() {
         int start = cursor.offset();
         while (isBare(cursor.peek())) {
@@ -252,6 +261,7 @@ public final class TomlReader {
         return cursor.skip("{") ? new TomlValue.Table(inline(depth), position) : scalars.read();
     }
 
+    /** Parses the rest of a list behind its opening bracket; it may span lines and end with a comma. */
     private List<TomlValue> items(int depth) {
         List<TomlValue> items = new ArrayList<>();
         overLines();
@@ -279,6 +289,7 @@ public final class TomlReader {
         }
     }
 
+    /** Parses the rest of a table behind its opening brace; it must end on the same line. */
     private TomlTable inline(int depth) {
         TomlTable table = new TomlTable(Origin.DOTTED);
         cursor.blanks();

@@ -31,7 +31,8 @@ public final class FolderRuleset implements Ruleset {
     private final List<EffectKind> effects;
     private final UnitFields unit;
 
-    public FolderRuleset(
+    /** @param folder with all files that were read; their digest goes into every record of a game */
+    FolderRuleset(
             FolderSnapshot folder,
             String title,
             Map<String, Resolver> resolvers,

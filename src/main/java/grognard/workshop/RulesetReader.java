@@ -113,6 +113,7 @@ final class RulesetReader {
         }
     }
 
+    /** The names of the resolvers; each has a file of its own, and none may hide a command. */
     private static List<String> resolvers(TomlSection section) {
         if (!section.has("resolvers")) {
             section.problem(TomlFiles.START, "no resolvers: expected resolvers = [\"…\"], in the order of play");
@@ -131,6 +132,7 @@ final class RulesetReader {
         return names;
     }
 
+    /** The rulings of {@code rulings.csv}, which a folder need not have. */
     private List<Ruling> rulings() {
         if (folder.file("rulings.csv").isEmpty()) {
             return List.of();
@@ -154,6 +156,7 @@ final class RulesetReader {
         return known;
     }
 
+    /** Reads a resolver by its shape; a chain reads its steps first, through {@link #resolver}. */
     private Optional<Resolver> readResolver(String name) {
         TomlSection section = sections.get(name);
         if (section == null) {

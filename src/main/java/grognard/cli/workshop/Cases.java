@@ -97,6 +97,7 @@ public final class Cases {
         }
     }
 
+    /** Plays one case and compares; a refusal is compared by the words that its message must contain. */
     private void play(Case one) {
         Resolution resolution;
         try {
@@ -125,6 +126,7 @@ public final class Cases {
         }
     }
 
+    /** Plays the line of a case. Without dice or seed its id is the seed, so that it is the same on every run. */
     private Resolution resolved(Case one) {
         List<Word> words = Words.of(one.get("args"));
         String name = words.isEmpty() ? "" : words.get(0).text();
@@ -140,6 +142,9 @@ public final class Cases {
         return Played.with(faces, resolver, tables, situation).resolution();
     }
 
+    /**
+     * Compares the outcome. Only the listed numbers are compared; effects, follow-ups and rulings must be complete.
+     */
     private void compare(Case one, Resolution resolution) {
         Outcome outcome = resolution.outcome();
         differ(one, "code", one.get("code"), outcome.code().name());
@@ -170,6 +175,7 @@ public final class Cases {
         }
     }
 
+    /** Compares one expected {@code name=number}; 2 and 2.0 are equal. */
     private void number(Case one, String pair, Map<String, Number> numbers) {
         int equals = pair.indexOf('=');
         String name = equals < 0 ? pair : pair.substring(0, equals);

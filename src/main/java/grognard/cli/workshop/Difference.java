@@ -74,6 +74,7 @@ public final class Difference {
         return new Difference(before, after).compare(resolver, parameters, progress);
     }
 
+    /** Goes through the situations of the new version and looks each up in both. */
     private Found compare(String name, List<String> parameters, Progress progress) {
         Resolver old = before.ruleset().resolver(name);
         Resolver now = after.ruleset().resolver(name);
@@ -139,6 +140,10 @@ public final class Difference {
     private static final Comparator<Change> LARGEST_FIRST =
             Comparator.comparing((Change change) -> change.points.abs()).reversed();
 
+    /**
+     * Compares the odds of one situation, exactly, code by code.
+     * Changes are sorted and cut from time to time, to bound memory.
+     */
     private void compare(String situation, Map<String, Chance> earlier, Map<String, Chance> odds) {
         Set<String> codes = new LinkedHashSet<>(earlier.keySet());
         codes.addAll(odds.keySet());

@@ -65,6 +65,7 @@ public final class Lint {
         return lint.warnings;
     }
 
+    /** Checks the results file of one resolver, and then its situations. */
     private void look(String name, RowTracer probe) {
         for (long line : probe.repeated()) {
             warn(probe.file(), line, "the same result as in the row above: expected one row for both");
@@ -81,6 +82,10 @@ public final class Lint {
         walk(name, probe);
     }
 
+    /**
+     * Goes through the situations and notes which rows are reached and which options change the odds. An option
+     * changes nothing if all situations that differ in it alone have equal odds.
+     */
     private void walk(String name, RowTracer probe) {
         List<Parameter<?>> parameters = probe.description().parameters();
         Space space = Space.of(probe.description(), tables, parameter -> true, probe::edges, MOST);

@@ -39,6 +39,7 @@ public final class Starter {
         return files;
     }
 
+    /** The folder's path, if it may be written to. */
     private static Path path(String folder) {
         try {
             Path path = Path.of(folder).toAbsolutePath().normalize();

@@ -62,6 +62,7 @@ public final class BandCheck {
         check(group);
     }
 
+    /** Sorts the cells and compares each with its predecessor. */
     private void check(List<PlacedCell> group) {
         List<PlacedCell> upwards = new ArrayList<>(group);
         upwards.sort((one, other) -> compare(one.cell, other.cell));
@@ -72,6 +73,10 @@ public final class BandCheck {
         }
     }
 
+    /**
+     * Reports a band that does not start one unit above the end of its predecessor, and any other cell that is
+     * repeated.
+     */
     private void follows(@Nullable KeyCell before, PlacedCell placed) {
         KeyCell cell = placed.cell;
         String what = "";

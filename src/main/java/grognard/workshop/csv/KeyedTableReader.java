@@ -53,6 +53,7 @@ public final class KeyedTableReader {
         }
     }
 
+    /** Decides by the corner of the header whether the file crosses two keys. */
     private Optional<KeyedTable> read() {
         Optional<byte[]> bytes = folder.file(file);
         if (bytes.isEmpty()) {
@@ -91,6 +92,7 @@ public final class KeyedTableReader {
         return header;
     }
 
+    /** A spec without columns. It is fixed, since a pack of tables must not replace a file of the folder. */
     private TableSpec spec() {
         String name = file.substring(0, file.length() - ".csv".length());
         String words = name.replace('-', ' ');
@@ -140,6 +142,7 @@ public final class KeyedTableReader {
         return some;
     }
 
+    /** Reports a column that is neither a key nor fixed, with all that are allowed. */
     private void unknown(String name, int column) {
         List<String> all = new ArrayList<>(columns.keys().names());
         all.addAll(columns.fixed().keySet());
@@ -150,6 +153,7 @@ public final class KeyedTableReader {
                 "header " + Visible.shortened(name) + ": " + FolderProblems.oneOf(all) + Nearest.hint(name, all));
     }
 
+    /** Reads the rows below a header whose columns are known. */
     private Optional<KeyedTable> rows(
             TableSpec spec,
             List<KeyColumn> keys,
@@ -219,6 +223,7 @@ public final class KeyedTableReader {
         return Optional.of(table);
     }
 
+    /** The key that one half of the corner names; empty, and a problem, if there is none. */
     private Optional<KeyColumn> crossKey(String name) {
         Optional<KeyColumn> key = columns.keys().named(name);
         if (key.isEmpty()) {

@@ -48,6 +48,7 @@ public final class TomlSection {
         return table.keys().contains(key);
     }
 
+    /** The position of a key, or of the section if it lacks the key. */
     public Position positionOf(String key) {
         return table.entry(key).map(TomlTable.Entry::position).orElse(position);
     }
@@ -69,10 +70,12 @@ public final class TomlSection {
         }
     }
 
+    /** Reports a value of the wrong type. */
     private void wrong(String key, TomlValue value, String expected) {
         problem(value.position(), key + ": expected " + expected + ", not " + shown(value));
     }
 
+    /** A value for an error message; lists and tables are named by their type only. */
     public static String shown(TomlValue value) {
         if (value instanceof TomlValue.Text text) {
             return "\"" + Visible.shortened(text.text()) + "\"";
@@ -89,6 +92,7 @@ public final class TomlSection {
         return value.isEmpty() ? Optional.empty() : plainText(key, value.get());
     }
 
+    /** A text that can be printed as it is, since titles and sentences of a folder reach the terminal. */
     private Optional<String> plainText(String key, TomlValue value) {
         if (value instanceof TomlValue.Text text) {
             if (Visible.isPlain(text.text()) && !text.text().isBlank()) {
@@ -120,6 +124,7 @@ public final class TomlSection {
         return text;
     }
 
+    /** The position of a key's value, or of the section if it lacks the key. */
     public Position valuePosition(String key) {
         return value(key).map(TomlValue::position).orElse(position);
     }
@@ -161,10 +166,16 @@ public final class TomlSection {
         return names;
     }
 
+    /** The rule of {@link #isName} in words. */
     public static String nameExpected(boolean capitals) {
         return "a name of " + (capitals ? "A-Z, a-z" : "a-z") + ", 0-9 and -, at most " + LONGEST_NAME + " long";
     }
 
+    /**
+     * Whether the text can name an option, effect, code or field.
+     *
+     * @param capitals whether capital letters are allowed, as in codes and choices
+     */
     public static boolean isName(String text, boolean capitals) {
         if (text.isEmpty() || text.length() > LONGEST_NAME || text.startsWith("-") || text.endsWith("-")) {
             return false;
@@ -179,6 +190,7 @@ public final class TomlSection {
         return true;
     }
 
+    /** A flag of the file; false if the key is missing or, with a problem, if it holds something else. */
     public boolean bool(String key) {
         Optional<TomlValue> value = value(key);
         if (value.isPresent() && value.get() instanceof TomlValue.Bool bool) {
@@ -261,6 +273,7 @@ public final class TomlSection {
         return csv(key);
     }
 
+    /** Whether the name stays in the folder on every system: no separator, no drive, not hidden. */
     private static boolean isFileName(String text) {
         if (!text.endsWith(".csv") || text.length() == ".csv".length() || text.startsWith(".")) {
             return false;

@@ -18,6 +18,10 @@ public final class ValueKindReader {
 
     private ValueKindReader() {}
 
+    /**
+     * Reads the type: a flag if the section declares no values. With a problem, the widest type of that sort, so
+     * that reading can go on.
+     */
     public static ValueKind kind(TomlSection section) {
         List<String> said = new ArrayList<>();
         for (String key : KEYS) {

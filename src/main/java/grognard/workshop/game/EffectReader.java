@@ -65,6 +65,7 @@ public final class EffectReader {
         }
     }
 
+    /** Reads {@code changes}, one text or a list of them, with single blanks between words. */
     private List<String> changes(TomlSection section) {
         List<String> changes = new ArrayList<>();
         Optional<TomlValue> value = section.value("changes");

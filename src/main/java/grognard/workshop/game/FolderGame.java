@@ -53,6 +53,7 @@ public final class FolderGame {
         return rows;
     }
 
+    /** A field in the columns of {@code units.csv}. */
     private static Cells row(String name, ValueKind kind, String fallback, boolean required, String goneAt) {
         String word = "flag";
         String values = "";
@@ -108,6 +109,7 @@ public final class FolderGame {
         return rows;
     }
 
+    /** A count of {@code game.csv}: a sum over the units of an army that fulfil a condition. */
     private static Cells count(String name, String when, String then, String words) {
         return Cells.of("what", "count", "resolver", name, "when", when, "then", then, "why", words);
     }
@@ -123,6 +125,10 @@ public final class FolderGame {
         return rows;
     }
 
+    /**
+     * What one change of an effect costs; empty if it does not bring the unit nearer to being gone. A change for
+     * the better costs a negative number.
+     */
     private Optional<Cells> harm(String effect, String change) {
         if (change.equals("gone")) {
             return Optional.of(
@@ -140,6 +146,11 @@ public final class FolderGame {
         return Optional.of(cost(effect, worse ? many : -many, each));
     }
 
+    /**
+     * A row of {@code harm.csv}.
+     *
+     * @param each whether the losses are to be multiplied by the amount of the effect
+     */
     private static Cells cost(String effect, int losses, boolean each) {
         return Cells.of("effect", effect, "losses", "" + losses, "nerve", "0", "each", each ? "yes" : "");
     }

@@ -42,12 +42,7 @@ public record UnitFields(List<Field> fields) {
     }
 
     public Optional<Field> field(String name) {
-        for (Field field : fields) {
-            if (field.name.equals(name)) {
-                return Optional.of(field);
-            }
-        }
-        return Optional.empty();
+        return fields.stream().filter(field -> field.name.equals(name)).findFirst();
     }
 
     /** The field that measures a unit's strength; of several, one with {@code gone-at = "half"} comes first. */

@@ -35,6 +35,7 @@ public final class UnitReader {
         return new UnitFields(fields);
     }
 
+    /** Reads a field; empty, and a problem, if its name is malformed or taken. */
     private static Optional<UnitFields.Field> field(String name, TomlSection section) {
         section.only(KEYS);
         if (!TomlSection.isName(name, false) || TAKEN.contains(name) || name.startsWith(STARTS)) {
@@ -52,6 +53,7 @@ public final class UnitReader {
         return Optional.of(new UnitFields.Field(name, kind, fallback, section.bool("required"), goneAt(section, kind)));
     }
 
+    /** Reads {@code gone-at}: a number of the field's kind, or half; empty if it is missing. */
     private static String goneAt(TomlSection section, ValueKind kind) {
         Optional<TomlValue> at = section.value("gone-at");
         if (at.isEmpty()) {

@@ -87,6 +87,7 @@ final class CellTableReader {
         return banded;
     }
 
+    /** The band of a row; an empty {@code from} and {@code to} fit any roll. */
     private KeyCell band(String file, KeyedTable.Row row, int toColumn) {
         Long from = row.value("from", Long.class);
         Long to = row.value("to", Long.class);

@@ -48,6 +48,7 @@ final class ChainOptions {
                 conditions);
     }
 
+    /** The conditions of a step's option, the other options under their names in the chain. */
     private static List<FolderOption.Condition> conditions(ChainStep step, FolderOption option) {
         List<FolderOption.Condition> conditions = new ArrayList<>();
         for (FolderOption.Condition condition : option.conditions()) {

@@ -41,6 +41,7 @@ public final class ChainReader {
         this.finder = finder;
     }
 
+    /** Reads the chain; empty if anything is wrong with its file or its steps. */
     public Optional<Resolver> read() {
         int before = section.problems().count();
         section.only(ResolverReader.keys(Shape.CHAIN));
@@ -72,6 +73,10 @@ public final class ChainReader {
                 : Optional.of(new ChainResolver(name, summary, notes, steps, options));
     }
 
+    /**
+     * The resolvers that {@code steps} names: each once, and none a chain, since options could then mean different
+     * things.
+     */
     private List<FolderResolver> steps() {
         List<FolderResolver> steps = new ArrayList<>();
         if (!section.has("steps")) {
@@ -104,6 +109,12 @@ public final class ChainReader {
         return steps;
     }
 
+    /**
+     * Reads {@code [step.NAME]}.
+     *
+     * @param previous the step before; null for the first
+     * @param said the section, if the file has one
+     */
     private ChainStep step(FolderResolver resolver, @Nullable FolderResolver previous, Optional<TomlSection> said) {
         if (said.isEmpty()) {
             return new ChainStep(resolver, List.of(), false, Map.of());

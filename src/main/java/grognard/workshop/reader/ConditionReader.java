@@ -24,6 +24,7 @@ final class ConditionReader {
         this.drafts = drafts;
     }
 
+    /** Reads all conditions of an option. */
     List<FolderOption.Condition> conditions(OptionDraft draft) {
         List<FolderOption.Condition> conditions = new ArrayList<>();
         TomlSection section = draft.section();
@@ -44,6 +45,7 @@ final class ConditionReader {
         return conditions;
     }
 
+    /** Reads {@code only-with}: a table of options, each with the values of which it must have one. */
     private void onlyWith(OptionDraft draft, TomlSection with, List<FolderOption.Condition> conditions) {
         for (TomlTable.Entry entry : with.entries()) {
             Optional<OptionDraft> other = other(draft, entry.key(), entry.position());

@@ -38,6 +38,10 @@ record FillGuard(OptionDraft option, List<FolderOption.Condition> conditions, Li
         return !value.equals(fallback(draft)) && !value.equals("") && !value.equals(false);
     }
 
+    /**
+     * The value of an option among those filled so far, as {@link PlayState} holds it; its default if it is not
+     * filled.
+     */
     private static Object value(OptionDraft draft, Map<String, String> values) {
         String text = values.get(draft.name());
         if (text == null) {

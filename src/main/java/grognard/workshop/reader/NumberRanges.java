@@ -1,7 +1,6 @@
 package grognard.workshop.reader;
 
 import grognard.workshop.csv.KeyType;
-import grognard.workshop.resolver.FolderOption;
 import grognard.workshop.resolver.ModifierKey;
 import grognard.workshop.resolver.ResolverDefinition;
 import grognard.workshop.resolver.Shape;
@@ -45,6 +44,7 @@ final class NumberRanges {
         return numbers;
     }
 
+    /** The type of one number; open towards a side where options can move it. */
     private KeyType range(String number) {
         Rational zero = Rational.ZERO;
         int decimals = thrown.decimals();
@@ -65,12 +65,7 @@ final class NumberRanges {
     }
 
     private boolean does(ModifierKey key) {
-        for (FolderOption option : definition.options()) {
-            if (option.does().containsKey(key)) {
-                return true;
-            }
-        }
-        return false;
+        return definition.options().stream().anyMatch(option -> option.does().containsKey(key));
     }
 
     /** The least or greatest sum of the dice; open if options change the number of dice. */

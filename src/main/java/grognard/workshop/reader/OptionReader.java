@@ -62,6 +62,11 @@ public final class OptionReader {
         return drafts;
     }
 
+    /**
+     * Reads one option.
+     *
+     * @param seconds receives the second side's half, which is listed after all options of the first side
+     */
     private void draft(String name, TomlSection section, List<OptionDraft> seconds) {
         List<String> keys = new ArrayList<>(KEYS);
         for (ModifierKey key : ModifierKey.of(shape)) {
@@ -204,6 +209,9 @@ public final class OptionReader {
         return field.isStrength() ? parameter.part(whose) : parameter.is(whose);
     }
 
+    /**
+     * Reads {@code again}, which only a flag may have. In a test it is {@code true}, kept as a list with one entry.
+     */
     private List<Integer> again(OptionDraft draft) {
         TomlSection section = draft.section();
         if (!section.has("again") || (shape != Shape.POOL && shape != Shape.TEST)) {
@@ -231,6 +239,7 @@ public final class OptionReader {
         return faces;
     }
 
+    /** Reads a NUMBER: a file, a table by choice, or a constant. */
     private Optional<Amount> amount(OptionDraft draft, ModifierKey key) {
         TomlSection section = draft.section();
         TomlValue value = section.value(key.word()).orElseThrow();
@@ -254,6 +263,7 @@ public final class OptionReader {
         return section.fraction(key.word(), value).map(number -> new Amount.Fixed(number, draft.name()));
     }
 
+    /** Reads {@code { choice = n }}. */
     private static Optional<Amount> byChoice(OptionDraft draft, ModifierKey key) {
         TomlSection choices = draft.section().section(key.word()).orElseThrow();
         if (!(draft.kind() instanceof ValueKind.Choice choice)) {
@@ -273,6 +283,7 @@ public final class OptionReader {
         return typed(draft, draft.kind().type(), shape);
     }
 
+    /** Sets default, side and shorthands. Only {@code quality} may be typed by its words alone: {@code --elite}. */
     @SuppressWarnings("unchecked") // the default was read by the same kind
     private static <T> Parameter<T> typed(OptionDraft draft, Type<T> type, Shape shape) {
         Parameter<T> parameter = Parameter.of(draft.name(), type, draft.help());

@@ -59,6 +59,7 @@ final class ResolverFiles {
         return problems;
     }
 
+    /** Reads a file with these columns and remembers it; empty if anything is wrong with it. */
     Optional<KeyedTable> read(String file, AllowedColumns columns) {
         Optional<KeyedTable> table = KeyedTableReader.read(folder, problems, file, columns);
         if (table.isPresent()) {
@@ -91,12 +92,7 @@ final class ResolverFiles {
     }
 
     private Optional<OptionDraft> inFull(String name) {
-        for (OptionDraft draft : drafts) {
-            if (draft.name().equals(name)) {
-                return Optional.of(draft);
-            }
-        }
-        return Optional.empty();
+        return drafts.stream().filter(draft -> draft.name().equals(name)).findFirst();
     }
 
     /** Names as one side sees them: its own options without prefix, the other side's with {@code enemy-}. */
@@ -112,37 +108,29 @@ final class ResolverFiles {
 
         @Override
         public Optional<KeyColumn> named(String column) {
+            Optional<KeyColumn> found = Optional.empty();
             if (shape.hasTwoSides()) {
-                Optional<KeyColumn> own = of(side, column, column);
-                if (own.isPresent()) {
-                    return own;
-                }
-                if (column.startsWith(ENEMY)) {
-                    Optional<KeyColumn> enemy = of(1 - side, column.substring(ENEMY.length()), column);
-                    if (enemy.isPresent()) {
-                        return enemy;
-                    }
+                found = of(side, column, column);
+                if (found.isEmpty() && column.startsWith(ENEMY)) {
+                    found = of(1 - side, column.substring(ENEMY.length()), column);
                 }
             }
-            return inFull(column).map(draft -> column(column, draft));
+            return found.or(() -> inFull(column).map(draft -> column(column, draft)));
         }
 
+        /** The option of that side with that base name, under the column's name. */
         private Optional<KeyColumn> of(int whose, String base, String column) {
-            for (OptionDraft draft : drafts) {
-                if (draft.side() == whose && draft.base().equals(base)) {
-                    return Optional.of(column(column, draft));
-                }
-            }
-            return Optional.empty();
+            return drafts.stream()
+                    .filter(draft -> draft.side() == whose && draft.base().equals(base))
+                    .findFirst()
+                    .map(draft -> column(column, draft));
         }
 
         @Override
         public List<String> names() {
-            List<String> names = new ArrayList<>();
-            for (OptionDraft draft : drafts) {
-                names.add(!shape.hasTwoSides() || draft.side() == side ? draft.base() : ENEMY + draft.base());
-            }
-            return names;
+            return drafts.stream()
+                    .map(draft -> !shape.hasTwoSides() || draft.side() == side ? draft.base() : ENEMY + draft.base())
+                    .toList();
         }
     }
 

@@ -10,7 +10,6 @@ import grognard.workshop.game.UnitFields;
 import grognard.workshop.resolver.Amount;
 import grognard.workshop.resolver.CellTable;
 import grognard.workshop.resolver.ChartMechanism;
-import grognard.workshop.resolver.FolderOption;
 import grognard.workshop.resolver.FolderResolver;
 import grognard.workshop.resolver.LookUpMechanism;
 import grognard.workshop.resolver.Mechanism;
@@ -95,6 +94,7 @@ public final class ResolverReader {
                 : Optional.of(new FolderResolver(mechanism, files.specs(), files.keyedTables()));
     }
 
+    /** Reads {@code dice}; null, and a problem, if it is missing or malformed. */
     private @Nullable DiceExpression dice() {
         if (!section.has("dice")) {
             section.problem(section.position(), "no dice: expected " + DiceExpression.EXPECTED);
@@ -110,6 +110,7 @@ public final class ResolverReader {
         return dice.orElse(null);
     }
 
+    /** Reads the bounds of {@code within}, for those keys that the shape has. */
     private Map<ModifierKey, List<Rational>> within() {
         Map<ModifierKey, List<Rational>> bounds = new EnumMap<>(ModifierKey.class);
         Optional<TomlSection> within = section.section("within");
@@ -127,6 +128,7 @@ public final class ResolverReader {
         return bounds;
     }
 
+    /** Reads {@code round}; null if it is missing, which a look-up distinguishes from rounding down. */
     private @Nullable Boolean round() {
         Optional<String> round = section.oneOf("round", List.of("down", "up"));
         return round.isEmpty() ? null : (Boolean) round.get().equals("up");
@@ -175,11 +177,9 @@ public final class ResolverReader {
 
     /** Whether the score of an opposed throw is the number of dice that reach {@code needs}, and not their sum. */
     private boolean countsHits(ResolverDefinition definition) {
-        boolean options = false;
-        for (FolderOption option : definition.options()) {
-            options |= option.does().containsKey(ModifierKey.NEEDS);
-        }
-        return section.has("needs") || options;
+        return section.has("needs")
+                || definition.options().stream()
+                        .anyMatch(option -> option.does().containsKey(ModifierKey.NEEDS));
     }
 
     /** The number needed as that side's options see it; a file may depend on them. 0 if the shape or the file has none. */

@@ -54,6 +54,7 @@ final class ResultRowReader {
                 rulings(text(row, "rulings"), row.line(), column(table, "rulings")));
     }
 
+    /** The number of a column for messages, from 1. */
     private static int column(KeyedTable table, String name) {
         return table.spec().header().indexOf(name) + 1;
     }
@@ -63,6 +64,7 @@ final class ResultRowReader {
         return text == null ? "" : text;
     }
 
+    /** One end of the row's band, or {@code open} for an empty cell. */
     private static long end(KeyedTable.Row row, String column, long open) {
         Long end = row.value(column, Long.class);
         return end == null ? open : end;
@@ -85,6 +87,7 @@ final class ResultRowReader {
         problems.add(file, line, column, what);
     }
 
+    /** Reports a word that is none of the allowed ones. */
     private void unknown(long line, int column, String what, String word, List<String> words) {
         problem(line, column, what + ": " + FolderProblems.oneOf(words) + Nearest.hint(word, words));
     }
@@ -114,6 +117,7 @@ final class ResultRowReader {
         return effects;
     }
 
+    /** Finds the effect by name; null, and a problem, if the ruleset has none of that name. */
     private @Nullable EffectKind kind(String name, long line, int column) {
         List<String> known = new ArrayList<>();
         for (EffectKind kind : names.effects()) {
@@ -173,6 +177,7 @@ final class ResultRowReader {
         return next;
     }
 
+    /** Reads the ids of rulings, with blanks between them. */
     private List<String> rulings(String cell, long line, int column) {
         List<String> rulings = new ArrayList<>();
         for (String id : cell.isEmpty() ? new String[0] : cell.split(" +", -1)) {

@@ -17,7 +17,8 @@ import grognard.workshop.value.ValueKind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -39,40 +40,25 @@ public final class ChainResolver implements Resolver {
         this.steps = List.copyOf(steps);
         this.options = List.copyOf(options);
         List<Parameter<?>> parameters = new ArrayList<>();
-        for (FolderOption option : options) {
-            parameters.add(option.parameter());
-        }
+        options.forEach(option -> parameters.add(option.parameter()));
         List<String> dice = new ArrayList<>();
-        List<Code> codes = new ArrayList<>();
-        List<TableSpec> tables = new ArrayList<>();
-        List<String> rulings = new ArrayList<>();
+        Map<String, Code> codes = new LinkedHashMap<>();
+        Map<String, TableSpec> tables = new LinkedHashMap<>();
+        Set<String> rulings = new LinkedHashSet<>();
         List<String> names = new ArrayList<>();
-        Set<String> known = new HashSet<>();
         for (ChainStep step : steps) {
             Description own = step.resolver().description();
             dice.addAll(own.dice());
             names.add(step.name());
-            for (Code code : own.codes()) {
-                if (known.add("code " + code.name())) {
-                    codes.add(code);
-                }
-            }
-            for (TableSpec table : own.tables()) {
-                if (known.add("table " + table.name())) {
-                    tables.add(table);
-                }
-            }
-            for (String ruling : own.rulings()) {
-                if (known.add("ruling " + ruling)) {
-                    rulings.add(ruling);
-                }
-            }
+            own.codes().forEach(code -> codes.putIfAbsent(code.name(), code));
+            own.tables().forEach(table -> tables.putIfAbsent(table.name(), table));
+            rulings.addAll(own.rulings());
         }
         this.description = Description.of(name, summary)
                 .parameters(parameters)
                 .dice(dice.toArray(new String[0]))
-                .codes(codes)
-                .tables(tables.toArray(new TableSpec[0]))
+                .codes(List.copyOf(codes.values()))
+                .tables(tables.values().toArray(new TableSpec[0]))
                 .rulings(rulings.toArray(new String[0]))
                 .examples(ExampleLine.of(options))
                 .notes(notes.toArray(new String[0]))

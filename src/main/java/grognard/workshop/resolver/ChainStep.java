@@ -55,6 +55,7 @@ public record ChainStep(FolderResolver resolver, List<String> after, boolean swa
         return new Playing(this, own, next);
     }
 
+    /** A step with its options. Equal ones have equal odds, which are then worked out once. */
     private record Playing(
             ChainStep step,
             Map<String, Object> options,

@@ -8,7 +8,10 @@ import grognard.workshop.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Shape {@code chart}: the throw is looked up in the column of the firer's strength. */
+/**
+ * Shape {@code chart}: the throw is looked up in the column of the firer's strength. {@code shifts} move the column, but not
+ * beyond the first or last. The cell is a number, a word that counts 0, or a cell that needs one more die.
+ */
 public final class ChartMechanism extends Mechanism {
 
     private final DiceExpression thrown;
@@ -56,6 +59,7 @@ public final class ChartMechanism extends Mechanism {
         return read(chart, chart.cell(state, band), thrown, state, dice, audit);
     }
 
+    /** The index of the band that holds the strength; -1 if the table has none for it. */
     private static int indexOf(List<KeyCell> bands, Rational strength) {
         for (int i = 0; i < bands.size(); i++) {
             if (bands.get(i).fits(strength)) {

@@ -14,6 +14,11 @@ final class ConditionCheck {
 
     private ConditionCheck() {}
 
+    /**
+     * Checks the conditions of every option that differs from its default.
+     *
+     * @throws BadInput about the first option whose condition does not hold
+     */
     static void check(List<FolderOption> options, PlayState state, Description description, Situation situation) {
         for (FolderOption option : options) {
             if (option.conditions().isEmpty() || !option.isGiven(state)) {
@@ -45,6 +50,7 @@ final class ConditionCheck {
         return false;
     }
 
+    /** What must be given, as the player would type it. */
     private static String words(FolderOption.Condition condition) {
         List<String> words = new ArrayList<>();
         for (Object value : condition.values()) {

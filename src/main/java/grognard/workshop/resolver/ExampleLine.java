@@ -10,6 +10,7 @@ final class ExampleLine {
 
     private ExampleLine() {}
 
+    /** The example: all required options and the first ones of the first side. */
     static String[] of(List<FolderOption> options) {
         StringBuilder line = new StringBuilder();
         int shown = 0;
@@ -27,6 +28,7 @@ final class ExampleLine {
         return new String[] {line.toString()};
     }
 
+    /** An allowed value that is probably not the default. */
     private static String value(FolderOption option) {
         if (option.kind() instanceof ValueKind.Choice choice) {
             return " " + choice.words().get(choice.words().size() - 1);

@@ -25,14 +25,16 @@ public final class FolderResolver implements Resolver {
     private final Description description;
     private final List<KeyedTable> keyedTables;
 
+    /**
+     * @param tables the CSV files as the page of tables lists them
+     * @param keyedTables the same files by their keys
+     */
     public FolderResolver(Mechanism mechanism, List<TableSpec> tables, List<KeyedTable> keyedTables) {
         this.mechanism = mechanism;
         this.keyedTables = keyedTables;
         ResolverDefinition definition = mechanism.definition();
         List<Parameter<?>> parameters = new ArrayList<>();
-        for (FolderOption option : definition.options()) {
-            parameters.add(option.parameter());
-        }
+        definition.options().forEach(option -> parameters.add(option.parameter()));
         List<String> dice = new ArrayList<>(mechanism.dice());
         for (ResultRow result : mechanism.results().all()) {
             for (ResultRow.PendingEffect effect : result.effects()) {

@@ -5,7 +5,10 @@ import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
 import java.util.List;
 
-/** Shape {@code look-up}: no dice; a cell is looked up, and options may change its number. */
+/**
+ * Shape {@code look-up}: no dice; a cell is looked up, and options add to its number, then multiply it. The number is rounded
+ * only if the file says how.
+ */
 public final class LookUpMechanism extends Mechanism {
 
     private final CellTable chart;

@@ -8,7 +8,7 @@ import static grognard.workshop.resolver.Shape.OPPOSED;
 import static grognard.workshop.resolver.Shape.POOL;
 import static grognard.workshop.resolver.Shape.TEST;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -42,13 +42,7 @@ public enum ModifierKey {
     }
 
     public static List<ModifierKey> of(Shape shape) {
-        List<ModifierKey> keys = new ArrayList<>();
-        for (ModifierKey key : values()) {
-            if (key.isOf(shape)) {
-                keys.add(key);
-            }
-        }
-        return keys;
+        return Arrays.stream(values()).filter(key -> key.isOf(shape)).toList();
     }
 
     public String word() {

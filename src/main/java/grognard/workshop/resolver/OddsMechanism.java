@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Shape {@code odds}: the throw is looked up in the column of the odds between two strengths. */
+/**
+ * Shape {@code odds}: the throw is looked up in the column of the odds between two strengths, after {@code shifts}. Everything but
+ * the throw is known beforehand, so that a results file may decide without dice.
+ */
 public final class OddsMechanism extends Mechanism {
 
     private final DiceExpression thrown;
@@ -44,6 +47,9 @@ public final class OddsMechanism extends Mechanism {
         }
     }
 
+    /**
+     * The strength of one side: the sum of its options' {@code strength} times the product of their {@code times}.
+     */
     private Rational strength(int side, String name, PlayState state, SideAudit audit) {
         Rational strength = definition()
                 .sum(ModifierKey.STRENGTH, side, state, audit, "strength")

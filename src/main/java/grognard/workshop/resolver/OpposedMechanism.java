@@ -7,7 +7,10 @@ import grognard.workshop.value.Rational;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Shape {@code opposed}: both sides throw, and the difference of their scores decides. */
+/**
+ * Shape {@code opposed}: both sides throw, the attacker first, and the attacker's score less the defender's decides. With
+ * {@code needs} a side's score is the number of its dice that reach it; otherwise it is the sum of dice and {@code adds}.
+ */
 public final class OpposedMechanism extends Mechanism {
 
     private final DiceExpression thrown;
@@ -43,6 +46,12 @@ public final class OpposedMechanism extends Mechanism {
         return results().of(state, difference);
     }
 
+    /**
+     * Throws for one side and returns its score.
+     *
+     * @param naturalName the number under which the dice themselves are kept
+     * @param name the number under which the score is kept
+     */
     private Rational side(int side, String naturalName, String name, PlayState state, Dice dice, SideAudit audit) {
         int count = definition().dice(thrown, side, state, audit);
         String purpose = audit.side(side) + "'s " + called(thrown);

@@ -14,7 +14,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Shape {@code pool}: many dice, each a hit if it reaches a number; each hit may be saved by another die. */
+/**
+ * Shape {@code pool}: many dice, each a hit if it reaches the number needed; each hit may be saved by a die of its own. The
+ * options decide how many dice there are. Hits that are left, and {@code hits} from before, make the total that decides.
+ */
 public final class PoolMechanism extends Mechanism {
 
     private final DiceExpression thrown;
@@ -25,6 +28,12 @@ public final class PoolMechanism extends Mechanism {
     /** Whether no key or effect refers to hits and saves themselves: odds then only follow the hits that are left. */
     private final boolean onlyLeftMatters;
 
+    /**
+     * @param needs the number that a die must reach before options
+     * @param saves the number on which any hit is saved, if there is one
+     * @param again faces that are always thrown again once
+     * @param half whether a number needed beyond its bounds halves the dice
+     */
     public PoolMechanism(
             ResolverDefinition definition,
             ResultsTable results,

@@ -6,8 +6,9 @@ import grognard.workshop.csv.KeyColumn;
 import grognard.workshop.csv.KeyedTable;
 import grognard.workshop.value.PlayState;
 import grognard.workshop.value.Rational;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The results of a resolver: groups of rows. The first group whose keys fit counts; in it, the row whose band holds the number. */
@@ -67,53 +68,27 @@ public record ResultsTable(KeyedTable table, List<Group> groups, int decimals, S
 
     /** Whether a key or the amount of an effect refers to that number of the shape. */
     public boolean asksFor(String number) {
-        for (KeyColumn key : table.keys()) {
-            if (key.isNumber() && key.subject().equals(number)) {
-                return true;
-            }
-        }
-        for (ResultRow result : all()) {
-            for (ResultRow.PendingEffect effect : result.effects()) {
-                if (effect.number().equals(number)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return table.indexOf(number) >= 0
+                || all().stream()
+                        .flatMap(result -> result.effects().stream())
+                        .anyMatch(effect -> effect.number().equals(number));
     }
 
     public List<ResultRow> all() {
-        List<ResultRow> all = new ArrayList<>();
-        for (Group group : groups) {
-            all.addAll(group.rows);
-        }
-        return all;
+        return groups.stream().flatMap(group -> group.rows.stream()).toList();
     }
 
     /** The distinct codes in the order of the table. */
     public List<Code> codes() {
-        List<Code> codes = new ArrayList<>();
-        for (ResultRow result : all()) {
-            boolean fresh = true;
-            for (Code code : codes) {
-                fresh &= !code.name().equals(result.code().name());
-            }
-            if (fresh) {
-                codes.add(result.code());
-            }
-        }
-        return codes;
+        Map<String, Code> codes = new LinkedHashMap<>();
+        all().forEach(result -> codes.putIfAbsent(result.code().name(), result.code()));
+        return List.copyOf(codes.values());
     }
 
     public List<String> rulings() {
-        List<String> rulings = new ArrayList<>();
-        for (ResultRow result : all()) {
-            for (String ruling : result.rulings()) {
-                if (!rulings.contains(ruling)) {
-                    rulings.add(ruling);
-                }
-            }
-        }
-        return rulings;
+        return all().stream()
+                .flatMap(result -> result.rulings().stream())
+                .distinct()
+                .toList();
     }
 }

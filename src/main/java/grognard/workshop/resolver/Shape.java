@@ -1,6 +1,7 @@
 package grognard.workshop.resolver;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,20 +53,11 @@ public enum Shape {
     }
 
     public static Optional<Shape> named(String word) {
-        for (Shape shape : values()) {
-            if (shape.word.equals(word)) {
-                return Optional.of(shape);
-            }
-        }
-        return Optional.empty();
+        return Arrays.stream(values()).filter(shape -> shape.word.equals(word)).findFirst();
     }
 
     public static List<String> words() {
-        List<String> words = new ArrayList<>();
-        for (Shape shape : values()) {
-            words.add(shape.word);
-        }
-        return words;
+        return Arrays.stream(values()).map(Shape::word).toList();
     }
 
     public String word() {

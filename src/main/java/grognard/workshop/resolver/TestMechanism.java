@@ -7,7 +7,11 @@ import grognard.workshop.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Shape {@code test}: one throw against a number; an option may allow a failed test a second throw. */
+/**
+ * Shape {@code test}: one throw against a number. The score is the dice and the options' {@code adds}; the margin is score less
+ * needed or, with {@code passes = "at-most"}, needed less score, so that 0 or more always passes. A flag with {@code again}
+ * gives a failed test a second throw.
+ */
 public final class TestMechanism extends Mechanism {
 
     private final DiceExpression thrown;
@@ -51,6 +55,7 @@ public final class TestMechanism extends Mechanism {
         return result;
     }
 
+    /** Throws once and finds the row; numbers of an earlier throw are replaced. */
     private ResultRow once(String purpose, PlayState state, Dice dice, SideAudit audit) {
         int count = (int) state.fraction("dice").floor();
         Rational natural = thrown.number(thrown.sum(purpose, count, dice));

@@ -29,6 +29,7 @@ public record DiceExpression(Die die, int count, int kept, boolean best) {
     public static final String EXPECTED =
             "dice such as d6, 2d6, dav, thousandths, best of 3d6 or worst 2 of 3d6 (d2 to d100)";
 
+    /** Parses an expression; empty if it is malformed or beyond the limits. */
     public static Optional<DiceExpression> read(String text) {
         boolean best = text.startsWith("best ");
         if (!best && !text.startsWith("worst ")) {
@@ -47,6 +48,7 @@ public record DiceExpression(Die die, int count, int kept, boolean best) {
         return kept < 1 || kept > MOST_DICE ? Optional.empty() : dice(text.substring(of + 4), kept, best);
     }
 
+    /** Parses the part without {@code best} and {@code worst}. */
     private static Optional<DiceExpression> dice(String text, int kept, boolean best) {
         int digits = 0;
         while (digits < text.length() && text.charAt(digits) >= '0' && text.charAt(digits) <= '9') {
@@ -66,6 +68,7 @@ public record DiceExpression(Die die, int count, int kept, boolean best) {
         return Optional.of(new DiceExpression(die.get(), count, kept, best));
     }
 
+    /** The die of that name: d2 to d100, {@code dav} for an average die, {@code thousandths}. */
     private static Optional<Die> die(String name) {
         if (name.equals("thousandths")) {
             return Optional.of(Die.THOUSANDTHS);

@@ -54,6 +54,7 @@ public record Rational(long numerator, long denominator) implements Comparable<R
         return isDecimal(text) ? of(new BigDecimal(text)) : Optional.empty();
     }
 
+    /** Whether {@link BigDecimal} would read the text as a plain decimal; it also takes exponents, and any length. */
     private static boolean isDecimal(String text) {
         int start = text.startsWith("-") || text.startsWith("+") ? 1 : 0;
         int digits = 0;
@@ -69,6 +70,11 @@ public record Rational(long numerator, long denominator) implements Comparable<R
         return digits > 0 && digits < 20 && points <= 1 && !text.endsWith(".");
     }
 
+    /**
+     * The sum.
+     *
+     * @throws BadInput if it does not fit
+     */
     public Rational plus(Rational other) {
         try {
             return denominator == 1 && other.denominator == 1
@@ -91,6 +97,11 @@ public record Rational(long numerator, long denominator) implements Comparable<R
         return new Rational(-numerator, denominator);
     }
 
+    /**
+     * The product.
+     *
+     * @throws BadInput if it does not fit
+     */
     public Rational times(Rational other) {
         try {
             return of(
