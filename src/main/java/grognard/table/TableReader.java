@@ -62,8 +62,8 @@ public final class TableReader {
             new CompletenessCheck(spec, rows, problems).check();
         }
         if (problems.isEmpty()) {
-            for (Promise promise : spec.promises()) {
-                promise.check(rows, this::broken);
+            for (TableConstraint constraint : spec.constraints()) {
+                constraint.check(rows, this::broken);
             }
         }
         if (!problems.isEmpty()) {

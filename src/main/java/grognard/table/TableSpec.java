@@ -13,7 +13,7 @@ public final class TableSpec {
     private final String title;
     private final List<Index> index = new ArrayList<>();
     private final List<Column<?>> values = new ArrayList<>();
-    private final List<Promise> promises = new ArrayList<>();
+    private final List<TableConstraint> constraints = new ArrayList<>();
     private Optional<TableSpec> twin = Optional.empty();
     private final Map<String, String> meanings = new HashMap<>();
     private boolean fixed;
@@ -76,8 +76,8 @@ public final class TableSpec {
     }
 
     /** Adds a constraint on the rows that no single cell can show. */
-    public TableSpec promise(Promise promise) {
-        promises.add(promise);
+    public TableSpec constraint(TableConstraint constraint) {
+        constraints.add(constraint);
         return this;
     }
 
@@ -161,8 +161,8 @@ public final class TableSpec {
         return values;
     }
 
-    List<Promise> promises() {
-        return promises;
+    List<TableConstraint> constraints() {
+        return constraints;
     }
 
     /** The fields of the header line. */

@@ -129,7 +129,7 @@ class TableTest {
                 .thousandths("g", "h")
                 .value(Column.whole("dice", 0, 9))
                 .value(Column.text("note"))
-                .promise((rows, complain) -> {})
+                .constraint((rows, violations) -> {})
                 .sameKeysAs(TWO)
                 .fixed();
         assertThat(spec.header())

@@ -4,14 +4,14 @@ import java.util.List;
 
 /** A constraint on the rows of a table that no single cell can show, such as an ascending column. */
 @FunctionalInterface
-public interface Promise {
+public interface TableConstraint {
 
     /** Reports each row that violates the constraint. It is called only if all cells could be parsed. */
-    void check(List<Row> rows, Complaint complain);
+    void check(List<Row> rows, Violations violations);
 
     /** Receives the violations. */
     @FunctionalInterface
-    interface Complaint {
+    interface Violations {
         /**
          * Reports one cell.
          *
