@@ -3,7 +3,7 @@ package grognard.game;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.rules.Type;
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -64,7 +64,7 @@ record Field(
     }
 
     /** Reads the cells of a row of {@code units.csv}. */
-    static Field of(Cells row) {
+    static Field of(NamedRow row) {
         Kind kind = Kind.valueOf(row.get("kind").toUpperCase(Locale.ROOT));
         String values = row.get("values");
         int dots = values.indexOf("..");

@@ -4,7 +4,7 @@ import grognard.rules.Description;
 import grognard.rules.EffectKind;
 import grognard.rules.GameRows;
 import grognard.rules.Resolver;
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import grognard.workshop.value.ValueKind;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -34,8 +34,8 @@ public final class FolderGame {
     }
 
     /** The fields of a unit, each followed by the field for its starting value if {@code gone-at} needs one. */
-    private List<Cells> units() {
-        List<Cells> rows = new ArrayList<>();
+    private List<NamedRow> units() {
+        List<NamedRow> rows = new ArrayList<>();
         Optional<UnitFields.Field> strength = unit.strength();
         for (UnitFields.Field field : unit.fields()) {
             String fallback = field.fallback().map(Object::toString).orElse("");
@@ -47,14 +47,14 @@ public final class FolderGame {
                 rows.add(row(start, field.kind(), "=" + field.name(), false, ""));
             }
         }
-        rows.add(
-                Cells.of("field", "state", "of", "unit", "kind", "choice", "values", "ready|gone", "default", "ready"));
-        rows.add(Cells.of("field", "why", "of", "unit", "kind", "word"));
+        rows.add(NamedRow.of(
+                "field", "state", "of", "unit", "kind", "choice", "values", "ready|gone", "default", "ready"));
+        rows.add(NamedRow.of("field", "why", "of", "unit", "kind", "word"));
         return rows;
     }
 
     /** A field in the columns of {@code units.csv}. */
-    private static Cells row(String name, ValueKind kind, String fallback, boolean required, String goneAt) {
+    private static NamedRow row(String name, ValueKind kind, String fallback, boolean required, String goneAt) {
         String word = "flag";
         String values = "";
         if (kind instanceof ValueKind.Choice choice) {
@@ -67,7 +67,7 @@ public final class FolderGame {
             word = "decimal";
             values = decimal.least() + ".." + decimal.most();
         }
-        return Cells.of(
+        return NamedRow.of(
                 "field",
                 name,
                 "of",
@@ -87,12 +87,12 @@ public final class FolderGame {
     }
 
     /** A duty for what results name as next, and how an army's strength and losses are counted. */
-    private List<Cells> rules(Map<String, Resolver> resolvers) {
-        List<Cells> rows = new ArrayList<>();
+    private List<NamedRow> rules(Map<String, Resolver> resolvers) {
+        List<NamedRow> rows = new ArrayList<>();
         for (Resolver resolver : resolvers.values()) {
             Description description = resolver.description();
             if (description.steps().isEmpty()) { // a chain's steps are played themselves
-                rows.add(Cells.of(
+                rows.add(NamedRow.of(
                         "what", "due", "resolver", description.name(), "from", "next", "why", description.summary()));
             }
         }
@@ -110,13 +110,13 @@ public final class FolderGame {
     }
 
     /** A count of {@code game.csv}: a sum over the units of an army that fulfil a condition. */
-    private static Cells count(String name, String when, String then, String words) {
-        return Cells.of("what", "count", "resolver", name, "when", when, "then", then, "why", words);
+    private static NamedRow count(String name, String when, String then, String words) {
+        return NamedRow.of("what", "count", "resolver", name, "when", when, "then", then, "why", words);
     }
 
     /** What each effect costs a unit, for the summary of a battle: strength, hits towards its end, or all of it. */
-    private List<Cells> harm() {
-        List<Cells> rows = new ArrayList<>();
+    private List<NamedRow> harm() {
+        List<NamedRow> rows = new ArrayList<>();
         for (EffectKind effect : effects) {
             for (String change : effect.changes()) {
                 harm(effect.name(), change).ifPresent(rows::add);
@@ -129,7 +129,7 @@ public final class FolderGame {
      * What one change of an effect costs; empty if it does not bring the unit nearer to being gone. A change for
      * the better costs a negative number.
      */
-    private Optional<Cells> harm(String effect, String change) {
+    private Optional<NamedRow> harm(String effect, String change) {
         if (change.equals("gone")) {
             return Optional.of(
                     cost(effect, unit.strength().map(FolderGame::most).orElse(1), false));
@@ -151,8 +151,8 @@ public final class FolderGame {
      *
      * @param each whether the losses are to be multiplied by the amount of the effect
      */
-    private static Cells cost(String effect, int losses, boolean each) {
-        return Cells.of("effect", effect, "losses", "" + losses, "nerve", "0", "each", each ? "yes" : "");
+    private static NamedRow cost(String effect, int losses, boolean each) {
+        return NamedRow.of("effect", effect, "losses", "" + losses, "nerve", "0", "each", each ? "yes" : "");
     }
 
     private static int most(UnitFields.Field field) {

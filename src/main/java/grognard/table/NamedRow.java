@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.Map;
 
 /** A row of a CSV file whose cells are found by the names in the header. Unlike a {@link Table} it has no spec: cells are text. */
-public final class Cells {
+public final class NamedRow {
 
     private final Map<String, Integer> columns;
     private final List<String> cells;
     private final long line;
 
-    private Cells(Map<String, Integer> columns, List<String> cells, long line) {
+    private NamedRow(Map<String, Integer> columns, List<String> cells, long line) {
         this.columns = columns;
         this.cells = cells;
         this.line = line;
     }
 
-    /** Reads all rows of a file; the header is the first of them. Cells are stripped. */
-    public static List<Cells> read(String file, String text) {
-        List<Cells> rows = new ArrayList<>();
+    /** Reads all rows of a file; the header is the first of them. NamedRow are stripped. */
+    public static List<NamedRow> read(String file, String text) {
+        List<NamedRow> rows = new ArrayList<>();
         Map<String, Integer> columns = new HashMap<>();
         try {
             for (CsvRow row : Csv.table(text)) {
@@ -33,7 +33,7 @@ public final class Cells {
                         columns.putIfAbsent(name, columns.size());
                     }
                 }
-                rows.add(new Cells(columns, cells, row.line()));
+                rows.add(new NamedRow(columns, cells, row.line()));
             }
         } catch (BadCsv e) {
             throw new BadTable(List.of(new Problem(file, rows.size() + 1L, 1, "this is not readable as CSV")));
@@ -42,14 +42,14 @@ public final class Cells {
     }
 
     /** Makes a row that is in no file, from alternating column names and cells. */
-    public static Cells of(String... columnsAndCells) {
+    public static NamedRow of(String... columnsAndCells) {
         Map<String, Integer> columns = new HashMap<>();
         List<String> cells = new ArrayList<>();
         for (int i = 0; i < columnsAndCells.length; i += 2) {
             columns.put(columnsAndCells[i], cells.size());
             cells.add(columnsAndCells[i + 1]);
         }
-        return new Cells(columns, cells, 0);
+        return new NamedRow(columns, cells, 0);
     }
 
     /** The cell of a column; the empty text if the header or the row does not have it. */
