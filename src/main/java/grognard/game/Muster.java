@@ -12,7 +12,7 @@ import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.table.BadTable;
 import grognard.table.NamedRow;
 import grognard.table.Problem;
@@ -181,7 +181,7 @@ public final class Muster implements Event {
     }
 
     /** What the game is played by that the record musters. */
-    public static GameRules rules(Entry muster, RulesAtHand rules) {
+    public static GameRules rules(Entry muster, RulesCache rules) {
         Map<String, String> values = values(muster);
         Map<String, String> house = new TreeMap<>();
         values.forEach((key, value) -> {

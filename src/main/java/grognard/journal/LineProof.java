@@ -5,7 +5,7 @@ import grognard.record.Entry;
 import grognard.record.Follower;
 import grognard.record.Version;
 import grognard.rulesets.Library;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.rulesets.Rulesets;
 import grognard.table.Pack;
 import java.security.MessageDigest;
@@ -21,7 +21,7 @@ final class LineProof {
 
     /** @param pack the players' own tables, for records that name them */
     LineProof(Optional<Pack> pack) {
-        this.replay = new Replay(new RulesAtHand(Library.builtIn(), pack), Follower.NONE);
+        this.replay = new Replay(new RulesCache(Library.builtIn(), pack), Follower.NONE);
     }
 
     /** A long journal is worth finding the system's own, which is the faster one. */

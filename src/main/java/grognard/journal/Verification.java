@@ -8,7 +8,7 @@ import grognard.record.Follower;
 import grognard.record.Head;
 import grognard.record.Proof;
 import grognard.record.Sealing;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ public final class Verification {
     private final Path path;
     private final Noted noted;
     private final Follower follower;
-    private final RulesAtHand rules;
+    private final RulesCache rules;
     private final Replay replay;
     private final Canon canon = new Canon();
     private final Chain chain = new Chain();
@@ -46,7 +46,7 @@ public final class Verification {
      * @param rules those that are at hand
      * @param follower knows the records that the journal itself does not
      */
-    public Verification(Path path, Noted noted, RulesAtHand rules, Follower follower) {
+    public Verification(Path path, Noted noted, RulesCache rules, Follower follower) {
         this.path = path;
         this.noted = noted;
         this.follower = follower;

@@ -10,7 +10,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -30,13 +30,13 @@ final class Judge {
             Map<String, Object> inputs,
             Set<String> own) {}
 
-    private final RulesAtHand rules;
+    private final RulesCache rules;
     private final Map<String, Harm> harms = new HashMap<>();
     private final Map<Question, Optional<Prospect>> known = new HashMap<>();
     private final WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
     private int unjudged;
 
-    Judge(RulesAtHand rules) {
+    Judge(RulesCache rules) {
         this.rules = rules;
     }
 

@@ -10,7 +10,7 @@ import grognard.record.Head;
 import grognard.record.Proof;
 import grognard.record.Version;
 import grognard.rulesets.Library;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,7 +73,7 @@ class PowerLossTest {
                 continue;
             }
             Proof proof = new Verification(
-                            file, Noted.NOTHING, new RulesAtHand(Library.builtIn(), Optional.empty()), NOTES)
+                            file, Noted.NOTHING, new RulesCache(Library.builtIn(), Optional.empty()), NOTES)
                     .run();
             assertThat(proof.failure()).as("trial %d", trial).isEmpty();
             List<String> kept = new ArrayList<>();

@@ -14,7 +14,7 @@ import grognard.journal.Verification;
 import grognard.line.Usual;
 import grognard.record.Proof;
 import grognard.render.ProofText;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.table.Pack;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -54,7 +54,7 @@ final class JournalVerify implements Verb {
         Noted noted = new Noted(digits(call, "--head"), digits(call, "--commitment"));
         Optional<Pack> pack = call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder)));
         Path path = Journals.path("FILE", file);
-        RulesAtHand rules = new RulesAtHand(session.library(), pack);
+        RulesCache rules = new RulesCache(session.library(), pack);
         Proof proof = new Verification(path, noted, rules, new GameProof(rules)).run();
         boolean plain = call.has("--no-color");
         ProofText text = new ProofText(

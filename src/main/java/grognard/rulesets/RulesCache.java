@@ -15,7 +15,7 @@ import java.util.Optional;
  * Finds the rulesets, resolvers and tables that records of a journal name, and keeps each for the following records. What is not
  * available here is refused with {@link BadInput}.
  */
-public final class RulesAtHand {
+public final class RulesCache {
 
     private final Library library;
     private final Optional<Pack> pack;
@@ -24,7 +24,7 @@ public final class RulesAtHand {
     private final Map<List<Object>, Tables> tables = new HashMap<>();
 
     /** @param pack the players' own tables, for records that were played with them */
-    public RulesAtHand(Library library, Optional<Pack> pack) {
+    public RulesCache(Library library, Optional<Pack> pack) {
         this.library = library;
         this.pack = pack;
     }
