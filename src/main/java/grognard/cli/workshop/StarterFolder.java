@@ -13,14 +13,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Writes a small ruleset that can be played at once, with every line explained, as a start for one's own. */
-public final class Starter {
+public final class StarterFolder {
 
     /** The shapes for which there is a template; without one, a ruleset of several shapes is written. */
     public static final List<String> SHAPES = List.of("test", "opposed", "pool", "chart", "odds", "look-up", "chain");
 
     private static final String FOLDER = "workshop/";
 
-    private Starter() {}
+    private StarterFolder() {}
 
     /** Writes the files and returns their names. A folder that is not empty, or has the name of a built-in ruleset, is refused. */
     public static List<String> write(String folder, String shape) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code workshop diff} says of a change: of a folder, and of tables of a ruleset in Java. */
 @Tag("thorough")
-class DifferenceTest {
+class OddsComparisonTest {
 
     private static final String HEDGEROW = "examples/rulesets/hedgerow";
 

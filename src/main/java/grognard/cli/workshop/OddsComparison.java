@@ -20,7 +20,7 @@ import java.util.Random;
 import java.util.Set;
 
 /** Compares the exact odds of a resolver in two versions of a ruleset or with two packs of tables. */
-public final class Difference {
+public final class OddsComparison {
 
     /** Number of changes that are reported, the largest first. */
     private static final int KEPT = 1000;
@@ -54,13 +54,13 @@ public final class Difference {
      * @param changes the differences, largest first
      * @param whole whether all situations were compared, and not only each pair of parameters
      */
-    public record Found(long situations, long changed, long single, List<Change> changes, boolean whole) {
-        public Found {
+    public record Report(long situations, long changed, long single, List<Change> changes, boolean whole) {
+        public Report {
             changes = List.copyOf(changes);
         }
     }
 
-    private Difference(Tables before, Tables after) {
+    private OddsComparison(Tables before, Tables after) {
         this.before = before;
         this.after = after;
     }
@@ -70,12 +70,12 @@ public final class Difference {
      *
      * @param parameters names of the parameters to vary; empty for all
      */
-    public static Found of(String resolver, Tables before, Tables after, List<String> parameters, Progress progress) {
-        return new Difference(before, after).compare(resolver, parameters, progress);
+    public static Report of(String resolver, Tables before, Tables after, List<String> parameters, Progress progress) {
+        return new OddsComparison(before, after).compare(resolver, parameters, progress);
     }
 
     /** Goes through the situations of the new version and looks each up in both. */
-    private Found compare(String name, List<String> parameters, Progress progress) {
+    private Report compare(String name, List<String> parameters, Progress progress) {
         Resolver old = before.ruleset().resolver(name);
         Resolver now = after.ruleset().resolver(name);
         for (String parameter : parameters) {
@@ -108,7 +108,7 @@ public final class Difference {
             }
         });
         changes.sort(LARGEST_FIRST);
-        return new Found(situations, changed, single, changes.subList(0, Math.min(KEPT, changes.size())), whole);
+        return new Report(situations, changed, single, changes.subList(0, Math.min(KEPT, changes.size())), whole);
     }
 
     /** The defaults or, if the rules do not accept those, an accepted situation that differs from them as little as possible. */

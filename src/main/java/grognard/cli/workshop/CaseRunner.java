@@ -36,7 +36,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Plays the cases of a ruleset, {@code cases.csv}: each row has a typed line and the expected outcome. */
-public final class Cases {
+public final class CaseRunner {
 
     public static final String FILE = "cases.csv";
 
@@ -49,7 +49,7 @@ public final class Cases {
     private final Pack folder;
     private final List<Problem> failures = new ArrayList<>();
 
-    private Cases(Ruleset ruleset, Pack folder) {
+    private CaseRunner(Ruleset ruleset, Pack folder) {
         this.ruleset = ruleset;
         this.tables = Tables.builtIn(ruleset);
         this.folder = folder;
@@ -61,16 +61,16 @@ public final class Cases {
      * @param count number of cases
      * @param failures what differs, with the line and column of the expectation
      */
-    public record Held(int count, List<Problem> failures) {
-        public Held {
+    public record Report(int count, List<Problem> failures) {
+        public Report {
             failures = List.copyOf(failures);
         }
     }
 
     /** Plays all cases of the folder; none if it has no file of cases. A file with wrong columns is refused. */
-    public static Held play(Ruleset ruleset, Pack folder) {
+    public static Report play(Ruleset ruleset, Pack folder) {
         if (folder.file(FILE).isEmpty()) {
-            return new Held(0, List.of());
+            return new Report(0, List.of());
         }
         Map<String, Column<String>> columns = new LinkedHashMap<>();
         TableSpec spec = TableSpec.named("cases", "Cases");
@@ -80,14 +80,14 @@ public final class Cases {
             columns.put(name, column);
             spec.value(column);
         }
-        Cases cases = new Cases(ruleset, folder);
+        CaseRunner cases = new CaseRunner(ruleset, folder);
         List<Row> rows = TableReader.read(spec, folder).rows();
         for (Row row : rows) {
             Map<String, String> expected = new LinkedHashMap<>();
             columns.forEach((name, column) -> expected.put(name, row.get(column)));
             cases.play(new Case(row.line(), expected));
         }
-        return new Held(rows.size(), cases.failures);
+        return new Report(rows.size(), cases.failures);
     }
 
     /** A row of the file. */
