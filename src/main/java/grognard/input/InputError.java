@@ -12,38 +12,38 @@ import java.util.Collection;
  * @param sentence the complete message, in place of one made of the other parts; may be empty
  * @param column in the line, from 1; 0 if unknown
  */
-public record Complaint(String subject, String value, String expected, String hint, String sentence, int column) {
+public record InputError(String subject, String value, String expected, String hint, String sentence, int column) {
 
     /** A value that is not allowed. */
-    public static Complaint value(String subject, String value, String expected) {
-        return new Complaint(subject, Visible.shortened(value), expected, "", "", 0);
+    public static InputError value(String subject, String value, String expected) {
+        return new InputError(subject, Visible.shortened(value), expected, "", "", 0);
     }
 
     /** A value that is not allowed, with the nearest of the words as a suggestion if it looks misspelt. */
-    public static Complaint value(String subject, String value, String expected, Collection<String> words) {
+    public static InputError value(String subject, String value, String expected, Collection<String> words) {
         String near =
                 Nearest.to(value, words).filter(word -> !word.equals(value)).orElse("");
-        return new Complaint(subject, Visible.shortened(value), expected, near, "", 0);
+        return new InputError(subject, Visible.shortened(value), expected, near, "", 0);
     }
 
     /** An option that is not allowed here, whatever its value. */
-    public static Complaint of(String subject, String expected) {
-        return new Complaint(subject, "", expected, "", "", 0);
+    public static InputError of(String subject, String expected) {
+        return new InputError(subject, "", expected, "", "", 0);
     }
 
     /** Any other error, in a sentence of its own. */
-    public static Complaint sentence(String subject, String sentence) {
-        return new Complaint(subject, "", "", "", sentence, 0);
+    public static InputError sentence(String subject, String sentence) {
+        return new InputError(subject, "", "", "", sentence, 0);
     }
 
     /** This error with a column. A column that is set already is kept, since the innermost parser knows it best. */
-    public Complaint at(int place) {
-        return column > 0 ? this : new Complaint(subject, value, expected, hint, sentence, place);
+    public InputError at(int place) {
+        return column > 0 ? this : new InputError(subject, value, expected, hint, sentence, place);
     }
 
     /** This error with a suggestion. */
-    public Complaint hinting(String word) {
-        return new Complaint(subject, value, expected, word, sentence, column);
+    public InputError hinting(String word) {
+        return new InputError(subject, value, expected, word, sentence, column);
     }
 
     /** The message, preceded by the column if there is no subject to find it by. */
