@@ -28,7 +28,7 @@ final class NumberRanges {
      * The types of the shape's numbers as key columns.
      *
      * @param cells the cells of the resolver's table
-     * @param read whether that table has been read, so that {@code cell} may be a key
+     * @param read whether that table has been read, so that its cells may be a key
      */
     Map<String, KeyType> numbers(List<String> cells, boolean read) {
         Map<String, KeyType> numbers = new HashMap<>();

@@ -54,7 +54,11 @@ public final class PlayState {
         return options;
     }
 
-    /** @param value a {@link Rational}, a {@link Ratio} or, for the cell of a table, its text */
+    /**
+     * Sets a number of the shape.
+     *
+     * @param value a {@link Rational}, a {@link Ratio} or, for the cell of a table, its text
+     */
     public void put(String number, Object value) {
         numbers.put(number, value);
     }
