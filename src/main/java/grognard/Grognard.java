@@ -18,7 +18,7 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.WholePack;
 import grognard.rulesets.Library;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.rulesets.Rulesets;
 import grognard.table.Pack;
 import java.io.ByteArrayOutputStream;
@@ -113,7 +113,7 @@ public final class Grognard {
      * @param pack the players' own tables, for records that name them
      */
     public static Proof verify(Path journal, Optional<Pack> pack) {
-        RulesAtHand rules = new RulesAtHand(Library.builtIn(), pack);
+        RulesCache rules = new RulesCache(Library.builtIn(), pack);
         try (JournalReader reader = JournalReader.of(journal)) {
             return new Verification(reader, Noted.NOTHING, rules, new GameProof(rules)).run();
         }

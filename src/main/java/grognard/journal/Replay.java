@@ -11,17 +11,17 @@ import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.util.Map;
 
 /** Resolves a record's situation again with its own dice. */
 final class Replay {
 
-    private final RulesAtHand rules;
+    private final RulesCache rules;
     private final Follower follower;
     private final PlayedJson json = new PlayedJson();
 
-    Replay(RulesAtHand rules, Follower follower) {
+    Replay(RulesCache rules, Follower follower) {
         this.rules = rules;
         this.follower = follower;
     }

@@ -10,7 +10,7 @@ import grognard.record.Head;
 import grognard.record.Proof;
 import grognard.record.Sealing;
 import grognard.record.Version;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.math.BigDecimal;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -43,7 +43,7 @@ public final class Verification {
      * @param rules those that are at hand
      * @param follower knows the records that the journal itself does not
      */
-    public Verification(JournalReader reader, Noted noted, RulesAtHand rules, Follower follower) {
+    public Verification(JournalReader reader, Noted noted, RulesCache rules, Follower follower) {
         this.reader = reader;
         this.noted = noted;
         this.follower = follower;

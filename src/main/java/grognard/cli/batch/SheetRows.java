@@ -141,8 +141,8 @@ final class SheetRows implements Work<List<String>> {
                     .parameter(header.get(i))
                     .map(Parameter::option)
                     .orElse("--" + header.get(i));
-            column = e.complaint().subject().equals(option) ? i + 1 : 0;
+            column = e.error().subject().equals(option) ? i + 1 : 0;
         }
-        return new BadLine(row.number(), column, e.complaint().words());
+        return new BadLine(row.number(), column, e.error().words());
     }
 }

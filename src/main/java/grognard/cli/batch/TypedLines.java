@@ -201,10 +201,10 @@ final class TypedLines implements Work<String> {
 
     /** A complaint that is about no word in particular is about the first. */
     private static BadLine bad(Line<String> line, BadInput e) {
-        int column = e.complaint().column();
+        int column = e.error().column();
         if (column == 0 && line.wrong().isEmpty()) {
             column = Words.of(line.what()).get(0).column();
         }
-        return new BadLine(line.number(), column, e.complaint().words());
+        return new BadLine(line.number(), column, e.error().words());
     }
 }

@@ -19,7 +19,7 @@ import grognard.record.Head;
 import grognard.rules.Played;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.rulesets.Rulesets;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -226,7 +226,7 @@ public final class OpenGame {
         if (Rulesets.find(entry.ruleset()).isEmpty()) {
             session.preferences().ruleset(); // a folder that --rules or use names is known by its own name from here on
         }
-        Ruleset ruleset = new RulesAtHand(session.library(), Optional.empty()).ruleset(entry.ruleset());
+        Ruleset ruleset = new RulesCache(session.library(), Optional.empty()).ruleset(entry.ruleset());
         if (!forced && !ruleset.digest().orElse("").equals(entry.get("ruleset-sha256"))) {
             throw new BadInput("was mustered when the files of " + ruleset.name()
                     + " were others: expected the folder as it was then, --force plays on all the same");
