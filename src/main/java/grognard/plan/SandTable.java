@@ -134,7 +134,7 @@ final class SandTable {
             throw java.util.Objects.requireNonNull(answer.refusal);
         }
         List<Onward.Branch> branches = new ArrayList<>();
-        for (WholeOutcomes.Whole whole : answer.all.outcomes()) {
+        for (WholeOutcomes.Weighted whole : answer.all.outcomes()) {
             Resolution resolution = new Resolution(whole.outcome(), List.of(), List.of());
             Happening happening =
                     playing.happening(new Played(request.resolver(), tables, answer.situation, List.of(), resolution));

@@ -240,7 +240,7 @@ class EveryPossibleTest {
                 .hasMessageContaining("circle");
         assertThatThrownBy(() -> odds(dice -> dice.until(0, state -> state == 9, state -> 0)))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("never leads on");
+                .hasMessageContaining("never leaves");
     }
 
     @Test
