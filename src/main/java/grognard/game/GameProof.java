@@ -65,7 +65,8 @@ public final class GameProof implements Follower {
             return Additions.NONE;
         }
         Happening said = Happening.read(entry);
-        Happening happening = playing == null ? said : playing.happening(played).in(said.line());
+        Happening happening = (playing == null ? Happening.ofPlainDice(said, game.state()) : playing.happening(played))
+                .in(said.line());
         follow(happening, entry);
         thrown.put(
                 entry.number(),
