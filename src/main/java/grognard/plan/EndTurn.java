@@ -12,29 +12,32 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The turn ends: what is due is dropped, and the upkeep played. */
+/**
+ * Ends the turn. Tests that are still due are given up, then the upkeep of the ruleset is played item by item, in every
+ * state that the items before it can lead to.
+ */
 record EndTurn() implements Move {
 
     @Override
     public Onward from(GameState state, SandTable table) {
-        GameState clear = table.dropped(state);
-        Shares<GameState> shares = new Shares<>();
-        shares.add(clear, BigInteger.ONE, BigInteger.ONE);
+        GameState cleared = table.dropped(state);
+        Shares<GameState> states = new Shares<>();
+        states.add(cleared, BigInteger.ONE, BigInteger.ONE);
         BigInteger of = BigInteger.ONE;
-        for (Due one : new Upkeep(table.game(clear)).played()) {
+        for (Due upkeep : new Upkeep(table.game(cleared)).played()) {
             Shares<GameState> next = new Shares<>();
             for (Map.Entry<GameState, BigInteger> here :
-                    shares.over(shares.of()).entrySet()) {
-                Onward on = played(one, here.getKey(), table);
-                for (Onward.Branch branch : on.branches()) {
-                    next.add(branch.state(), here.getValue().multiply(branch.ways()), on.of());
+                    states.over(states.of()).entrySet()) {
+                Onward result = played(upkeep, here.getKey(), table);
+                for (Onward.Branch branch : result.branches()) {
+                    next.add(branch.state(), here.getValue().multiply(branch.ways()), result.of());
                 }
             }
             of = of.multiply(next.of());
-            shares = next;
+            states = next;
         }
         Map<GameState, BigInteger> ended = new LinkedHashMap<>();
-        shares.over(shares.of()).forEach((now, ways) -> {
+        states.over(states.of()).forEach((now, ways) -> {
             Game game = table.game(now);
             ended.merge(table.after(game, new Upkeep(game).ended()), ways, BigInteger::add);
         });

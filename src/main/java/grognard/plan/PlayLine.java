@@ -6,7 +6,7 @@ import grognard.line.Request;
 import grognard.rules.Description;
 import java.util.Optional;
 
-/** A resolver is played. */
+/** Plays a resolver with the values on the line and the units in its roles. */
 record PlayLine(Request request, Roles roles) implements Move {
 
     @Override

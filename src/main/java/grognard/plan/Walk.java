@@ -16,7 +16,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Takes a plan step by step, in every course that it can take. */
+/**
+ * Evaluates a plan. Keeps all states that the steps so far can lead to, each with its number of ways, and takes each step
+ * from every one of them. Equal states are merged, so the work grows with the number of different states and not with
+ * the number of paths.
+ */
 public final class Walk {
 
     private final Game game;
@@ -26,10 +30,10 @@ public final class Walk {
     private final Room room;
 
     /**
-     * From the game as it stands.
+     * Evaluator of plans that start from the game as it stands.
      *
-     * @param tables whose numbers decide
-     * @param progress is told how far it has come
+     * @param tables tables of numbers in use
+     * @param progress receives the progress; may throw to cancel the work
      */
     public Walk(Game game, Tables tables, LinesOfPlan lines, Progress progress) {
         this(game, tables, lines, progress, Room.DEFAULT);
@@ -43,10 +47,14 @@ public final class Walk {
         this.room = room;
     }
 
-    /** The chances of all that can come of the plan. */
+    /**
+     * Computes the chances of all results of a plan.
+     *
+     * @throws BadInput if a step is never allowed, or if its states do not fit into memory
+     */
     public Forecast of(Plan plan) {
-        int[] step = new int[1];
-        double[] part = new double[1];
+        int[] step = new int[1]; // arrays, so that the lambda can read the present values
+        double[] part = new double[1]; // finished part of the present step, from 0 to 1
         int all = plan.steps().size();
         Progress watched = progress == Progress.UNWATCHED
                 ? progress
@@ -57,7 +65,7 @@ public final class Walk {
         Map<Standing, BigInteger> now = new LinkedHashMap<>();
         now.put(new Standing(start, List.of(), Set.of()), BigInteger.ONE);
         BigInteger of = BigInteger.ONE;
-        long takes = 0;
+        long bytesOfNow = 0;
         StepCounts report = new StepCounts(game, plan, start);
         int states = 1;
         boolean ended = false;
@@ -65,50 +73,56 @@ public final class Walk {
             PlanStep taken = plan.steps().get(step[0]);
             Taken counts = new Taken(plan.remembered(step[0] + 1), roster);
             int before = now.size();
-            double each = (double) takes / before;
+            double bytesEach = (double) bytesOfNow / before;
             Iterator<Map.Entry<Standing, BigInteger>> left = now.entrySet().iterator();
             for (int done = 1; left.hasNext(); done++) {
                 Map.Entry<Standing, BigInteger> here = left.next();
-                left.remove(); // what has been followed need not be remembered
+                left.remove(); // frees its memory for the new states
                 part[0] = (done - 1.0) / before;
                 watched.at(0);
                 counts.add(here.getKey(), here.getValue(), of, step(taken, here.getKey(), table, ended));
-                long still = (long) (each * (before - done));
-                room.check(step[0] + 1, taken, before, counts.standings.size(), still + counts.bytes, roster);
+                long bytesLeft = (long) (bytesEach * (before - done));
+                room.check(step[0] + 1, taken, before, counts.standings.size(), bytesLeft + counts.bytes, roster);
             }
             BigInteger more = counts.standings.of();
             now = counts.standings.over(more);
             of = of.multiply(more);
-            takes = counts.bytes
-                    + (long) now.size() * more.bitLength() / Byte.SIZE; // over one denominator they are longer
+            bytesOfNow = counts.bytes
+                    + (long) now.size() * more.bitLength() / Byte.SIZE; // ways are longer over the common denominator
             report.step(taken, counts, more, of);
             states = Math.max(states, now.size());
-            ended |= taken.move() instanceof EndTurn;
+            ended |= taken.action() instanceof EndTurn;
         }
         return report.forecast(now, of, states);
     }
 
-    /** What came of a step from one standing. */
-    private record Came(Onward onward, List<Due> dropped, Optional<BadInput> refusal) {}
+    /**
+     * Results of a step from one state.
+     *
+     * @param dropped tests given up before the step, because it starts a new turn
+     * @param refusal error if the rules do not allow the step in this state, which skips it
+     */
+    private record Attempt(Onward onward, List<Due> dropped, Optional<BadInput> refusal) {}
 
-    private static Came step(PlanStep step, Standing standing, SandTable table, boolean ended) {
+    /** @param ended whether an earlier step of the plan has ended a turn */
+    private static Attempt step(PlanStep step, Standing standing, SandTable table, boolean ended) {
         GameState state = standing.state();
-        if (step.proviso().isPresent() && !step.proviso().get().holds(standing.ended())) {
-            return new Came(Onward.notPlayed(state), List.of(), Optional.empty());
+        if (step.condition().isPresent() && !step.condition().get().holds(standing.ended())) {
+            return new Attempt(Onward.notPlayed(state), List.of(), Optional.empty());
         }
         List<Due> dropped = List.of();
-        if (ended && state.ending() && step.move().startsTurn()) {
+        if (ended && state.ending() && step.action().startsTurn()) {
             dropped = state.dueNow();
-            state = table.dropped(state); // and with that the next turn begins
+            state = table.dropped(state); // this also starts the next turn
         }
         try {
-            return new Came(step.move().from(state, table), dropped, Optional.empty());
+            return new Attempt(step.action().from(state, table), dropped, Optional.empty());
         } catch (BadInput e) {
-            return new Came(Onward.notPlayed(state), dropped, Optional.of(e));
+            return new Attempt(Onward.notPlayed(state), dropped, Optional.of(e));
         }
     }
 
-    /** What came of a step from all standings. */
+    /** Results of a step from all states. */
     static final class Taken {
 
         final Shares<Standing> standings;
@@ -118,10 +132,10 @@ public final class Walk {
         private final Set<Integer> remembered;
         private boolean played;
 
-        /** What all standings take. */
+        /** Estimated bytes of all new states, without the parts in the pool. */
         private long bytes;
 
-        /** The bits of a number of ways, at most. */
+        /** Upper limit on the bits of a number of ways. */
         private int bits;
 
         Taken(Set<Integer> remembered, Roster roster) {
@@ -132,16 +146,22 @@ public final class Walk {
             });
         }
 
-        private void add(Standing before, BigInteger ways, BigInteger of, Came came) {
-            Onward onward = came.onward;
+        /**
+         * Adds the results from one state.
+         *
+         * @param ways ways to the state before the step
+         * @param of denominator before the step
+         */
+        private void add(Standing before, BigInteger ways, BigInteger of, Attempt attempt) {
+            Onward onward = attempt.onward;
             bits = of.bitLength() + onward.of().bitLength();
             played |= onward.played();
-            if (came.refusal.isPresent()) {
-                BadInput refusal = came.refusal.get();
+            if (attempt.refusal.isPresent()) {
+                BadInput refusal = attempt.refusal.get();
                 refusals.putIfAbsent(refusal.getMessage(), refusal);
                 passed.add(refusal.getMessage(), ways, BigInteger.ONE);
             }
-            Set<Due> all = new LinkedHashSet<>(came.dropped);
+            Set<Due> all = new LinkedHashSet<>(attempt.dropped);
             all.addAll(onward.dropped());
             List<Due> dropped = List.copyOf(all);
             for (Onward.Branch branch : onward.branches()) {
@@ -153,7 +173,7 @@ public final class Walk {
             }
         }
 
-        /** Why it was refused, where it was and was never played. */
+        /** First error, if the step was refused and never played in any state. */
         Optional<BadInput> refusal() {
             return played || refusals.isEmpty()
                     ? Optional.empty()
@@ -161,7 +181,7 @@ public final class Walk {
         }
     }
 
-    /** What is left in a standing when the plan is over. */
+    /** Tests left unplayed in a final state: those given up on the way and those still due. */
     static Set<Standing.Left> left(Standing standing) {
         Set<Standing.Left> left = new TreeSet<>(standing.left());
         for (Due due : standing.state().dueNow()) {
