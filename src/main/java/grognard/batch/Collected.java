@@ -28,29 +28,29 @@ final class Collected implements Answers {
     private sealed interface Part {
 
         /** Returns whether the batch goes on. */
-        boolean passOn(Answers answers);
+        boolean passOn(Answers sink);
     }
 
     private record Printed(byte[] bytes) implements Part {
         @Override
-        public boolean passOn(Answers answers) {
-            answers.print(bytes, bytes.length);
+        public boolean passOn(Answers sink) {
+            sink.print(bytes, bytes.length);
             return true;
         }
     }
 
     private record Noted(byte[] bytes) implements Part {
         @Override
-        public boolean passOn(Answers answers) {
-            answers.note(bytes, bytes.length);
+        public boolean passOn(Answers sink) {
+            sink.note(bytes, bytes.length);
             return true;
         }
     }
 
     private record Failed(BadLine line) implements Part {
         @Override
-        public boolean passOn(Answers answers) {
-            return answers.error(line);
+        public boolean passOn(Answers sink) {
+            return sink.error(line);
         }
     }
 
@@ -104,15 +104,15 @@ final class Collected implements Answers {
     }
 
     /** Passes on all results until the worker calls {@link #end}. Returns whether the batch goes on. */
-    boolean passOn(Answers answers) {
+    boolean passOn(Answers sink) {
         for (List<Part> taken = take(); !taken.isEmpty(); taken = take()) {
             for (Part part : taken) {
-                if (!part.passOn(answers)) {
+                if (!part.passOn(sink)) {
                     return false;
                 }
             }
         }
-        answers.done(lines);
+        sink.done(lines);
         return true;
     }
 

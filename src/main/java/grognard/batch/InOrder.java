@@ -51,47 +51,47 @@ public final class InOrder<T> {
     }
 
     /** Runs all chunks of the source, or until an error ends the batch. */
-    public void run(Source<T> source, Answers answers) {
+    public void run(Source<T> source, Answers sink) {
         if (threads == 1) {
-            runHere(source, answers);
+            runHere(source, sink);
             return;
         }
         ExecutorService pool = Executors.newFixedThreadPool(threads, daemons());
         try {
-            runInPool(source, answers, pool);
+            runInPool(source, sink, pool);
         } finally {
             pool.shutdownNow();
         }
     }
 
-    private void runHere(Source<T> source, Answers answers) {
+    private void runHere(Source<T> source, Answers sink) {
         Work<T> here = workers.get();
         Optional<Chunk<T>> chunk = source.next();
-        while (chunk.isPresent() && here.run(chunk.get(), answers)) {
+        while (chunk.isPresent() && here.run(chunk.get(), sink)) {
             chunk = source.next();
         }
     }
 
-    private void runInPool(Source<T> source, Answers answers, ExecutorService pool) {
+    private void runInPool(Source<T> source, Answers sink, ExecutorService pool) {
         Work<T> here = workers.get();
         while (true) {
-            if (!source.ready() && !passOn(0, answers)) { // print everything before waiting for input
+            if (!source.ready() && !passOn(0, sink)) { // print everything before waiting for input
                 return;
             }
             Optional<Chunk<T>> next = source.next();
             if (next.isEmpty()) {
-                passOn(0, answers);
+                passOn(0, sink);
                 return;
             }
             Chunk<T> chunk = next.get();
             if (chunk.alone()) {
-                if (!passOn(0, answers) || !here.run(chunk, answers)) {
+                if (!passOn(0, sink) || !here.run(chunk, sink)) {
                     return;
                 }
             } else {
                 Collected results = new Collected(chunk.lines().size(), keepGoing, MAX_BYTES / maxInProgress());
                 inProgress.add(new InProgress(results, pool.submit(() -> work(chunk, results))));
-                if (!passOn(maxInProgress(), answers)) {
+                if (!passOn(maxInProgress(), sink)) {
                     return;
                 }
             }
@@ -121,10 +121,10 @@ public final class InOrder<T> {
      *
      * @return whether the batch goes on
      */
-    private boolean passOn(int most, Answers answers) {
+    private boolean passOn(int most, Answers sink) {
         while (inProgress.size() > most) {
             InProgress first = inProgress.remove();
-            if (!first.results().passOn(answers)) {
+            if (!first.results().passOn(sink)) {
                 return false;
             }
             rethrow(first.work());

@@ -50,7 +50,10 @@ final class LinesOfRow extends Reader {
         unreadable = null;
     }
 
-    /** Number of the line in which the row starts: the last line read if the row began in it, after a bare carriage return. */
+    /**
+     * Number of the line in which the row starts: the last line read if the row began in it, after a bare carriage
+     * return.
+     */
     long number() {
         return first == 0 ? latest : first;
     }

@@ -5,10 +5,10 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cache of bounded weight that keeps recently used entries, in two generations. When the young one exceeds its limit, the
- * old one is dropped and the young one becomes old; an entry found in the old one moves back to the young one. After the
- * first drop, {@link #isWorthCaching} accepts only keys that come a second time, since in some batches most lines never
- * repeat. Not for use by several threads.
+ * Cache of bounded weight that keeps recently used entries, in two generations. When the young one exceeds its limit,
+ * the old one is dropped and the young one becomes old; an entry found in the old one moves back to the young one.
+ * After the first drop, {@link #isWorthCaching} accepts only keys that come a second time, since in some batches most
+ * lines never repeat. Not for use by several threads.
  */
 public final class Recent<K, V> {
 

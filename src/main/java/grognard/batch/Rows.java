@@ -101,8 +101,8 @@ public final class Rows implements Source<List<String>> {
     }
 
     /**
-     * Number of lines of the row before the one with the open quote. The row is parsed again with the quote closed at its
-     * end; the line feeds in its last cell are those after the quote.
+     * Number of lines of the row before the one with the open quote. The row is parsed again with the quote closed at
+     * its end; the line feeds in its last cell are those after the quote.
      */
     private int linesBeforeQuote() {
         List<String> cells = List.of();

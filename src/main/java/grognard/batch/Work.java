@@ -8,5 +8,5 @@ public interface Work<T> {
      *
      * @return whether the batch goes on; false after an error that ends it
      */
-    boolean run(Chunk<T> chunk, Answers answers);
+    boolean run(Chunk<T> chunk, Answers sink);
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cache of the outcomes of one situation, as a tree keyed by the faces thrown. A resolver is pure: which die it asks for
- * next, and how it ends, depends only on the faces before. So faces that were thrown once need not be resolved again.
- * Decision record 7 gives the reasons.
+ * Cache of the outcomes of one situation, as a tree keyed by the faces thrown. A resolver is pure: which die it asks
+ * for next, and how it ends, depends only on the faces before. So faces that were thrown once need not be resolved
+ * again. Decision record 7 gives the reasons.
  *
  * @param <A> the cached result of a resolution
  */
@@ -23,8 +23,8 @@ public final class Courses<A> {
 
     /**
      * Creates a node, the point at which a die is thrown. Element 0 is the die; behind it follows one element for each
-     * value: the next node, a cached result where the path ends, or null if the value has not come up yet. A plain array
-     * rather than objects, because the lookup spends its time waiting for memory.
+     * value: the next node, a cached result where the path ends, or null if the value has not come up yet. A plain
+     * array rather than objects, because the lookup spends its time waiting for memory.
      */
     private static @Nullable Object[] node(Die die) {
         Object[] node = new Object[1 + distinctValues(die)];

@@ -14,8 +14,8 @@ public interface Dice {
     int NO_LIMIT = Integer.MAX_VALUE;
 
     /**
-     * Throws dice together and returns their tally. A count of 0 or less is not a throw: the result is the tally's start
-     * and nothing is recorded.
+     * Throws dice together and returns their tally. A count of 0 or less is not a throw: the result is the tally's
+     * start and nothing is recorded.
      */
     <S> S roll(String purpose, int count, Die die, Tally<S> tally);
 

@@ -104,8 +104,9 @@ public final class Die {
     }
 
     /**
-     * Parses a value typed by a player; empty if this die cannot show it. A number in thousandths may be written 0.412,
-     * .412 or 412. Further decimals are cut off, not rounded, as a player would read a calculator (see {@link #truncates}).
+     * Parses a value typed by a player; empty if this die cannot show it. A number in thousandths may be written
+     * 0.412, .412 or 412. Further decimals are cut off, not rounded, as a player would read a calculator (see
+     * {@link #truncates}).
      */
     public Optional<Integer> read(String text) {
         Optional<Integer> value = decimals == 0 ? WholeNumber.in(text) : readDecimals(text);

@@ -23,7 +23,8 @@ public interface Faces {
     default void known(Die die, String purpose, int value) {}
 
     /**
-     * Called when the resolution is over. Throws {@code BadInput} if dice are left that the player gave or the record holds.
+     * Called when the resolution is over. Throws {@code BadInput} if dice are left that the player gave or the record
+     * holds.
      *
      * @param thrown number of dice thrown in all
      */

@@ -61,8 +61,8 @@ public final class Given implements Faces {
     }
 
     /**
-     * Splits a word into one word for each die: 552 is three d6. Returns the word itself if it is a value of the die, or
-     * if the die has values of two digits.
+     * Splits a word into one word for each die: 552 is three d6. Returns the word itself if it is a value of the die,
+     * or if the die has values of two digits.
      */
     static List<String> digits(String word, Die die) {
         if (word.length() < 2 || !die.isOneDigit() || die.read(word).isPresent()) {

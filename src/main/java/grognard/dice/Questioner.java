@@ -28,7 +28,9 @@ public final class Questioner implements Faces {
         }
     }
 
-    /** Asks the player. Arguments: the prompt, and the error in the last answer or an empty text. Returns the answer. */
+    /**
+     * Asks the player. Arguments: the prompt, and the error in the last answer or an empty text. Returns the answer.
+     */
     private final BiFunction<String, String, String> question;
 
     private final String where;

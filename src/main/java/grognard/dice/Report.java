@@ -3,9 +3,9 @@ package grognard.dice;
 import java.util.Map;
 
 /**
- * Result of a {@link Sequence} with numbers that are only reported and decide nothing later, such as the hits of a round
- * whose winner alone matters. Exact odds merge results of equal {@link #bearing}, follow them once, and count the
- * numbers separately. Without this, every combination of numbers would be a branch of its own.
+ * Result of a {@link Sequence} with numbers that are only reported and decide nothing later, such as the hits of a
+ * round whose winner alone matters. Exact odds merge results of equal {@link #bearing}, follow them once, and count
+ * the numbers separately. Without this, every combination of numbers would be a branch of its own.
  */
 public interface Report {
 

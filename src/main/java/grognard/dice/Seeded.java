@@ -4,9 +4,9 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Dice from a seed by algorithm {@code gd1}. It must never change, or old records could not be verified. The stream is
- * SHA-256(seed in UTF-8, a zero byte, block number as 8 bytes, high byte first) for blocks 0, 1, 2, …. A die of up to 256
- * sides takes one byte, a number in thousandths two, high byte first. The value modulo the sides is the side; values
- * from the last multiple of the sides upwards are skipped, since they would favour the low sides.
+ * SHA-256(seed in UTF-8, a zero byte, block number as 8 bytes, high byte first) for blocks 0, 1, 2, …. A die of up to
+ * 256 sides takes one byte, a number in thousandths two, high byte first. The value modulo the sides is the side;
+ * values from the last multiple of the sides upwards are skipped, since they would favour the low sides.
  */
 public final class Seeded implements Faces {
 

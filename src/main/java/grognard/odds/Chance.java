@@ -41,8 +41,8 @@ public record Chance(BigInteger ways, BigInteger of) {
     }
 
     /**
-     * Least common multiple of two positive numbers. Denominators here are mostly powers of the same number of sides, so
-     * one divides the other; testing for that first avoids the slower search for a common divisor.
+     * Least common multiple of two positive numbers. Denominators here are mostly powers of the same number of sides,
+     * so one divides the other; testing for that first avoids the slower search for a common divisor.
      */
     public static BigInteger leastCommonMultiple(BigInteger a, BigInteger b) {
         int order = a.compareTo(b);

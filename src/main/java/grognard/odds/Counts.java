@@ -64,7 +64,8 @@ final class Counts<K> {
     }
 
     /**
-     * All counts over one denominator, in no particular order. May return the live map, so the caller must not change it.
+     * All counts over one denominator, in no particular order. May return the live map, so the caller must not change
+     * it.
      *
      * @param common a multiple of every denominator counted here
      */

@@ -14,13 +14,13 @@ final class Course {
 
     /** A throw on the path. The ways before it and the denominator after it are kept, to multiply only once. */
     private static final class Step {
-        final Fork fork;
+        final Fork branches;
         final BigInteger waysBefore;
         final BigInteger denominator;
         int taken;
 
-        Step(Fork fork, BigInteger waysBefore, BigInteger denominator) {
-            this.fork = fork;
+        Step(Fork branches, BigInteger waysBefore, BigInteger denominator) {
+            this.branches = branches;
             this.waysBefore = waysBefore;
             this.denominator = denominator;
         }
@@ -37,14 +37,14 @@ final class Course {
     }
 
     /** Adds a new throw, on its first branch. */
-    void add(Fork fork) {
-        steps.add(new Step(fork, ways(), denominator().multiply(fork.denominator())));
+    void add(Fork branches) {
+        steps.add(new Step(branches, ways(), denominator().multiply(branches.denominator())));
     }
 
     /** Result of the next throw on this path. */
     Object next() {
         Step step = steps.get(depth++);
-        return step.fork.result(step.taken);
+        return step.branches.result(step.taken);
     }
 
     /** Number of ways in which the dice take this path, out of {@link #denominator}. */
@@ -53,7 +53,7 @@ final class Course {
             return BigInteger.ONE;
         }
         Step last = steps.get(steps.size() - 1);
-        return last.waysBefore.multiply(last.fork.ways(last.taken));
+        return last.waysBefore.multiply(last.branches.ways(last.taken));
     }
 
     /** Product of the denominators of all throws on this path. */
@@ -69,7 +69,7 @@ final class Course {
     Ways reported(String number) {
         for (int i = steps.size() - 1; i >= 0; i--) {
             Step step = steps.get(i);
-            Ways reported = step.fork.reported(step.taken, number);
+            Ways reported = step.branches.reported(step.taken, number);
             if (reported != null) {
                 return reported;
             }
@@ -82,7 +82,7 @@ final class Course {
         depth = 0;
         while (!steps.isEmpty()) {
             Step last = steps.get(steps.size() - 1);
-            if (last.taken + 1 < last.fork.size()) {
+            if (last.taken + 1 < last.branches.size()) {
                 last.taken++;
                 return true;
             }
@@ -96,7 +96,7 @@ final class Course {
         double done = 0;
         double share = 1;
         for (Step step : steps) {
-            share /= step.fork.size();
+            share /= step.branches.size();
             done += step.taken * share;
         }
         return done;
@@ -106,7 +106,7 @@ final class Course {
     double share() {
         double share = 1;
         for (Step step : steps) {
-            share /= step.fork.size();
+            share /= step.branches.size();
         }
         return share;
     }

@@ -10,8 +10,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Chances of the values of one number of the outcome. Some outcomes may lack the number; their chance is in no value, so
- * the chances can add up to less than 1.
+ * Chances of the values of one number of the outcome. Some outcomes may lack the number; their chance is in no value,
+ * so the chances can add up to less than 1.
  */
 public final class Distribution {
 

@@ -10,9 +10,10 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * Exact chances of the settled states that a repeated step leads to ({@link grognard.dice.Dice#until}). The states form a
- * graph without cycles, except that a step may lead back to its own state. Such a step is dropped and the others share
- * its weight. Each state is processed once, after all states that lead to it, however many paths come through it.
+ * Exact chances of the settled states that a repeated step leads to ({@link grognard.dice.Dice#until}). The states
+ * form a graph without cycles, except that a step may lead back to its own state. Such a step is dropped and the
+ * others share its weight. Each state is processed once, after all states that lead to it, however many paths come
+ * through it.
  */
 final class Endings<S> {
 

@@ -45,7 +45,10 @@ final class EveryPossible implements Dice {
         }
     }
 
-    /** Current path of each enumeration under way, the innermost first. A sequence or repetition is enumerated by itself. */
+    /**
+     * Current path of each enumeration under way, the innermost first. A sequence or repetition is enumerated by
+     * itself.
+     */
     private final Deque<Course> paths = new ArrayDeque<>();
 
     /** Throws enumerated so far; shared between situations by {@link KnownThrows}. */
@@ -140,19 +143,22 @@ final class EveryPossible implements Dice {
             return tally.start();
         }
         if (isNew()) {
-            paths.element().add(fork(count, die, tally));
+            paths.element().add(branches(count, die, tally));
         }
         return nextResult();
     }
 
-    /** One branch for each number of hits: every die hits or misses by itself, so the rerolls need no throw of their own. */
+    /**
+     * One branch for each number of hits: every die hits or misses by itself, so the rerolls need no throw of their
+     * own.
+     */
     @Override
     public int hits(Again dice) {
         if (dice.count() <= 0) {
             return 0;
         }
         if (isNew()) {
-            paths.element().add(rerolls.computeIfAbsent(withoutPurpose(dice), EveryPossible::fork));
+            paths.element().add(rerolls.computeIfAbsent(withoutPurpose(dice), EveryPossible::branches));
         }
         return nextResult();
     }
@@ -163,7 +169,7 @@ final class EveryPossible implements Dice {
     }
 
     /** Binomial distribution of the hits: for k of n dice, C(n, k) times hit^k times miss^(n - k). */
-    private static Fork fork(Again dice) {
+    private static Fork branches(Again dice) {
         BigInteger sides =
                 BigInteger.valueOf((long) dice.die().sides() * dice.die().sides());
         BigInteger hit = BigInteger.valueOf(dice.waysToHit());
@@ -210,12 +216,12 @@ final class EveryPossible implements Dice {
         if (isNew()) {
             boolean outermost = paths.size() == 1 && merging != Merging.NONE;
             Map<Sequence<?>, Fork> cache = outermost ? outerSequences : innerSequences;
-            Fork fork = cache.get(sequence);
-            if (fork == null) {
-                fork = outermost ? merged(sequence) : Fork.of(each(() -> sequence.with(this)));
-                cache.put(sequence, fork);
+            Fork branches = cache.get(sequence);
+            if (branches == null) {
+                branches = outermost ? merged(sequence) : Fork.of(each(() -> sequence.with(this)));
+                cache.put(sequence, branches);
             }
-            paths.element().add(fork);
+            paths.element().add(branches);
         }
         return nextResult();
     }
@@ -257,22 +263,22 @@ final class EveryPossible implements Dice {
         return (S) paths.element().next();
     }
 
-    private <S> Fork fork(int count, Die die, Tally<S> tally) {
+    private <S> Fork branches(int count, Die die, Tally<S> tally) {
         Throw key = new Throw(count, die, tally);
-        Fork fork = throwCache.get(key);
-        if (fork == null) {
-            fork = PowerSeries.supports(tally) ? byPowerSeries(count, die, tally) : oneByOne(count, die, tally);
-            throwCache.put(key, fork);
+        Fork branches = throwCache.get(key);
+        if (branches == null) {
+            branches = PowerSeries.supports(tally) ? byPowerSeries(count, die, tally) : oneByOne(count, die, tally);
+            throwCache.put(key, branches);
         }
-        return fork;
+        return branches;
     }
 
     /**
      * Estimates the progress of the enumeration, from 0 to 1.
      *
-     * @param ofFork progress of the throw that is being enumerated for the innermost path
+     * @param ofThrow progress of the throw that is being enumerated for the innermost path
      */
-    private double done(double ofFork) {
+    private double done(double ofThrow) {
         double now = 0;
         double share = 1;
         for (Iterator<Course> outermostFirst = paths.descendingIterator(); outermostFirst.hasNext(); ) {
@@ -280,22 +286,22 @@ final class EveryPossible implements Dice {
             now += share * path.done();
             share *= path.share() * NESTED_SHARE;
         }
-        done = Math.max(done, now + share * ofFork);
+        done = Math.max(done, now + share * ofThrow);
         return done;
     }
 
     /** Turns the progress of one throw into that of the enumeration. */
-    private final class ForkProgress implements Progress {
+    private final class ThrowProgress implements Progress {
         @Override
-        public void at(double ofFork) {
-            progress.at(EveryPossible.this.done(ofFork));
+        public void at(double ofThrow) {
+            progress.at(EveryPossible.this.done(ofThrow));
         }
     }
 
     @SuppressWarnings("unchecked") // sums and hits are tallies of integers
     private Fork byPowerSeries(int count, Die die, Tally<?> tally) {
         return new Fork(
-                PowerSeries.ways(count, die, (Tally<Integer>) tally, new ForkProgress()),
+                PowerSeries.ways(count, die, (Tally<Integer>) tally, new ThrowProgress()),
                 BigInteger.valueOf(die.sides()).pow(count));
     }
 
@@ -305,20 +311,20 @@ final class EveryPossible implements Dice {
         for (int side = 0; side < die.sides(); side++) {
             faces.merge(die.value(side), BigInteger.ONE, BigInteger::add);
         }
-        Progress watcher = new ForkProgress();
+        Progress watcher = new ThrowProgress();
         int from = count - 1;
         while (from > 0 && !throwCache.containsKey(new Throw(from, die, tally))) {
             from--;
         }
-        Fork fork = from == 0 ? Fork.certain(tally.start()) : fork(from, die, tally);
+        Fork branches = from == 0 ? Fork.certain(tally.start()) : branches(from, die, tally);
         BigInteger sides = BigInteger.valueOf(die.sides());
         for (int dice = from + 1; dice <= count; dice++) {
             Map<S, BigInteger> ways = new LinkedHashMap<>();
-            fork.<S>forEach((soFar, weight) -> faces.forEach(
+            branches.<S>forEach((soFar, weight) -> faces.forEach(
                     (value, often) -> ways.merge(tally.add(soFar, value), weight.multiply(often), BigInteger::add)));
-            fork = new Fork(ways, fork.denominator().multiply(sides));
+            branches = new Fork(ways, branches.denominator().multiply(sides));
             watcher.at((double) dice / count);
         }
-        return fork;
+        return branches;
     }
 }

@@ -8,8 +8,8 @@ import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All possible results of a throw, or of a sequence of throws, each with its number of ways. Results are untyped because
- * a resolver asks for throws of many types; the request that made an object of this class casts them back.
+ * All possible results of a throw, or of a sequence of throws, each with its number of ways. Results are untyped
+ * because a resolver asks for throws of many types; the request that made an object of this class casts them back.
  */
 final class Fork {
 

@@ -9,28 +9,28 @@ final class KnownThrows {
     /** Limit in bytes. A throw of thousands of dice is large, so a count of throws would be no limit. */
     private static final long MAX_BYTES = 32L << 20;
 
-    private final Map<EveryPossible.Throw, Fork> forks = new HashMap<>();
+    private final Map<EveryPossible.Throw, Fork> branches = new HashMap<>();
 
     /** Number of throws when the size was last measured. */
     private int measured;
 
     /** The live map: an enumeration adds its throws to it. */
-    Map<EveryPossible.Throw, Fork> forks() {
-        return forks;
+    Map<EveryPossible.Throw, Fork> branches() {
+        return branches;
     }
 
     /** Empties the cache if it has grown beyond the limit. Call it after each situation. */
     void trim() {
-        if (forks.size() == measured) {
+        if (branches.size() == measured) {
             return;
         }
         long bytes = 0;
-        for (Fork fork : forks.values()) {
+        for (Fork fork : branches.values()) {
             bytes += fork.bytes();
         }
         if (bytes > MAX_BYTES) {
-            forks.clear();
+            branches.clear();
         }
-        measured = forks.size();
+        measured = branches.size();
     }
 }

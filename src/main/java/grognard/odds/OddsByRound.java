@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Odds of a fight after each of its rounds. Those after round n are the odds of the same fight stopped there, decided or
- * not.
+ * Odds of a fight after each of its rounds. Those after round n are the odds of the same fight stopped there, decided
+ * or not.
  *
  * @param end odds of the fight without a limit
  * @param rounds one after the other, until hardly any fight is undecided

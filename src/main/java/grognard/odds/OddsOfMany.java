@@ -17,7 +17,7 @@ public final class OddsOfMany {
     }
 
     public Odds of(Situation situation, Progress progress) {
-        EveryPossible dice = new EveryPossible(progress, cache.forks(), EveryPossible.Merging.BY_BEARING);
+        EveryPossible dice = new EveryPossible(progress, cache.branches(), EveryPossible.Merging.BY_BEARING);
         Odds odds = Odds.of(resolver, tables, situation, dice);
         cache.trim();
         return odds;

@@ -69,8 +69,8 @@ final class PowerSeries {
     }
 
     /**
-     * Coefficients of Q^n in longs, many times faster than {@link #power}. Euler's recurrence: for P = Q^n, Q P' = n Q' P,
-     * so k q0 p(k) is the sum over i of (i n - k + i) q(i) p(k - i).
+     * Coefficients of Q^n in longs, many times faster than {@link #power}. Euler's recurrence: for P = Q^n, Q P' = n
+     * Q' P, so k q0 p(k) is the sum over i of (i n - k + i) q(i) p(k - i).
      */
     private static BigInteger[] powerInLongs(long[] face, int count) {
         long[] power = new long[(face.length - 1) * count + 1];

@@ -13,8 +13,9 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
 /**
- * Generates situations of a resolver, for checks that go through many of them. Up to a limit, all combinations of values;
- * beyond it, a base situation and every change of one or two parameters, since most errors need no more than two.
+ * Generates situations of a resolver, for checks that go through many of them. Up to a limit, all combinations of
+ * values; beyond it, a base situation and every change of one or two parameters, since most errors need no more than
+ * two.
  */
 public final class Space {
 
@@ -70,8 +71,8 @@ public final class Space {
      * Situations of a resolver, with additional values.
      *
      * @param wanted parameters to vary; the others keep their defaults
-     * @param extra values to try of a parameter, by its name, even where only some of its values are tried: the steps of
-     *     a table, for example
+     * @param extra values to try of a parameter, by its name, even where only some of its values are tried: the steps
+     *     of a table, for example
      * @param most limit up to which all combinations are generated
      */
     public static Space of(
@@ -240,8 +241,8 @@ public final class Space {
     }
 
     /**
-     * Values of a parameter, its default first. Of a decimal number only the ends of its range and the extra values; of a
-     * die already thrown only its absence, since the dice are what the resolver throws.
+     * Values of a parameter, its default first. Of a decimal number only the ends of its range and the extra values;
+     * of a die already thrown only its absence, since the dice are what the resolver throws.
      */
     private static List<String> values(Parameter<?> parameter, Tables tables, List<String> extra) {
         List<String> values = new ArrayList<>();

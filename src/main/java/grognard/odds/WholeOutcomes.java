@@ -13,8 +13,8 @@ import java.util.Map;
 
 /**
  * Chances of outcomes together with their effects, for a caller that continues from each outcome, such as a plan.
- * {@link Odds} counts each number separately; here amounts that occur together stay together. Outcomes are merged only if
- * code, effects and follow-ups are equal. One object serves many situations and caches their throws.
+ * {@link Odds} counts each number separately; here amounts that occur together stay together. Outcomes are merged only
+ * if code, effects and follow-ups are equal. One object serves many situations and caches their throws.
  */
 public final class WholeOutcomes {
 
@@ -60,7 +60,7 @@ public final class WholeOutcomes {
 
     /** All outcomes of a situation, in the order in which they are first found. */
     public All of(Resolver resolver, Tables tables, Situation situation) {
-        EveryPossible dice = new EveryPossible(progress, cache.forks(), EveryPossible.Merging.BY_FATE);
+        EveryPossible dice = new EveryPossible(progress, cache.branches(), EveryPossible.Merging.BY_FATE);
         Counts<Object> counts = new Counts<>();
         Map<Object, Outcome> examples = new LinkedHashMap<>();
         dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), (outcome, path) -> {
@@ -78,7 +78,7 @@ public final class WholeOutcomes {
 
     /** Chance of each code only, in no particular order. Faster than {@link Odds} for thousands of situations. */
     public Map<String, Chance> codes(Resolver resolver, Tables tables, Situation situation) {
-        EveryPossible dice = new EveryPossible(progress, cache.forks(), EveryPossible.Merging.BY_FATE);
+        EveryPossible dice = new EveryPossible(progress, cache.branches(), EveryPossible.Merging.BY_FATE);
         Map<String, Chance> codes = dice.each(
                 () -> resolver.resolve(tables, situation, dice).outcome().code().name());
         cache.trim();

@@ -13,8 +13,8 @@ import java.util.function.Function;
 record ByHand(Function<Game, Happening> happening) implements Move {
 
     @Override
-    public Onward from(GameState state, SandTable table) {
-        Game now = table.game(state);
-        return Onward.certain(table.after(now, happening.apply(now)));
+    public Onward from(GameState state, SandTable simulation) {
+        Game now = simulation.game(state);
+        return Onward.certain(simulation.after(now, happening.apply(now)));
     }
 }

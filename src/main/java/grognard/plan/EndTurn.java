@@ -19,16 +19,16 @@ import java.util.Map;
 record EndTurn() implements Move {
 
     @Override
-    public Onward from(GameState state, SandTable table) {
-        GameState cleared = table.dropped(state);
+    public Onward from(GameState state, SandTable simulation) {
+        GameState cleared = simulation.dropped(state);
         Shares<GameState> states = new Shares<>();
         states.add(cleared, BigInteger.ONE, BigInteger.ONE);
         BigInteger of = BigInteger.ONE;
-        for (Due upkeep : new Upkeep(table.game(cleared)).played()) {
+        for (Due upkeep : new Upkeep(simulation.game(cleared)).played()) {
             Shares<GameState> next = new Shares<>();
             for (Map.Entry<GameState, BigInteger> here :
                     states.over(states.of()).entrySet()) {
-                Onward result = played(upkeep, here.getKey(), table);
+                Onward result = played(upkeep, here.getKey(), simulation);
                 for (Onward.Branch branch : result.branches()) {
                     next.add(branch.state(), here.getValue().multiply(branch.ways()), result.of());
                 }
@@ -38,18 +38,20 @@ record EndTurn() implements Move {
         }
         Map<GameState, BigInteger> ended = new LinkedHashMap<>();
         states.over(states.of()).forEach((now, ways) -> {
-            Game game = table.game(now);
-            ended.merge(table.after(game, new Upkeep(game).ended()), ways, BigInteger::add);
+            Game game = simulation.game(now);
+            ended.merge(simulation.after(game, new Upkeep(game).ended()), ways, BigInteger::add);
         });
         List<Onward.Branch> branches = new ArrayList<>();
         ended.forEach((now, ways) -> branches.add(new Onward.Branch(now, Onward.DONE, ways)));
         return new Onward(branches, of, state.dueNow(), true);
     }
 
-    private static Onward played(Due upkeep, GameState state, SandTable table) {
-        Request request = table.due(upkeep, List.of(), state.units());
-        return table.play(
-                request, Playing.roles(table.game(state), request.resolver().description(), upkeep.units()), state);
+    private static Onward played(Due upkeep, GameState state, SandTable simulation) {
+        Request request = simulation.due(upkeep, List.of(), state.units());
+        return simulation.play(
+                request,
+                Playing.roles(simulation.game(state), request.resolver().description(), upkeep.units()),
+                state);
     }
 
     @Override

@@ -14,7 +14,7 @@ interface Move {
      *
      * @throws grognard.input.BadInput if the rules do not allow the action in this state
      */
-    Onward from(GameState state, SandTable table);
+    Onward from(GameState state, SandTable simulation);
 
     /** Resolver that the action plays; empty if it plays none. */
     default Optional<Description> resolver() {

@@ -169,8 +169,8 @@ public final class PlanReader {
     }
 
     /**
-     * Parses the line of a resolver. Refuses lines that a plan cannot evaluate: a resolver that stands for several steps,
-     * a look-up, and common options other than {@code --force}, since nothing is thrown, recorded or printed.
+     * Parses the line of a resolver. Refuses lines that a plan cannot evaluate: a resolver that stands for several
+     * steps, a look-up, and common options other than {@code --force}, since nothing is thrown, recorded or printed.
      */
     private Request resolver(List<Word> words) {
         Request request = lines.read(words, units());

@@ -10,8 +10,8 @@ import java.util.Optional;
 record PlayLine(Request request, Roles roles) implements Move {
 
     @Override
-    public Onward from(GameState state, SandTable table) {
-        return table.play(request, roles, state);
+    public Onward from(GameState state, SandTable simulation) {
+        return simulation.play(request, roles, state);
     }
 
     @Override

@@ -13,8 +13,8 @@ import java.util.Set;
 
 /**
  * Pool of the parts that states share. A plan can have hundreds of thousands of states, but few different units, codes
- * and lists of due tests, so equal parts are kept once. Also estimates the memory they use, in bytes of a 64-bit Java with
- * compressed references of four bytes. An estimate, unlike a measurement, is the same on every machine.
+ * and lists of due tests, so equal parts are kept once. Also estimates the memory they use, in bytes of a 64-bit Java
+ * with compressed references of four bytes. An estimate, unlike a measurement, is the same on every machine.
  */
 final class Roster {
 
@@ -41,7 +41,7 @@ final class Roster {
     /** The pending changes of simultaneous play, without their lists. */
     private static final long TOGETHER = 48 + 16 + 40;
 
-    /** One level of an army and its map entry. */
+    /** Entry of {@link GameState#levels}: the losses of one side for which a test was taken. */
     private static final long LEVEL = 80;
 
     /** Number of fields named in the error message of a plan that is too large. */
@@ -64,8 +64,8 @@ final class Roster {
      *
      * @param bitsOfWays length of its number of ways
      */
-    static long size(Standing standing, int bitsOfWays) {
-        GameState state = standing.state();
+    static long size(Standing planState, int bitsOfWays) {
+        GameState state = planState.state();
         long size = STANDING
                 + PLACE
                 + number(bitsOfWays)
@@ -76,14 +76,14 @@ final class Roster {
         return size;
     }
 
-    /** Bytes of a {@code BigInteger}: the object, its array header, and the bits in words of four bytes, in pairs. */
+    /** Bytes of a {@code BigInteger}: the object, its array header, and the bits rounded up to eight bytes. */
     private static long number(int bits) {
         return 40 + 16 + (bits + 63) / 64 * 8L;
     }
 
     /** Returns an equal state made of the parts in this pool; parts that are new are added to it. */
-    Standing shared(Standing standing) {
-        GameState state = standing.state();
+    Standing shared(Standing planState) {
+        GameState state = planState.state();
         return new Standing(
                 new GameState(
                         state.units().each(this::pooled),
@@ -94,8 +94,8 @@ final class Roster {
                         state.cards(),
                         state.levels(),
                         pooled(state.together())),
-                pooled(standing.ended()),
-                pooled(standing.left(), LIST + MEMBER * standing.left().size()));
+                pooled(planState.ended()),
+                pooled(planState.left(), LIST + MEMBER * planState.left().size()));
     }
 
     private Optional<GameState.Together> pooled(Optional<GameState.Together> together) {

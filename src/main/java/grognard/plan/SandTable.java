@@ -28,8 +28,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Simulates a game: plays lines with every possible result and records nothing. Caches the outcomes of situations, since
- * many states lead to the same one.
+ * Simulates a game: plays lines with every possible result and records nothing. Caches the outcomes of situations,
+ * since many states lead to the same one.
  */
 final class SandTable {
 

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * Counts of ways by result. Ways over different denominators are counted separately until all are known, so that they are
- * brought to the common one only once.
+ * Counts of ways by result. Ways over different denominators are counted separately until all are known, so that they
+ * are brought to the common one only once.
  */
 final class Shares<K> {
 

@@ -42,7 +42,7 @@ final class StepCounts {
      * @param of denominator after the step
      * @throws BadInput if the rules do not allow the step in any state that leads to it: an error in the plan
      */
-    void step(PlanStep step, Walk.Taken taken, BigInteger more, BigInteger of) {
+    void step(PlanStep step, Walk.StepTotals taken, BigInteger more, BigInteger of) {
         Optional<BadInput> refusal = taken.refusal();
         if (refusal.isPresent()) {
             throw BadInput.about(
@@ -113,10 +113,11 @@ final class StepCounts {
         List<Forecast.FieldWays> fields = new ArrayList<>();
         Map<String, Unit> units = new LinkedHashMap<>();
         now.keySet()
-                .forEach(standing -> standing.state().units().forEach(unit -> units.putIfAbsent(unit.name(), unit)));
+                .forEach(planState -> planState.state().units().forEach(unit -> units.putIfAbsent(unit.name(), unit)));
         for (String name : units.keySet()) {
             Map<Unit, BigInteger> different = new HashMap<>();
-            now.forEach((standing, ways) -> standing.state()
+            now.forEach((planState, ways) -> planState
+                    .state()
                     .units()
                     .find(name)
                     .ifPresent(unit -> different.merge(unit, ways, BigInteger::add)));
@@ -154,8 +155,8 @@ final class StepCounts {
 
     private static List<Forecast.LeftWays> left(Map<Standing, BigInteger> now) {
         Map<Standing.Left, BigInteger> all = new TreeMap<>();
-        now.forEach((standing, ways) -> {
-            for (Standing.Left left : Walk.left(standing)) {
+        now.forEach((planState, ways) -> {
+            for (Standing.Left left : Walk.left(planState)) {
                 all.merge(left, ways, BigInteger::add);
             }
         });

@@ -17,9 +17,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Evaluates a plan. Keeps all states that the steps so far can lead to, each with its number of ways, and takes each step
- * from every one of them. Equal states are merged, so the work grows with the number of different states and not with
- * the number of paths.
+ * Evaluates a plan. Keeps all states that the steps so far can lead to, each with its number of ways, and takes each
+ * step from every one of them. Equal states are merged, so the work grows with the number of different states and not
+ * with the number of paths.
  */
 public final class Walk {
 
@@ -27,7 +27,7 @@ public final class Walk {
     private final Tables tables;
     private final LinesOfPlan lines;
     private final Progress progress;
-    private final Room room;
+    private final Room limit;
 
     /**
      * Evaluator of plans that start from the game as it stands.
@@ -39,12 +39,12 @@ public final class Walk {
         this(game, tables, lines, progress, Room.DEFAULT);
     }
 
-    Walk(Game game, Tables tables, LinesOfPlan lines, Progress progress, Room room) {
+    Walk(Game game, Tables tables, LinesOfPlan lines, Progress progress, Room limit) {
         this.game = game;
         this.tables = tables;
         this.lines = lines;
         this.progress = progress;
-        this.room = room;
+        this.limit = limit;
     }
 
     /**
@@ -59,9 +59,9 @@ public final class Walk {
         Progress watched = progress == Progress.UNWATCHED
                 ? progress
                 : ignored -> progress.at(Math.min(1, (step[0] + part[0]) / all));
-        SandTable table = new SandTable(game, tables, lines, watched);
-        GameState start = table.start();
-        Roster roster = new Roster();
+        SandTable simulation = new SandTable(game, tables, lines, watched);
+        GameState start = simulation.start();
+        Roster pool = new Roster();
         Map<Standing, BigInteger> now = new LinkedHashMap<>();
         now.put(new Standing(start, List.of(), Set.of()), BigInteger.ONE);
         BigInteger of = BigInteger.ONE;
@@ -71,7 +71,7 @@ public final class Walk {
         boolean ended = false;
         for (; step[0] < all; step[0]++) {
             PlanStep taken = plan.steps().get(step[0]);
-            Taken counts = new Taken(plan.remembered(step[0] + 1), roster);
+            StepTotals counts = new StepTotals(plan.remembered(step[0] + 1), pool);
             int before = now.size();
             double bytesEach = (double) bytesOfNow / before;
             Iterator<Map.Entry<Standing, BigInteger>> left = now.entrySet().iterator();
@@ -80,12 +80,12 @@ public final class Walk {
                 left.remove(); // frees its memory for the new states
                 part[0] = (done - 1.0) / before;
                 watched.at(0);
-                counts.add(here.getKey(), here.getValue(), of, step(taken, here.getKey(), table, ended));
+                counts.add(here.getKey(), here.getValue(), of, step(taken, here.getKey(), simulation, ended));
                 long bytesLeft = (long) (bytesEach * (before - done));
-                room.check(step[0] + 1, taken, before, counts.standings.size(), bytesLeft + counts.bytes, roster);
+                limit.check(step[0] + 1, taken, before, counts.states.size(), bytesLeft + counts.bytes, pool);
             }
-            BigInteger more = counts.standings.of();
-            now = counts.standings.over(more);
+            BigInteger more = counts.states.of();
+            now = counts.states.over(more);
             of = of.multiply(more);
             bytesOfNow = counts.bytes
                     + (long) now.size() * more.bitLength() / Byte.SIZE; // ways are longer over the common denominator
@@ -102,30 +102,30 @@ public final class Walk {
      * @param dropped tests given up before the step, because it starts a new turn
      * @param refusal error if the rules do not allow the step in this state, which skips it
      */
-    private record Attempt(Onward onward, List<Due> dropped, Optional<BadInput> refusal) {}
+    private record Attempt(Onward result, List<Due> dropped, Optional<BadInput> refusal) {}
 
     /** @param ended whether an earlier step of the plan has ended a turn */
-    private static Attempt step(PlanStep step, Standing standing, SandTable table, boolean ended) {
-        GameState state = standing.state();
-        if (step.condition().isPresent() && !step.condition().get().holds(standing.ended())) {
+    private static Attempt step(PlanStep step, Standing planState, SandTable simulation, boolean ended) {
+        GameState state = planState.state();
+        if (step.condition().isPresent() && !step.condition().get().holds(planState.ended())) {
             return new Attempt(Onward.notPlayed(state), List.of(), Optional.empty());
         }
         List<Due> dropped = List.of();
         if (ended && state.ending() && step.action().startsTurn()) {
             dropped = state.dueNow();
-            state = table.dropped(state); // this also starts the next turn
+            state = simulation.dropped(state); // this also starts the next turn
         }
         try {
-            return new Attempt(step.action().from(state, table), dropped, Optional.empty());
+            return new Attempt(step.action().from(state, simulation), dropped, Optional.empty());
         } catch (BadInput e) {
             return new Attempt(Onward.notPlayed(state), dropped, Optional.of(e));
         }
     }
 
     /** Results of a step from all states. */
-    static final class Taken {
+    static final class StepTotals {
 
-        final Shares<Standing> standings;
+        final Shares<Standing> states;
         final Shares<String> outcomes = new Shares<>();
         final Shares<String> passed = new Shares<>();
         private final Map<String, BadInput> refusals = new LinkedHashMap<>();
@@ -138,11 +138,11 @@ public final class Walk {
         /** Upper limit on the bits of a number of ways. */
         private int bits;
 
-        Taken(Set<Integer> remembered, Roster roster) {
+        StepTotals(Set<Integer> remembered, Roster pool) {
             this.remembered = remembered;
-            this.standings = new Shares<>(standing -> {
-                bytes += Roster.size(standing, bits);
-                return roster.shared(standing);
+            this.states = new Shares<>(planState -> {
+                bytes += Roster.size(planState, bits);
+                return pool.shared(planState);
             });
         }
 
@@ -153,22 +153,22 @@ public final class Walk {
          * @param of denominator before the step
          */
         private void add(Standing before, BigInteger ways, BigInteger of, Attempt attempt) {
-            Onward onward = attempt.onward;
-            bits = of.bitLength() + onward.of().bitLength();
-            played |= onward.played();
+            Onward result = attempt.result;
+            bits = of.bitLength() + result.of().bitLength();
+            played |= result.played();
             if (attempt.refusal.isPresent()) {
                 BadInput refusal = attempt.refusal.get();
                 refusals.putIfAbsent(refusal.getMessage(), refusal);
                 passed.add(refusal.getMessage(), ways, BigInteger.ONE);
             }
             Set<Due> all = new LinkedHashSet<>(attempt.dropped);
-            all.addAll(onward.dropped());
+            all.addAll(result.dropped());
             List<Due> dropped = List.copyOf(all);
-            for (Onward.Branch branch : onward.branches()) {
+            for (Onward.Branch branch : result.branches()) {
                 BigInteger some = ways.multiply(branch.ways());
-                standings.add(before.after(branch.state(), branch.code(), dropped, remembered), some, onward.of());
-                if (onward.played()) {
-                    outcomes.add(branch.code(), some, onward.of());
+                states.add(before.after(branch.state(), branch.code(), dropped, remembered), some, result.of());
+                if (result.played()) {
+                    outcomes.add(branch.code(), some, result.of());
                 }
             }
         }
@@ -182,9 +182,9 @@ public final class Walk {
     }
 
     /** Tests left unplayed in a final state: those given up on the way and those still due. */
-    static Set<Standing.Left> left(Standing standing) {
-        Set<Standing.Left> left = new TreeSet<>(standing.left());
-        for (Due due : standing.state().dueNow()) {
+    static Set<Standing.Left> left(Standing planState) {
+        Set<Standing.Left> left = new TreeSet<>(planState.left());
+        for (Due due : planState.state().dueNow()) {
             left.add(Standing.Left.of(due));
         }
         return left;

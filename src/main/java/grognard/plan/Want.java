@@ -11,7 +11,7 @@ import java.util.Set;
 sealed interface Want {
 
     /** Whether the goal is met in a final state. */
-    boolean holds(Standing standing);
+    boolean holds(Standing planState);
 
     /** Adds the numbers, from 1, of the steps whose outcomes the goal refers to. */
     void steps(Set<Integer> numbers);
@@ -20,8 +20,8 @@ sealed interface Want {
     record Or(Want first, Want second) implements Want {
 
         @Override
-        public boolean holds(Standing standing) {
-            return first.holds(standing) || second.holds(standing);
+        public boolean holds(Standing planState) {
+            return first.holds(planState) || second.holds(planState);
         }
 
         @Override
@@ -35,8 +35,8 @@ sealed interface Want {
     record And(Want first, Want second) implements Want {
 
         @Override
-        public boolean holds(Standing standing) {
-            return first.holds(standing) && second.holds(standing);
+        public boolean holds(Standing planState) {
+            return first.holds(planState) && second.holds(planState);
         }
 
         @Override
@@ -50,8 +50,8 @@ sealed interface Want {
     record Not(Want condition) implements Want {
 
         @Override
-        public boolean holds(Standing standing) {
-            return !condition.holds(standing);
+        public boolean holds(Standing planState) {
+            return !condition.holds(planState);
         }
 
         @Override
@@ -64,8 +64,8 @@ sealed interface Want {
     record OfUnit(Claim claim) implements Want {
 
         @Override
-        public boolean holds(Standing standing) {
-            return claim.holds(standing.state().units());
+        public boolean holds(Standing planState) {
+            return claim.holds(planState.state().units());
         }
 
         @Override
@@ -78,8 +78,8 @@ sealed interface Want {
     record OfStep(int step, List<String> codes) implements Want {
 
         @Override
-        public boolean holds(Standing standing) {
-            return codes.contains(standing.ended().get(step - 1));
+        public boolean holds(Standing planState) {
+            return codes.contains(planState.ended().get(step - 1));
         }
 
         @Override

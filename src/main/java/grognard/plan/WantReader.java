@@ -18,7 +18,9 @@ final class WantReader {
     private static final String EXPECTED =
             "UNIT STATE, UNIT FIELD<VALUE (or = != <= > >=) or N=CODE, with and, or, not and parentheses";
 
-    /** Limit on tokens: far more than a goal needs, and few enough that nested parentheses cannot overflow the stack. */
+    /**
+     * Limit on tokens: far more than a goal needs, and few enough that nested parentheses cannot overflow the stack.
+     */
     private static final int MAX_TOKENS = 500;
 
     private final Units units;
@@ -52,7 +54,9 @@ final class WantReader {
         return want;
     }
 
-    /** Splits the text into words, comparison signs and parentheses. Quotes keep a word with blanks or signs together. */
+    /**
+     * Splits the text into words, comparison signs and parentheses. Quotes keep a word with blanks or signs together.
+     */
     private static List<String> tokens(String text) {
         List<String> tokens = new ArrayList<>();
         int at = 0;
