@@ -101,6 +101,13 @@ final class WantReader {
         return at < tokens.size() && tokens.get(at).equals(token);
     }
 
+    /** Whether the next token is a comparison sign. A quoted word may be empty. */
+    private boolean isAtSign() {
+        return at < tokens.size()
+                && !tokens.get(at).isEmpty()
+                && isSign(tokens.get(at).charAt(0));
+    }
+
     /** Consumes the next token; an error at the end of the goal. */
     private String next() {
         if (at == tokens.size()) {
@@ -154,7 +161,7 @@ final class WantReader {
         }
         Unit unit = units.meant(WHERE, first);
         String field = next();
-        if (at < tokens.size() && isSign(tokens.get(at).charAt(0))) {
+        if (isAtSign()) {
             String sign = next();
             if (sign.equals("!")) {
                 throw BadInput.value(WHERE, sign, "one of = != < <= > >=");
