@@ -118,7 +118,7 @@ final class Judge {
             Harm harm = harm(entry);
             WholeOutcomes.All all = outcomes.of(resolver, tables, situation);
             Map<Score, BigInteger> ways = new HashMap<>();
-            for (WholeOutcomes.Whole one : all.outcomes()) {
+            for (WholeOutcomes.Weighted one : all.outcomes()) {
                 ways.merge(harm.of(one.outcome(), cast.own()), one.ways(), BigInteger::add);
             }
             return Optional.of(new Prospect(ways, all.of()));
