@@ -124,7 +124,7 @@ public final class OpenGame {
         look(); // before the journal is opened, which would make a file that is gone again
         Journal journal = here.journal("--game", file);
         if (forced) {
-            journal.takeChanged();
+            journal.acceptChangedEnd();
         }
         journal.expect(known);
         journal.begin();
@@ -199,10 +199,10 @@ public final class OpenGame {
     private Entry record(byte[] bytes, Head before, Group last) {
         long number = before.record() + 1;
         try {
-            Entry entry = Entry.glanced(bytes);
+            Entry entry = Entry.readForState(bytes);
             entry.checkVersion();
             if (!forced
-                    && (!entry.isWhole()
+                    && (!entry.hashMatches()
                             || entry.number() != number
                             || !entry.get("prev").equals(before.hash())
                             || !last.isFollowedBy(entry.group()))) {
