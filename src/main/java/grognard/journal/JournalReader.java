@@ -76,7 +76,7 @@ public final class JournalReader implements AutoCloseable {
         try {
             if (Files.isRegularFile(path)) {
                 OpenFile file = OpenFile.reading(path);
-                return new JournalReader(path, new FilePart(file, file.settledSize(notes)), notes);
+                return new JournalReader(path, new FilePart(file, 0, file.settledSize(notes)), notes);
             }
             return of(Files.newInputStream(path), path, notes);
         } catch (NoSuchFileException e) {
@@ -97,31 +97,34 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /**
-     * Reads the bytes after the known end, which may include an unfinished last line. Refuses a different file in the
+     * Reads the lines after the known end, which may include an unfinished last one. Refuses a different file in the
      * journal's place. Waits while another process writes, so that a typed line is read with all of its records.
      */
-    public static byte[] since(Path path, KnownEnd known, Consumer<String> notes) throws IOException {
-        try (OpenFile file = OpenFile.reading(path)) {
+    public static JournalReader since(Path path, KnownEnd known, Consumer<String> notes) throws IOException {
+        OpenFile file = OpenFile.reading(path);
+        try {
             long size = file.settledSize(notes);
             Optional<String> contradiction = known.contradiction(file);
             if (contradiction.isPresent()) {
                 throw new IOException(contradiction.get());
             }
-            byte[] bytes = new byte[Math.toIntExact(size - known.size())];
-            file.read(known.size(), bytes, 0, bytes.length);
-            return bytes;
+            return new JournalReader(path, new FilePart(file, known.size(), size), notes);
+        } catch (IOException | RuntimeException e) {
+            file.close();
+            throw e;
         }
     }
 
-    /** A file, up to the size that it had when it was opened. */
+    /** A file, from an offset up to the size that it had when it was opened. */
     private static final class FilePart implements Source {
 
         private final JournalFile file;
         private final long end;
         private long next;
 
-        FilePart(JournalFile file, long end) {
+        FilePart(JournalFile file, long from, long end) {
             this.file = file;
+            this.next = from;
             this.end = end;
         }
 
@@ -199,7 +202,7 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /** The next line without its newline; empty at the end. A last line without a newline is returned, too. */
-    Optional<byte[]> line() {
+    public Optional<byte[]> line() {
         int searched = from;
         while (true) {
             int newline = nextNewline(searched);
@@ -258,7 +261,7 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /** Whether the line returned last had its newline; if not, its writer died. */
-    boolean hadNewline() {
+    public boolean hadNewline() {
         return hadNewline;
     }
 

@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 /** Reads the records of a journal one after the other, and tells the story of them. */
 public final class Teller {
 
+    /** So many records can be told: every one is kept, and becomes a line of the story. */
+    public static final int MOST_RECORDS = 50_000;
+
     private final String name;
     private final RulesAtHand rules;
     private final Judge judge;
@@ -43,6 +46,9 @@ public final class Teller {
 
     /** Takes the next record; one that cannot be is refused with its number. */
     public void add(Entry entry) {
+        if (records == MOST_RECORDS) {
+            throw tooMany("more than " + MOST_RECORDS);
+        }
         records++;
         try {
             if (game == null && entry.kind().equals("muster")) {
@@ -55,6 +61,12 @@ public final class Teller {
         } catch (BadInput e) {
             throw new BadInput("record " + records + " " + e.getMessage());
         }
+    }
+
+    /** Refuses a journal of that many records. */
+    public static BadInput tooMany(String count) {
+        return new BadInput("it has " + count + " records, expected at most " + MOST_RECORDS
+                + " for a story or luck by outcome; journal stats without --outcomes adds up any number");
     }
 
     private void muster(Entry entry) {
