@@ -55,7 +55,7 @@ public final class GameProof implements Follower {
     }
 
     @Override
-    public Played told(Entry entry, Played played) {
+    public Played asRecorded(Entry entry, Played played) {
         return playing == null ? played : playing.told(played);
     }
 
