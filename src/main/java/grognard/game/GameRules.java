@@ -12,7 +12,7 @@ import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -41,6 +41,7 @@ public final class GameRules {
     private final List<FollowUp> followUps = new ArrayList<>();
     private final List<Refusal> refusals = new ArrayList<>();
     private final List<Duty> duties = new ArrayList<>();
+    private final DueItems dueItems = new DueItems(this);
     private final List<Duty> upkeep = new ArrayList<>();
     private final List<Count> counts = new ArrayList<>();
     private final List<Moot> moot = new ArrayList<>();
@@ -83,7 +84,7 @@ public final class GameRules {
                 .orElseThrow(() -> new BadInput(
                         ruleset.name() + ": no games can be played by this ruleset, it says nothing of units"));
         this.fields = new Fields(rows.units());
-        for (Cells row : rows.rules()) {
+        for (NamedRow row : rows.rules()) {
             Condition when = Condition.of(row.get("when"));
             String resolver = row.get("resolver");
             switch (row.get("what")) {
@@ -109,6 +110,11 @@ public final class GameRules {
 
     public Ruleset ruleset() {
         return ruleset;
+    }
+
+    /** Whether lines of that ruleset are played in such a game: its own, and plain dice, which belong to none. */
+    public boolean plays(String name) {
+        return name.equals(ruleset.name()) || name.equals("dice");
     }
 
     /** The tables that the game is played by. */
@@ -182,6 +188,10 @@ public final class GameRules {
 
     List<Refusal> refusals() {
         return refusals;
+    }
+
+    DueItems dueItems() {
+        return dueItems;
     }
 
     List<Duty> duties() {

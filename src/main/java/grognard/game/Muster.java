@@ -3,7 +3,7 @@ package grognard.game;
 import grognard.dice.Sha256;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.record.Entry;
 import grognard.record.Event;
@@ -12,9 +12,9 @@ import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.table.BadTable;
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import grognard.table.Problem;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -144,7 +144,8 @@ public final class Muster implements Event {
             if (!(item instanceof Map<?, ?> said)) {
                 throw new BadInput("musters a unit that is none");
             }
-            Unit unit = rules.fields().blank(String.valueOf(said.get(NAME)), said.get(Unit.RANK) != null);
+            Unit unit =
+                    rules.fields().blank(Happening.name(String.valueOf(said.get(NAME))), said.get(Unit.RANK) != null);
             for (String field : rules.fields().names()) {
                 if (said.containsKey(field)) {
                     unit = unit.with(field, Happening.plain(said.get(field)));
@@ -181,7 +182,7 @@ public final class Muster implements Event {
     }
 
     /** What the game is played by that the record musters. */
-    public static GameRules rules(Entry muster, RulesAtHand rules) {
+    public static GameRules rules(Entry muster, RulesCache rules) {
         Map<String, String> values = values(muster);
         Map<String, String> house = new TreeMap<>();
         values.forEach((key, value) -> {
@@ -267,7 +268,7 @@ public final class Muster implements Event {
         }
 
         void read(String text) {
-            List<Cells> rows = Cells.read(file, text);
+            List<NamedRow> rows = NamedRow.read(file, text);
             if (rows.isEmpty()) {
                 problem(
                         0,
@@ -278,7 +279,7 @@ public final class Muster implements Event {
             }
             List<String> header = rows.get(0).all();
             boolean whole = header(rows.get(0), header);
-            for (Cells row : whole ? rows.subList(1, rows.size()) : List.<Cells>of()) {
+            for (NamedRow row : whole ? rows.subList(1, rows.size()) : List.<NamedRow>of()) {
                 row(row, header);
             }
             if (whole && rows.size() == 1) {
@@ -286,7 +287,7 @@ public final class Muster implements Event {
             }
         }
 
-        private boolean header(Cells row, List<String> header) {
+        private boolean header(NamedRow row, List<String> header) {
             int before = problems.size();
             List<String> known = new ArrayList<>(List.of(NAME));
             known.addAll(rules.fields().names());
@@ -296,7 +297,7 @@ public final class Muster implements Event {
                     problem(
                             row.line(),
                             i + 1,
-                            "column " + Visible.shortened(name) + ": expected one of " + String.join(", ", known)
+                            "column " + SafeText.shortened(name) + ": expected one of " + String.join(", ", known)
                                     + Nearest.hint(name, known));
                 } else if (header.indexOf(name) < i) {
                     problem(row.line(), i + 1, "column " + name + " stands there twice");
@@ -310,7 +311,7 @@ public final class Muster implements Event {
             return problems.size() == before;
         }
 
-        private void row(Cells row, List<String> header) {
+        private void row(NamedRow row, List<String> header) {
             int before = problems.size();
             if (row.all().size() > header.size()) {
                 problem(row.line(), header.size() + 1, "more cells than the header has columns");
@@ -355,11 +356,11 @@ public final class Muster implements Event {
             return rules.read(field, name + " " + field.name(), cell);
         }
 
-        private void checkName(String name, Cells row, List<String> header) {
+        private void checkName(String name, NamedRow row, List<String> header) {
             int column = 1 + header.indexOf(NAME);
             String fault = fault(name);
             if (!fault.isEmpty()) {
-                problem(row.line(), column, "unit " + Visible.shortened(name) + ": " + fault);
+                problem(row.line(), column, "unit " + SafeText.shortened(name) + ": " + fault);
             }
             for (Unit other : units) {
                 if (other.name().equalsIgnoreCase(name)) {
@@ -372,11 +373,14 @@ public final class Muster implements Event {
             if (name.isEmpty()) {
                 return "expected a name";
             }
+            if (!SafeText.isSafe(name)) {
+                return "expected a name without control or invisible characters";
+            }
             if (name.startsWith("-")) {
                 return "expected a name that does not begin with -";
             }
             for (int i = 0; i < name.length(); i++) {
-                if (FORBIDDEN.indexOf(name.charAt(i)) >= 0 || Character.isISOControl(name.charAt(i))) {
+                if (FORBIDDEN.indexOf(name.charAt(i)) >= 0) {
                     return "expected a name without any of , ; = ? & # \" '";
                 }
             }

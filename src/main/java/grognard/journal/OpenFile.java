@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -14,30 +15,37 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Timer;
+import java.util.TimerTask;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A journal's file on disk. POSIX keeps locks by process and drops them when the process closes <em>any</em> descriptor
- * of the file. What is open is therefore known by process too: descriptors of a file, under whatever names it was
- * opened, are closed together, when the last who uses the file lets go.
+ * A journal's file on disk. POSIX holds locks per process and drops them when the process closes <em>any</em> descriptor
+ * of the file. This class therefore counts the users of each file in the process, whatever names it was opened under, and
+ * closes all of its descriptors together when the last user closes it.
  */
 final class OpenFile implements JournalFile {
 
-    private static final int WAIT_MILLIS = 5;
+    /** Pause between attempts to get a lock that another thread of this process has. */
+    private static final int RETRY_MILLIS = 5;
 
-    /** Static as the locks are: the system has one such table for each process. */
+    /** The player is told of a longer wait than this. */
+    private static final int NOTE_MILLIS = 1000;
+
+    /** Open files by identity. Static because the locks are: the system has one table of them for each process. */
     private static final Map<Object, Descriptors> IN_USE = new HashMap<>();
 
-    /** What this process has open of one file. */
+    /** The open descriptors of one file, and how many {@link OpenFile}s use them. */
     private static final class Descriptors {
         private final List<FileChannel> toRead = new ArrayList<>();
         private final List<FileChannel> toWrite = new ArrayList<>();
         private int users;
 
-        /** One that is open already. */
+        /** An open descriptor; one for writing serves readers, too. Null if there is none. */
         private @Nullable FileChannel find(boolean writing) {
             for (FileChannel channel : toWrite) {
-                if (channel.isOpen()) { // an interrupted thread closes what it was using
+                if (channel.isOpen()) { // Java closes the channel that an interrupted thread uses
                     return channel;
                 }
             }
@@ -62,22 +70,27 @@ final class OpenFile implements JournalFile {
         this.channel = channel;
     }
 
-    /** The file to be read. */
+    /** Opens a file for reading. */
     static OpenFile reading(Path path) throws IOException {
-        return open(path, false);
+        return open(path, false, StandardOpenOption.READ);
     }
 
-    /** The file to be written, made if it is not there. */
+    /** Opens a file for writing; creates it if it does not exist. */
     static OpenFile writing(Path path) throws IOException {
         boolean fresh = !Files.exists(path);
-        OpenFile file = open(path, true);
+        OpenFile file = open(path, true, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
         if (fresh) {
             forceFolder(path);
         }
         return file;
     }
 
-    private static OpenFile open(Path path, boolean writing) throws IOException {
+    /** Opens a file for writing; fails if it does not exist. */
+    static OpenFile existing(Path path) throws IOException {
+        return open(path, true, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    }
+
+    private static OpenFile open(Path path, boolean writing, OpenOption... options) throws IOException {
         synchronized (IN_USE) {
             Optional<Object> before = Files.exists(path) ? Optional.of(identity(path)) : Optional.empty();
             Descriptors open = before.isPresent() ? IN_USE.get(before.get()) : null;
@@ -86,13 +99,10 @@ final class OpenFile implements JournalFile {
                 open.users++;
                 return new OpenFile(path, before.get(), channel);
             }
-            FileChannel fresh = writing
-                    ? FileChannel.open(
-                            path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE)
-                    : FileChannel.open(path, StandardOpenOption.READ);
+            FileChannel fresh = FileChannel.open(path, options);
             Object identity = identity(path);
             if (before.isPresent() && !before.get().equals(identity)) {
-                throw new IOException("it was replaced while it was opened"); // which of the two is open is not known
+                throw new IOException("it was replaced while it was opened"); // either of the two may be the open one
             }
             Descriptors all = open;
             if (all == null) {
@@ -105,13 +115,16 @@ final class OpenFile implements JournalFile {
         }
     }
 
-    /** What stays the same under every name of the file, and under no other file's while this one is open. */
+    /**
+     * Identifies a file under all of its names; no other file has the same identity while this one is open. The real path
+     * serves where the system has no inode numbers.
+     */
     private static Object identity(Path path) throws IOException {
         Object key = Files.readAttributes(path, BasicFileAttributes.class).fileKey();
         return key == null ? path.toRealPath() : key;
     }
 
-    /** A new file is safe only when its folder knows of it; not every system lets a folder be forced. */
+    /** Forces the folder's entry to disk: without it a new file can vanish in a power failure. */
     static void forceFolder(Path path) {
         Path folder = path.toAbsolutePath().getParent();
         if (folder == null) {
@@ -120,13 +133,13 @@ final class OpenFile implements JournalFile {
         try (FileChannel opened = FileChannel.open(folder, StandardOpenOption.READ)) {
             opened.force(true);
         } catch (IOException e) {
-            return; // nothing more can be done there
+            return; // not every system can force a folder
         }
     }
 
     @Override
     public boolean isOpen() {
-        return channel.isOpen();
+        return !closed && channel.isOpen();
     }
 
     @Override
@@ -175,19 +188,50 @@ final class OpenFile implements JournalFile {
     }
 
     @Override
-    public void lock() throws IOException {
-        while (lock == null) {
-            try {
-                lock = channel.lock();
-            } catch (OverlappingFileLockException e) {
-                pause(); // another thread of this process has it; the system's lock only stops other processes
-            }
+    public void lock(Consumer<String> notes) throws IOException {
+        lock = lockIfFree();
+        if (lock != null) {
+            return;
         }
+        Timer timer = noteAfterDelay(notes);
+        try {
+            while (lock == null) {
+                try {
+                    lock = channel.lock();
+                } catch (OverlappingFileLockException e) {
+                    pause(); // another thread of this process has it, and Java does not wait for those
+                }
+            }
+        } finally {
+            timer.cancel();
+        }
+    }
+
+    private @Nullable FileLock lockIfFree() throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException e) {
+            return null;
+        }
+    }
+
+    /** Tells the player after a second what the wait is for; the caller cancels the timer when the wait ends. */
+    private Timer noteAfterDelay(Consumer<String> notes) {
+        Timer timer = new Timer("waiting for a lock", true);
+        timer.schedule(
+                new TimerTask() {
+                    @Override
+                    public void run() {
+                        notes.accept(path + ": another grognard is writing to it; waiting until it is done");
+                    }
+                },
+                NOTE_MILLIS);
+        return timer;
     }
 
     private static void pause() throws IOException {
         try {
-            Thread.sleep(WAIT_MILLIS);
+            Thread.sleep(RETRY_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while waiting for the lock", e);
@@ -203,14 +247,27 @@ final class OpenFile implements JournalFile {
         }
     }
 
-    /** How long it is while nobody is writing to it; where it cannot be locked, how long it is now. */
-    long settledSize() throws IOException {
-        try (FileLock nobodyWrites = channel.lock(0, Long.MAX_VALUE, true)) {
-            return nobodyWrites.channel().size();
+    /** The size at a moment when no other process writes; where the file system has no locks, the size now. */
+    long settledSize(Consumer<String> notes) throws IOException {
+        try (FileLock held = sharedLock(notes)) {
+            return held.channel().size();
         } catch (OverlappingFileLockException e) {
-            return channel.size(); // the writer is this process, and does something else now
+            return channel.size(); // this process holds the lock itself, and is not writing now
         } catch (IOException e) {
             return channel.size(); // not every file system has locks
+        }
+    }
+
+    private FileLock sharedLock(Consumer<String> notes) throws IOException {
+        FileLock free = channel.tryLock(0, Long.MAX_VALUE, true);
+        if (free != null) {
+            return free;
+        }
+        Timer timer = noteAfterDelay(notes);
+        try {
+            return channel.lock(0, Long.MAX_VALUE, true);
+        } finally {
+            timer.cancel();
         }
     }
 

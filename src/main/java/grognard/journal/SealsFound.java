@@ -6,29 +6,27 @@ import grognard.record.Entry;
 import grognard.record.Head;
 import grognard.record.Proof;
 import grognard.record.Sealing;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The seals of a journal that is being verified: opened in order, and no dice from anywhere else in between. */
+/**
+ * Checks the seals of a journal that is being verified: each must be revealed before the next, and all seeded dice in
+ * between must come from it. Whether they do is known only at the reveal.
+ */
 final class SealsFound {
 
-    private final Deque<String> revealed = new ArrayDeque<>();
+    static final String NOT_FROM_SEAL = "does not take its dice from the sealed seed";
+
+    private final SealedThrows sealedThrows = new SealedThrows();
     private final Set<String> commitments = new HashSet<>();
     private final List<Proof.Seal> opened = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
-    private Proof.Seal inForce = new Proof.Seal(0, "", "", true);
+    private Proof.Seal inForce = new Proof.Seal(0, "", "", true); // "revealed": no seal is in force
 
-    /** A seed that some later record opens; they come in order, before anything is checked. */
-    void willBeRevealed(String seed) {
-        revealed.add(seed);
-    }
-
-    /** All that were found so far. */
+    /** All seals found so far, in order. */
     List<Proof.Seal> all() {
         List<Proof.Seal> all = new ArrayList<>(opened);
         if (!inForce.revealed()) {
@@ -37,9 +35,37 @@ final class SealsFound {
         return all;
     }
 
-    /** What an opponent should know about them. */
+    /**
+     * Checks the seals against a commitment that the opponent noted. Fails if there is more than one seal: the second
+     * could have a seed chosen by trial to suit the salt, which was known by then.
+     *
+     * @param next the number of the record after the last
+     */
+    Optional<Proof.Finding> checkCommitment(String commitment, long next) {
+        List<Proof.Seal> seals = all();
+        if (seals.stream().noneMatch(seal -> seal.commitment().startsWith(commitment))) {
+            return Optional.of(new Proof.Finding(
+                    next, "is missing: no seal has the commitment " + commitment + " that was noted"));
+        }
+        return seals.size() == 1
+                ? Optional.empty()
+                : Optional.of(new Proof.Finding(
+                        seals.get(1).record(),
+                        "seals again after record " + seals.get(0).record()
+                                + ": a check by commitment holds only where there is one seal"));
+    }
+
+    /** Warnings for the opponent: seals that prove less than they seem to. */
     List<String> notes() {
         List<String> all = new ArrayList<>(notes);
+        List<Proof.Seal> later = all().stream().skip(1).toList();
+        if (!later.isEmpty()) {
+            all.add("sealed again in "
+                    + Verification.numbers(
+                            later.stream().map(Proof.Seal::record).toList())
+                    + ": a later seal proves nothing by the first commitment, and its seed could be chosen when the"
+                    + " salt was known");
+        }
         for (Proof.Seal seal : all()) {
             if (seal.salt().isEmpty()) {
                 all.add("the seal of record " + seal.record()
@@ -53,6 +79,7 @@ final class SealsFound {
         return all;
     }
 
+    /** Checks a seal record; returns the seal state after it. */
     Sealing seal(Entry record, Head head) {
         String commitment = record.get("commitment");
         if (head.isSealed()) {
@@ -69,10 +96,10 @@ final class SealsFound {
                     + " was known when its seed was chosen: it proves less than one named afterwards");
         }
         inForce = new Proof.Seal(record.number(), commitment, record.get("salt"), false);
-        boolean byThrow = record.get("numbering").equals("thrown");
-        return new Sealing(commitment, record.get("salt"), byThrow ? 0 : Sealing.BY_RECORD);
+        return Sealing.with(commitment, record.get("salt"));
     }
 
+    /** Checks a salt record; returns the seal state after it. */
     Sealing salt(Entry record, Head head) {
         boolean first = head.isSealed() && head.salt().isEmpty() && head.record() == inForce.record();
         if (!first || !record.get("seal").equals(head.seal())) {
@@ -82,13 +109,13 @@ final class SealsFound {
         return head.sealing().salted(record.get("salt"));
     }
 
+    /** Checks a reveal record against the commitment; returns the seal state after it. */
     Sealing reveal(Entry record, Head head) {
         if (!head.isSealed()) {
             throw new BadInput("reveals a seed where none is sealed");
         }
-        String seed = revealed.poll();
-        if (seed == null
-                || !Seal.commitment(seed).equals(head.seal())
+        String seed = record.get("revealed");
+        if (!Seal.commitment(seed).equals(head.seal())
                 || !record.get("commitment").equals(head.seal())) {
             throw new BadInput("reveals a seed that is not the sealed one");
         }
@@ -100,29 +127,39 @@ final class SealsFound {
         return Sealing.NONE;
     }
 
-    /** Any other record stays under the seal. */
-    void same(Entry record, Head head) {
+    /**
+     * Checks the dice thrown since the seal against the seed that was revealed.
+     *
+     * @param head the end of the chain before the reveal
+     * @return the end of the chain before the first record whose dice come from elsewhere; empty if all are right
+     */
+    Optional<Head> firstNotFrom(String revealed, Head head) {
+        Optional<Head> before = sealedThrows.firstNotFrom(revealed, head.sealing());
+        sealedThrows.clear();
+        return before;
+    }
+
+    /** Checks that a record of any other kind leaves seal and salt unchanged. */
+    void checkUnchanged(Entry record, Head head) {
         if (!record.get("seal").equals(head.seal()) || !record.get("salt").equals(head.salt())) {
             throw new BadInput("has another seal than the records before it");
         }
     }
 
-    /** A resolution under the seal takes its dice from it, and names no seed if it throws none. */
+    /**
+     * Checks a resolution; returns the seal state after it. Under a seal, seeded dice must come from the sealed seed, and
+     * a record without dice must not name a seed: its owner could compute later dice from it.
+     */
     Sealing resolution(Entry record, Head head, List<Roll> rolls) {
-        same(record, head);
+        checkUnchanged(record, head);
         boolean thrown = false;
         for (Roll roll : rolls) {
             thrown |= roll.source() == Roll.Source.SEED;
         }
-        if (thrown && head.isSealed() && !revealed.isEmpty()) {
-            long number = head.sealing().number(record.number());
-            String due = Seal.seedOf(revealed.element(), head.salt(), number);
-            if (!record.seed().equals(Optional.of(due))) {
-                throw new BadInput("does not take its dice from the sealed seed");
-            }
+        if (thrown && head.isSealed() && !sealedThrows.add(head, record.get("seed"))) {
+            throw new BadInput(NOT_FROM_SEAL);
         }
-        boolean byThrow = head.isSealed() && head.sealing().thrown() != Sealing.BY_RECORD;
-        if (byThrow && !thrown && record.seed().isPresent()) {
+        if (head.isSealed() && !thrown && record.seed().isPresent()) {
             throw new BadInput("names a seed although it throws no dice: those of a later record could be foreseen");
         }
         return head.sealing().after(thrown);

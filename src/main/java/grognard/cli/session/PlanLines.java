@@ -1,5 +1,6 @@
 package grognard.cli.session;
 
+import grognard.game.Due;
 import grognard.game.GameRules;
 import grognard.game.Units;
 import grognard.input.BadInput;
@@ -48,7 +49,13 @@ public final class PlanLines implements LinesOfPlan {
     }
 
     @Override
-    public boolean takesBeginnings() {
+    public Request due(Due due, List<Word> typed, Units units) {
+        Request request = new Requests(session).due(due, typed, Usual.For.PLAY, rules, units);
+        return session.takesBeginnings() ? request.inFull(tables) : request;
+    }
+
+    @Override
+    public boolean takesPrefixes() {
         return session.takesBeginnings();
     }
 }

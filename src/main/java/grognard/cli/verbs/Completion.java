@@ -2,7 +2,6 @@ package grognard.cli.verbs;
 
 import grognard.cli.verb.Program;
 import grognard.cli.verb.Verb;
-import grognard.input.Resource;
 import grognard.line.Spelling;
 import grognard.line.Spelling.Spelt;
 import grognard.line.Usual;
@@ -17,14 +16,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The words that a shell can complete, written into a script of which only these are ours to make. */
+/** Collects the words that a shell can complete from the descriptions of verbs and resolvers. */
 final class Completion {
-
-    private static final Pattern PART = Pattern.compile("@([A-Z]+)@");
 
     private final List<Ruleset> named;
     private final List<Ruleset> all;
@@ -36,31 +31,23 @@ final class Completion {
     }
 
     /**
-     * The script for that shell.
+     * The words of the program and of rulesets.
      *
      * @param rulesets those that can be named
      */
-    static String script(ShellSyntax shell, Program program, List<Ruleset> rulesets) {
+    static CompletionWords words(Program program, List<Ruleset> rulesets) {
         Completion completion = new Completion(rulesets);
-        Map<String, String> parts = new LinkedHashMap<>();
-        parts.put("RULESETS", shell.list(completion.rulesetNames()));
-        parts.put("VERBS", shell.list(verbs(program)));
-        parts.put("GENERAL", shell.list(general(Usual.For.PLAY)));
-        parts.put("ODDS", shell.list(general(Usual.For.ODDS)));
-        parts.put("SUBVERBS", cases(subverbs(program), shell));
-        parts.put("RESOLVERS", cases(completion.resolvers(), shell));
-        parts.put("OPTIONS", cases(completion.options(), shell));
-        parts.put("VALUES", cases(completion.values(), shell));
-        parts.put("BARE", cases(completion.bare(), shell));
-        parts.put("SHELLS", shell.list(shells()));
-        parts.put("DEFAULT", Rulesets.DEFAULT);
-        return filled(template(shell), parts);
-    }
-
-    /** In one go: what a folder's texts say is never looked through for places to be filled. */
-    private static String filled(String template, Map<String, String> parts) {
-        return PART.matcher(template)
-                .replaceAll(found -> Matcher.quoteReplacement(parts.getOrDefault(found.group(1), found.group())));
+        return new CompletionWords(
+                completion.rulesetNames(),
+                verbs(program),
+                general(Usual.For.PLAY),
+                general(Usual.For.ODDS),
+                shells(),
+                subverbs(program),
+                completion.resolvers(),
+                completion.options(),
+                completion.values(),
+                completion.bare());
     }
 
     private static List<Suggestion> shells() {
@@ -158,7 +145,6 @@ final class Completion {
                 }
             }
         });
-        all.put("*/--rules", rulesetNames());
         return all;
     }
 
@@ -189,15 +175,5 @@ final class Completion {
                     .forEach(resolver ->
                             each.apply(ruleset, ruleset.resolver(resolver).description()));
         }
-    }
-
-    private static String cases(Map<String, List<Suggestion>> all, ShellSyntax shell) {
-        StringBuilder cases = new StringBuilder();
-        all.forEach((key, words) -> cases.append(words.isEmpty() ? "" : shell.entry(key, words)));
-        return cases.toString().stripTrailing();
-    }
-
-    private static String template(ShellSyntax shell) {
-        return Resource.text("completion." + shell.extension());
     }
 }

@@ -47,10 +47,9 @@ public final class CompletionVerb implements Verb {
         }
         session.world()
                 .out()
-                .print(Completion.script(
+                .print(CompletionScript.of(
                         ShellSyntax.values()[SHELLS.indexOf(shell)],
-                        program,
-                        session.library().all(session.ruleset())));
+                        Completion.words(program, session.library().all(session.ruleset()))));
         return Exit.DONE;
     }
 }

@@ -1,6 +1,5 @@
 package grognard.cli.verbs;
 
-import grognard.cli.session.Journals;
 import grognard.cli.session.Session;
 import grognard.cli.verb.Call;
 import grognard.cli.verb.Format;
@@ -21,7 +20,7 @@ final class JournalShow implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of("journal show", "what is on record")
             .examples("journal show game.jsonl --label Blue", "journal show game.jsonl --format md > report.md")
-            .operand(NamedJournal.OPERAND)
+            .operand(NamedJournal.READ)
             .valued("--label", "TEXT", "only records of that label")
             .valued("--rules", "RULESET", "only records of that ruleset")
             .valued("--resolver", "NAME", "only records of that resolver")
@@ -49,7 +48,7 @@ final class JournalShow implements Verb {
         Output out = session.world().out();
         boolean plain = call.has("--no-color");
         JournalText text = new JournalText(plain ? Style.PLAIN : session.world().style());
-        try (JournalReader reading = JournalReader.of(Journals.path("FILE", file))) {
+        try (JournalReader reading = NamedJournal.open(file, session)) {
             Optional<Entry> record = reading.next();
             if (format.equals("csv")) {
                 out.print(JournalText.CSV_HEADER);
@@ -58,7 +57,11 @@ final class JournalShow implements Verb {
             }
             while (record.isPresent()) {
                 if (isWanted(record.get(), call)) {
-                    out.print(shown(record.get(), format, text));
+                    if (format.equals("json")) {
+                        out.json(record.get().line() + "\n");
+                    } else {
+                        out.print(shown(record.get(), format, text));
+                    }
                 }
                 record = reading.next();
             }
@@ -78,7 +81,6 @@ final class JournalShow implements Verb {
 
     private static String shown(Entry record, String format, JournalText text) {
         return switch (format) {
-            case "json" -> record.line() + "\n";
             case "csv" -> text.row(record);
             case "md" -> text.paragraph(record);
             default -> text.line(record);

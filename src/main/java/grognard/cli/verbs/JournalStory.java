@@ -17,9 +17,10 @@ import grognard.render.PageWriter;
 import grognard.render.StoryPage;
 import grognard.render.Style;
 import grognard.render.TextPage;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.story.Story;
 import grognard.story.Teller;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -32,7 +33,7 @@ final class JournalStory implements Verb {
                     "journal story salamanca.jsonl",
                     "journal story salamanca.jsonl --html > salamanca.html",
                     "journal story salamanca.jsonl --md > salamanca.md")
-            .operand(NamedJournal.OPERAND)
+            .operand(NamedJournal.READ)
             .flag("--md", "in Markdown")
             .flag("--html", "one self-contained page that prints well")
             .valued("--tables", "DIR", "the players' own tables, for records that name them")
@@ -81,19 +82,38 @@ final class JournalStory implements Verb {
         session.settle(); // what waits to be recorded is read too
         String file = NamedJournal.file(call, session);
         Path path = Journals.path("FILE", file);
-        RulesAtHand rules = new RulesAtHand(
+        RulesCache rules = new RulesCache(
                 session.library(),
                 call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder))));
+        if (label.isEmpty() && Files.isRegularFile(path)) {
+            checkSize(file, path);
+        }
         Teller teller = new Teller(String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", ""), rules);
-        try (JournalReader reading = JournalReader.of(path)) {
+        try (JournalReader reading = NamedJournal.open(file, session)) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 if (label.isEmpty() || label.equals(record.get().label())) {
                     teller.add(record.get());
                 }
             }
         } catch (BadInput e) {
-            throw e.getMessage().startsWith("record ") ? new BadInput(file + ": " + e.getMessage()) : e;
+            boolean ours =
+                    e.getMessage().startsWith("record ") || e.getMessage().startsWith("it has ");
+            throw ours ? new BadInput(file + ": " + e.getMessage()) : e;
         }
         return teller.told();
+    }
+
+    /** Refuses a journal that is too long before any of it is judged, which would take minutes. */
+    private static void checkSize(String file, Path path) {
+        long records = 0;
+        try (JournalReader reading = JournalReader.of(path)) {
+            while (reading.line().isPresent()) {
+                records++;
+            }
+        }
+        if (records > Teller.MOST_RECORDS) {
+            throw new BadInput(
+                    file + ": " + Teller.tooMany(String.valueOf(records)).getMessage());
+        }
     }
 }

@@ -14,8 +14,8 @@ import grognard.rules.napoleonic.unit.Effects;
 import grognard.rules.napoleonic.unit.RandomNumber;
 import grognard.table.Cell;
 import grognard.table.Column;
-import grognard.table.Promise;
 import grognard.table.Row;
+import grognard.table.TableConstraint;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class Crisis extends AbstractResolver {
             .meaning("level", "losses in percent that have to be exceeded, rising")
             .meaning("threshold", "the random number that has to be exceeded to fight on")
             .meaning("effect", "what happens to a unit that fails")
-            .promise(Crisis::levelsAscend);
+            .constraint(Crisis::levelsAscend);
 
     public Crisis() {
         super(Description.of("crisis", "do the army's losses break a unit's morale?")
@@ -76,10 +76,10 @@ public final class Crisis extends AbstractResolver {
                 .source("9.2 Crisis of morale"));
     }
 
-    private static void levelsAscend(List<Row> rows, Promise.Complaint complain) {
+    private static void levelsAscend(List<Row> rows, TableConstraint.Violations violations) {
         for (int i = 1; i < rows.size(); i++) {
             if (level(rows.get(i)) <= level(rows.get(i - 1))) {
-                complain.at(
+                violations.at(
                         rows.get(i),
                         LEVEL,
                         "level " + level(rows.get(i)) + ": expected more than the " + level(rows.get(i - 1))

@@ -10,8 +10,8 @@ import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import grognard.rules.napoleonic.unit.Amounts;
 import grognard.table.Column;
-import grognard.table.Promise;
 import grognard.table.Row;
+import grognard.table.TableConstraint;
 import grognard.table.TableSpec;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +36,7 @@ public final class Visibility extends AbstractResolver {
             .value(DISTANCE)
             .meaning("turns-left", "turns of five minutes before nightfall, counting down to 1")
             .meaning("distance", "mm beyond which nobody sees")
-            .promise(Visibility::turnsCountDown);
+            .constraint(Visibility::turnsCountDown);
 
     private static final Parameter<String> UNIT = Parameter.of(
                     "unit", new Type.Name(UNITS, UNIT_COLUMN), "what is to be seen")
@@ -66,11 +66,11 @@ public final class Visibility extends AbstractResolver {
                 .source("6 Artillery firing phase; 7.1 Orders phase"));
     }
 
-    private static void turnsCountDown(List<Row> rows, Promise.Complaint complain) {
+    private static void turnsCountDown(List<Row> rows, TableConstraint.Violations violations) {
         for (int i = 0; i < rows.size(); i++) {
             int expected = rows.size() - i;
             if (!rows.get(i).key(TURNS).equals(String.valueOf(expected))) {
-                complain.at(
+                violations.at(
                         rows.get(i),
                         TURNS,
                         "turns-left " + rows.get(i).key(TURNS) + ": expected " + expected

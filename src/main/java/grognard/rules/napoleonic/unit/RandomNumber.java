@@ -3,7 +3,7 @@ package grognard.rules.napoleonic.unit;
 import grognard.dice.Die;
 import grognard.dice.Report;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.base.Working;
@@ -39,7 +39,8 @@ public final class RandomNumber {
     public static RandomNumber of(String purpose, String side, Working working) {
         int thousandths = working.dice().one(purpose, Die.THOUSANDTHS, working.find(ROLL));
         Optional<String> typed = working.situation().cut(ROLL);
-        String note = typed.isPresent() ? "given as " + Visible.shortened(typed.get()) + ", cut to three decimals" : "";
+        String note =
+                typed.isPresent() ? "given as " + SafeText.shortened(typed.get()) + ", cut to three decimals" : "";
         return new RandomNumber(side, "", BigDecimal.valueOf(thousandths, 3), note, working);
     }
 
