@@ -62,6 +62,7 @@ final class Blows {
         int own = drms.count();
         target.addTo(drms, Cover.SMALL_ARMS, false, working);
         if (drms.count() > own) {
+            // AC-21: in melee all of the target's modifiers count, as against small arms
             working.ruling("AC-21");
         }
         int count = Limit.MELEE_DICE.in(working);
@@ -71,6 +72,7 @@ final class Blows {
     /** What the target loses by them. */
     int casualties(Fired blows, Working working) {
         if (blows.allSixes()) {
+            // AC-4: all dice showing 6 means low ammunition, even a single die; in melee nothing
             working.ruling("AC-4");
         }
         boolean infantry = working.get(target.arm) == Arm.INFANTRY;
@@ -97,6 +99,7 @@ final class Blows {
         BigDecimal striking = BigDecimal.valueOf(striker.count(working)).add(behind);
         BigDecimal times = striker.formed(working).melee();
         if (behind.signum() > 0 && times.compareTo(BigDecimal.ONE) != 0) {
+            // AC-22: supports are multiplied as the formation of the unit in front says
             working.ruling("AC-22");
         }
         return striker.strength(striking, times, working);

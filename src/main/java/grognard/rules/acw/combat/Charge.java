@@ -115,6 +115,7 @@ public final class Charge extends AbstractResolver {
         BigDecimal volleyAt = scale.inches(DEFENDER, pips, working);
         boolean sidesDiffer = (working.get(QUALITY) == Quality.GREEN) != (working.get(VOLLEY.quality) == Quality.GREEN);
         if (sidesDiffer) {
+            // AC-14: the volley's distance goes by the defender's quality
             working.ruling("AC-14");
         }
         working.number("move", Numbers.plain(scale.inches(move, working)))
@@ -142,6 +143,7 @@ public final class Charge extends AbstractResolver {
             working.line(UNIT, "disorder at", 0, why);
             return BigDecimal.ZERO;
         }
+        // AC-15: veterans lose order after the move and half the bonus, green units after half of both
         working.ruling("AC-15");
         boolean green = working.get(QUALITY) == Quality.GREEN;
         BigDecimal at = green ? move.add(bonus).multiply(HALF) : move.add(bonus.multiply(HALF));

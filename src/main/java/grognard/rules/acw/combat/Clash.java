@@ -185,11 +185,13 @@ final class Clash {
                 working.get(flank) == Flank.NONE ? 0 : defender.formed(working).flanked();
         if (flanked != 0) {
             score.add("guns taken in flank", flanked);
+            // AC-12: unlimbered guns count +8 in flank or rear, and the flank's own number besides
             working.ruling("AC-12");
         }
         Nerve.addIf(forming, Unready.FORMING, HitBy.CHARGE, score, working);
         Nerve.addIf(ch, Unready.CH, HitBy.CHARGE, score, working);
         if (defender.formation(working) == Formation.DISORDER) {
+            // AC-17: disorder counts by the formation's number alone
             working.ruling("AC-17");
         }
         return score.total();
@@ -211,6 +213,7 @@ final class Clash {
         State left = working.table(BROKEN).row(thrown).get(EFFECT);
         boolean shakenStill = left == State.GOOD && working.has(defender.shaken);
         if (shakenStill) {
+            // AC-20: nobody rallies by being driven off
             working.ruling("AC-20");
         }
         State state = shakenStill ? State.SHAKEN : left;

@@ -39,6 +39,7 @@ public final class VolleyPoint extends AbstractResolver {
 
     @Override
     protected Resolution resolve(Working working) {
+        // AC-14: the volley's distance goes by the defender's quality
         working.ruling("AC-14");
         BigDecimal thrown = VOLLEY.distance("unit", working);
         Number distance = Numbers.plain(working.get(SCALE).inches("unit", thrown, working));

@@ -110,15 +110,18 @@ public final class Morale extends AbstractResolver {
                 .number("roll", roll)
                 .number("point", point);
         if (roll == Limit.MORALE_RALLIES_ON.in(working)) {
+            // AC-13: a natural 2 routs and a natural 12 rallies, whatever the morale point
             return working.ruling("AC-13").effect("unit", Effects.GOOD).outcome(RALLIES);
         }
         boolean passed = roll > point;
         boolean routsOnTheDice = roll == Limit.MORALE_ROUTS_ON.in(working);
         if (routsOnTheDice && passed) {
+            // AC-13: a natural 2 routs and a natural 12 rallies, whatever the morale point
             working.ruling("AC-13");
         }
         Level level = working.get(LEVEL);
         if (level == Level.ROUTED) {
+            // AC-18: a routed unit that passes stays routed unless the house key says otherwise
             working.ruling("AC-18");
         }
         if (routsOnTheDice) {

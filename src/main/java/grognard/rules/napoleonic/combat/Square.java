@@ -108,6 +108,7 @@ public final class Square extends AbstractResolver {
     @Override
     protected Resolution resolve(Working working) {
         if (working.house(MODIFIERS) == Modifiers.NONE) {
+            // NA-8: the number against a square is read as it falls
             working.ruling("NA-8");
         }
         Unit cavalry = new Unit("attacker", working.has(DISRUPTED), false);

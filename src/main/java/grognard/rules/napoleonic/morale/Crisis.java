@@ -127,6 +127,7 @@ public final class Crisis extends AbstractResolver {
         boolean justReached = working.table(TABLE).rows().stream()
                 .anyMatch(row -> ARMY.comparedWith(level(row), working) == 0 && level(row) > working.get(PASSED));
         if (justReached) {
+            // NA-6: a level counts when losses exceed it, not when they just reach it
             working.ruling("NA-6");
         }
         Optional<Row> reached = newLevel(working);
@@ -138,6 +139,7 @@ public final class Crisis extends AbstractResolver {
                 .filter(each -> level(each) > working.get(PASSED) && level(each) <= level(row))
                 .count();
         if (passedNow > 1) {
+            // NA-10: of several levels passed at once only the highest is tested
             working.ruling("NA-10");
         }
         BigDecimal threshold = row.get(THRESHOLD);
@@ -166,6 +168,7 @@ public final class Crisis extends AbstractResolver {
         for (Row row : working.table(TABLE).rows()) {
             int share = level(row) * bases;
             if (share % 100 == 0) {
+                // NA-6: a level counts when losses exceed it, not when they just reach it
                 working.ruling("NA-6");
             }
             int least = share / 100 + 1;

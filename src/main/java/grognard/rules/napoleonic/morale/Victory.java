@@ -83,6 +83,7 @@ public final class Victory extends AbstractResolver {
                 row.get(UP_TO).filter(edge -> difference == edge * allBases).isPresent();
         // The last edge is not shared: the text itself says that a decisive victory takes more.
         if (onEdge && rows.get(at + 1).get(UP_TO).isPresent()) {
+            // NA-2: a difference on an edge counts as the lesser victory
             working.ruling("NA-2");
         }
         if (at > 0) {

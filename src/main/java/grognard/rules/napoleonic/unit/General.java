@@ -35,6 +35,7 @@ public enum General implements Keyword {
     /** What the defender's general takes off; the text only ever adds (NA-3). */
     public Modifier helpToDefender(Working working) {
         if (this != NONE) {
+            // NA-3: the text only adds a general's number; with the defender it is taken off
             working.ruling("NA-3");
         }
         return new Modifier("defender's " + word(), bonus(working).negate());
