@@ -400,7 +400,8 @@ public final class Description {
         }
 
         /**
-         * Codes that the player hopes for: {@code together} and plans rank units by their chance unless told otherwise.
+         * Codes that the player hopes for: units are ranked by their chance of these, unless the player names another
+         * measure.
          */
         public Builder wanted(String... hopedFor) {
             wanted.addAll(Arrays.asList(hopedFor));

@@ -11,8 +11,8 @@ import java.util.Optional;
  * {@code ruleset.toml}.
  *
  * @param units the fields of its units, as {@code units.csv} has them
- * @param rules follow-ups, marks and bindings, as {@code game.csv} has them
- * @param harm the weight of each effect for luck and rankings, as {@code harm.csv} has it
+ * @param rules what a game refuses, fills in, makes due and remarks on, as {@code game.csv} has it
+ * @param harm what each effect costs the unit, for the order of outcomes in reports, as {@code harm.csv} has it
  */
 public record GameRows(List<NamedRow> units, List<NamedRow> rules, List<NamedRow> harm) {
 

@@ -48,7 +48,7 @@ public interface Ruleset {
         return GameRows.of(builtIn());
     }
 
-    /** Fields that {@code units} shows first: the state of a unit and its numbers. */
+    /** Fields of a unit that plans count after each step: its state and its numbers. */
     default List<String> unitFields() {
         return List.of("state", "level", "stands", "pips", "hits", "figures", "sections", "bases");
     }

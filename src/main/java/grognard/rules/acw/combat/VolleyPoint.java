@@ -12,7 +12,10 @@ import grognard.rules.base.AbstractResolver;
 import grognard.rules.base.Working;
 import java.math.BigDecimal;
 
-/** How near does a charge come before the defender's volley? */
+/**
+ * How near does a charge come before the defender's volley? One die with two modifiers, in half inches a pip for
+ * veterans and elites and whole inches for green units.
+ */
 public final class VolleyPoint extends AbstractResolver {
 
     private static final DefensiveVolley VOLLEY = new DefensiveVolley(Side.NONE);

@@ -25,7 +25,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What does a unit's fire do? Dice and modifiers find the column of the fire table, the strength its row. */
+/**
+ * What does a unit's fire do? Order, range and state give the number of dice; their sum with all DRMs finds the column
+ * of the fire table, the figures or sections its row. A cell 1* throws once more for a kill.
+ */
 public final class Fire extends AbstractResolver {
 
     private static final Firer FIRER = new Firer("firer", "fire", "shots", Arm.FOOT_AND_HORSE);
@@ -130,7 +133,7 @@ public final class Fire extends AbstractResolver {
         return working.number("dice", 0).number("casualties", 0).outcome(NO_FIRE, why);
     }
 
-    /** Those who fire, times what their formation allows. */
+    /** The strength: figures or sections times what the formation allows. */
     private static BigDecimal strength(CombatEffects formed, Working working) {
         Optional<BigDecimal> times = BY_HAND.times(working);
         if (formed.frontRankFires() && times.isEmpty()) {
@@ -209,12 +212,12 @@ public final class Fire extends AbstractResolver {
             return working.outcome(MISS);
         }
         if (!result.isMoraleCheck()) {
-            working.ruling("AC-3"); // the chart itself says it only of MC
+            working.ruling("AC-3"); // the chart says so of MC only; the ruling of every cell that is not blank
         }
         return working.next(morale(true, working)).outcome(MORALE_CHECK);
     }
 
-    /** The target's check, with all that is known of it by now. */
+    /** The target's morale check, with what is known of the target. */
     private static Next morale(boolean feared, Premises premises) {
         return TARGET.morale(premises)
                 .flag("charging", premises.has(CHARGING))

@@ -21,7 +21,10 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
-/** Do the army's losses break a unit's will to fight on? */
+/**
+ * Do the army's losses break a unit's morale? When losses pass a new level, each unit's random number must beat that
+ * level's threshold. Without losses it lists the levels for an army of that size.
+ */
 public final class Crisis extends AbstractResolver {
 
     private static final Losses ARMY = Losses.ifAny("unit");

@@ -15,7 +15,10 @@ import grognard.table.TableSpec;
 import java.util.List;
 import java.util.Optional;
 
-/** Who won a battle that ended before either army broke, and by how much? */
+/**
+ * Who won a battle that ended before either army broke, and by how much? The difference of both shares of losses, in
+ * percent.
+ */
 public final class Victory extends AbstractResolver {
 
     private static final Losses ATTACKER = new Losses("attacker", Side.ATTACKER);

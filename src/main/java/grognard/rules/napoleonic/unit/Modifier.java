@@ -2,5 +2,5 @@ package grognard.rules.napoleonic.unit;
 
 import java.math.BigDecimal;
 
-/** What is added to a random number, and why; one of zero is not worth a line. */
+/** A modifier of a random number. A modifier of zero leaves no line in the working. */
 public record Modifier(String what, BigDecimal value) {}
