@@ -8,7 +8,7 @@ import java.util.List;
  * @param name what programs act on: {@code fall-back}
  * @param text the instruction to the player; <code>{n move}</code> stands for the amount and its noun
  * @param changes what it changes of a unit in a game: {@code pips + n}, {@code stands - 1}, {@code state = routing},
- *     {@code gone}; the package {@code game} parses it
+ *     {@code gone}; only a game parses it
  */
 public record EffectKind(String name, String text, List<String> changes) {
 

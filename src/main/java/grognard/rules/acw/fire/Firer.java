@@ -35,7 +35,11 @@ public final class Firer {
 
     private final boolean mayBeGuns;
 
-    /** @param does the verb for help: fire, strike */
+    /**
+     * A unit that fires or strikes in a resolver of its own.
+     *
+     * @param does the verb for help: fire, strike
+     */
     public Firer(String name, String does, String dice, List<Arm> arms) {
         this.name = name;
         this.dice = dice;

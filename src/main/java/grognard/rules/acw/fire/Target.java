@@ -103,7 +103,11 @@ public final class Target {
         return flank.map(premises::get).orElse(Flank.NONE);
     }
 
-    /** @param firers the column of the firer: {@link Cover#SMALL_ARMS} or {@link Cover#ARTILLERY} */
+    /**
+     * Adds the modifiers of the target: formation, cover, flank and quality.
+     *
+     * @param firers the column of the firer: {@link Cover#SMALL_ARMS} or {@link Cover#ARTILLERY}
+     */
     public void addTo(Drms drms, String firers, boolean charging, Premises premises) {
         String formed = formation(premises).word() + (charging ? ", charging" : "");
         drms.add(name, premises.get(arm).word() + " " + formed, formed(premises).asTarget(charging));

@@ -18,7 +18,11 @@ public final class Due {
         this.sides = sides;
     }
 
-    /** @param sides the sides in the order of the resolver's roles */
+    /**
+     * Begins a follow-up.
+     *
+     * @param sides the sides in the order of the resolver's roles
+     */
     public static Due of(String resolver, String... sides) {
         return new Due(resolver, List.of(sides));
     }

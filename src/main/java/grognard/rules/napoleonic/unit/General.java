@@ -3,6 +3,7 @@ package grognard.rules.napoleonic.unit;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
 import grognard.rules.base.Working;
+import grognard.rules.napoleonic.unit.RandomNumber.Modifier;
 import grognard.table.Keyword;
 import java.math.BigDecimal;
 

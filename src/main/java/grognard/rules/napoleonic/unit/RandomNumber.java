@@ -53,6 +53,9 @@ public final class RandomNumber {
         return new RandomNumber(side, step + " ", BigDecimal.valueOf(thousandths, 3), "", working);
     }
 
+    /** A modifier of a random number. A modifier of zero leaves no line in the working. */
+    public record Modifier(String what, BigDecimal value) {}
+
     public RandomNumber add(Modifier modifier) {
         return add(modifier.what(), modifier.value());
     }
