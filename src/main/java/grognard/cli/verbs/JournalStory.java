@@ -94,6 +94,6 @@ final class JournalStory implements Verb {
         } catch (BadInput e) {
             throw e.getMessage().startsWith("record ") ? new BadInput(file + ": " + e.getMessage()) : e;
         }
-        return teller.told();
+        return teller.story();
     }
 }
