@@ -36,11 +36,6 @@ public final class GameProof implements Follower {
     }
 
     @Override
-    public boolean isFollowing() {
-        return game != null;
-    }
-
-    @Override
     public Map<String, String> inputs(Entry entry, Map<String, String> typed) {
         if (game == null) {
             return typed;

@@ -12,19 +12,25 @@ import grognard.rules.Played;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.ClosedChannelException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A journal that is being written. Records are added in groups: {@link #begin} locks the file against every other
- * writer, {@link #commit} puts the group on disk and lets go. Only then may its outcomes be shown. While it is locked,
- * {@link #since} reads on from where somebody left off: what others have written meanwhile.
+ * writer, {@link #commit} puts the group on disk and lets go. Only then may its outcomes be shown. Before anything is
+ * written, the file is compared with what was last read or written: what others appended is read on, another file in its
+ * place is refused.
  */
 public final class Journal implements AutoCloseable {
+
+    private static final String GONE = "it was moved, replaced or deleted while it was open; nothing was put on record";
 
     private final Path path;
     private final LongSupplier clock;
@@ -35,10 +41,13 @@ public final class Journal implements AutoCloseable {
     private final ByteArrayOutputStream pending = new ByteArrayOutputStream();
     private JournalFile file;
     private boolean locked;
-    private boolean open = true;
+    private boolean closed;
     private boolean looked;
     private boolean takesChanged;
+    private @Nullable KnownEnd known;
     private Head head = Head.START;
+
+    /** Where {@link #head} stands in the file; -1 if that has to be read again. */
     private long end = -1;
 
     Journal(Path path, JournalFile file, LongSupplier clock, String version, Consumer<String> notes) {
@@ -80,6 +89,18 @@ public final class Journal implements AutoCloseable {
         takesChanged = true;
     }
 
+    /** How far it has been read or written; the next {@link #begin} refuses a file that does not go on from there. */
+    public KnownEnd known() {
+        return known == null ? KnownEnd.START : known;
+    }
+
+    /** Has the first {@link #begin} refuse a file that does not go on from what the caller has read. */
+    public void expect(KnownEnd read) {
+        if (known == null) {
+            known = read;
+        }
+    }
+
     /** Locks the journal, repairs it if its last writer died, and says where its chain stands. */
     public Head begin() {
         if (locked) {
@@ -87,12 +108,12 @@ public final class Journal implements AutoCloseable {
         }
         try {
             lock();
+            check();
             if (file.size() != end) {
                 look();
             }
             return head;
         } catch (IOException e) {
-            open = false;
             abandon();
             throw cannot("write", path, e);
         } catch (BadInput e) {
@@ -101,31 +122,45 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** One that somebody took away before it was used is opened again; after that it is for the player to judge. */
+    /** Opens the file again where another was moved over it, or where Ctrl-C closed it. */
     private void lock() throws IOException {
-        file.lock();
-        locked = true;
-        while (!file.isInPlace()) {
-            if (looked) {
-                stays();
+        if (closed) {
+            throw new ClosedChannelException();
+        }
+        do {
+            if (!file.isOpen() || locked) {
+                reopen();
             }
-            reopen();
+            file.lock(notes);
+            locked = true;
+        } while (!file.isInPlace());
+    }
+
+    /** A file that has been used before is not made again: its records would be missing from the new one. */
+    private void reopen() throws IOException {
+        locked = false;
+        file.close();
+        try {
+            file = known == null ? OpenFile.writing(path) : OpenFile.existing(path);
+        } catch (NoSuchFileException e) {
+            throw new IOException(GONE); // whose words say more than the path in e
         }
     }
 
-    private void reopen() throws IOException {
-        file.close();
-        locked = false;
-        file = OpenFile.writing(path);
-        file.lock();
-        locked = true;
+    /** Refuses another file in the place of the one that was read or written before. */
+    private void check() throws IOException {
+        Optional<String> contradiction = known().contradiction(file);
+        if (contradiction.isPresent()) {
+            throw new IOException(contradiction.get() + "; nothing was put on record");
+        }
     }
 
     private void look() throws IOException {
         long size = file.size();
         if (!looked && Zeros.spoil(file, size)) {
             Damage damage = Damage.setAside(path, version, now());
-            reopen();
+            known = null;
+            lock();
             notes.accept(path + ": it has zeros where records were, as a power failure leaves them; it is kept as "
                     + damage.aside().getFileName() + ", whose first "
                     + damage.last().record()
@@ -136,6 +171,7 @@ public final class Journal implements AutoCloseable {
         FileEnd found = FileEnd.of(file, takesChanged);
         head = found.head();
         end = found.end();
+        known = KnownEnd.of(file, end);
         repair(found);
     }
 
@@ -202,18 +238,6 @@ public final class Journal implements AutoCloseable {
         return add(opened.json(version), Sealing.NONE);
     }
 
-    /** Where the next record will begin, for {@link #since}; the journal is locked. */
-    public long end() {
-        begin();
-        return end + pending.size();
-    }
-
-    /** The records on disk from that place on, 0 or an {@link #end} of before; the journal is locked. */
-    public JournalReader since(long place) {
-        begin();
-        return JournalReader.of(path, file, place, end);
-    }
-
     /** How much waits to be written. */
     public int pendingBytes() {
         return pending.size();
@@ -230,7 +254,6 @@ public final class Journal implements AutoCloseable {
                 pending.reset();
             }
         } catch (IOException e) {
-            open = false;
             throw cannot("write", path, e);
         } finally {
             abandon();
@@ -238,10 +261,11 @@ public final class Journal implements AutoCloseable {
     }
 
     private void commit(byte[] group) throws IOException {
+        check();
         if (file.size() != end) {
             throw new IOException("somebody wrote to it in spite of its lock; nothing was put on record");
         }
-        long before = end;
+        KnownEnd before = known();
         try {
             write(group);
             stays();
@@ -255,24 +279,25 @@ public final class Journal implements AutoCloseable {
         file.write(end, bytes);
         file.force();
         end += bytes.length;
+        known = known().after(bytes, bytes.length);
     }
 
     private void stays() throws IOException {
         if (!file.isInPlace()) {
-            open = false;
-            throw new IOException("it was moved, replaced or deleted while it was open; nothing was put on record");
+            throw new IOException(GONE);
         }
     }
 
     /** Takes half a group away again; where that fails too, the next start finds it torn. */
-    private void undo(long before) {
+    private void undo(KnownEnd before) {
+        known = before;
+        end = -1;
         try {
-            if (file.size() > before) {
-                file.truncate(before);
+            if (file.size() > before.size()) {
+                file.truncate(before.size());
             }
-            end = before;
         } catch (IOException e) {
-            end = -1;
+            return; // it stays behind as a torn line, which the next group repairs
         }
     }
 
@@ -297,14 +322,9 @@ public final class Journal implements AutoCloseable {
         return locked;
     }
 
-    /** Whether it can be gone on with; one that failed must be opened anew. */
-    public boolean isOpen() {
-        return open && file.isOpen();
-    }
-
     @Override
     public void close() {
-        open = false;
+        closed = true;
         try {
             file.close();
         } catch (IOException e) {

@@ -10,6 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Reads a journal line by line, as long as it was when the reading began; its length does not matter. */
 public final class JournalReader implements AutoCloseable {
@@ -46,13 +47,23 @@ public final class JournalReader implements AutoCloseable {
         this.source = source;
     }
 
+    /** Opens a journal; while another process writes to it, waits and tells nobody. */
     public static JournalReader of(Path path) {
+        return of(path, note -> {});
+    }
+
+    /**
+     * Opens a journal; while another process writes to it, waits.
+     *
+     * @param notes is told if that takes more than a second
+     */
+    public static JournalReader of(Path path, Consumer<String> notes) {
         try {
             if (Files.isRegularFile(path)) {
                 OpenFile file = OpenFile.reading(path);
-                return new JournalReader(path, new Piece(file, 0, file.settledSize(), true));
+                return new JournalReader(path, new Piece(file, file.settledSize(notes)));
             }
-            return new JournalReader(path, new Pipe(Files.newInputStream(path)));
+            return of(Files.newInputStream(path), path);
         } catch (NoSuchFileException e) {
             throw BadInput.value("journal", path.toString(), "a file that exists");
         } catch (IOException e) {
@@ -60,37 +71,38 @@ public final class JournalReader implements AutoCloseable {
         }
     }
 
-    /** All that a journal has from that place on, be it whole lines or not. */
-    public static byte[] since(Path path, long place) throws IOException {
+    /**
+     * A stream, read once and to its end; it is closed with the reader.
+     *
+     * @param name what messages call it
+     */
+    public static JournalReader of(InputStream in, Path name) {
+        return new JournalReader(name, new Pipe(in));
+    }
+
+    /** All that a journal has after the end that is known, be it complete lines or not; refuses another file. */
+    public static byte[] since(Path path, KnownEnd known) throws IOException {
         try (OpenFile file = OpenFile.reading(path)) {
-            long size = file.size();
-            if (size < place) {
-                throw new BadInput(path + ": it became shorter while it was being played");
+            Optional<String> contradiction = known.contradiction(file);
+            if (contradiction.isPresent()) {
+                throw new IOException(contradiction.get());
             }
-            byte[] bytes = new byte[Math.toIntExact(size - place)];
-            file.read(place, bytes, 0, bytes.length);
+            byte[] bytes = new byte[Math.toIntExact(file.size() - known.size())];
+            file.read(known.size(), bytes, 0, bytes.length);
             return bytes;
         }
     }
 
-    /** A piece of a file that somebody else keeps open. */
-    static JournalReader of(Path path, JournalFile file, long from, long to) {
-        return new JournalReader(path, new Piece(file, from, to, false));
-    }
-
-    /** A file from one place to another. */
+    /** A file from its beginning to where it ended when it was opened. */
     private static final class Piece implements Source {
 
         private final JournalFile file;
         private final long end;
-        private final boolean own;
         private long next;
 
-        Piece(JournalFile file, long from, long end, boolean own) {
+        Piece(JournalFile file, long end) {
             this.file = file;
-            this.next = from;
             this.end = end;
-            this.own = own;
         }
 
         @Override
@@ -106,9 +118,7 @@ public final class JournalReader implements AutoCloseable {
 
         @Override
         public void close() throws IOException {
-            if (own) {
-                file.close();
-            }
+            file.close();
         }
     }
 

@@ -44,10 +44,9 @@ public final class Entry {
         return of(line, Json.object(line));
     }
 
-    /** The same without how a result came about, for who only wants to know what it did. */
+    /** Reads a record without its inputs, dice and words: enough for the chain and for what it changed in a game. */
     public static Entry glanced(byte[] line) {
-        Optional<Map<String, Object>> json = Glance.of(line, HOW, WORDS);
-        return of(line, json.isPresent() ? json : Json.glanced(line, HOW, WORDS));
+        return of(line, Json.glanced(line, HOW, WORDS));
     }
 
     /** The same without what follows from the rest, for who makes that again and compares bytes: a name twice shows then. */

@@ -15,11 +15,6 @@ public interface Follower {
     /** Knows nothing. */
     Follower NONE = new Follower() {};
 
-    /** Whether it has begun to follow something: until then it adds nothing to resolutions. */
-    default boolean isFollowing() {
-        return false;
-    }
-
     /** The inputs of a resolution that was put on record, from those that were typed. */
     default Map<String, String> inputs(Entry entry, Map<String, String> typed) {
         return typed;

@@ -94,7 +94,8 @@ public final class UnitsVerb implements Verb {
     private String story(Unit unit, GameText text) {
         List<Entry> chapters = new ArrayList<>();
         Set<Long> undone = new HashSet<>();
-        try (JournalReader reading = JournalReader.of(
+        try (JournalReader reading = Journals.read(
+                session.world(),
                 Journals.path("--game", session.gameFor("units").file()))) {
             for (Optional<Entry> entry = reading.next(); entry.isPresent(); entry = reading.next()) {
                 Happening happening = Happening.read(entry.get());

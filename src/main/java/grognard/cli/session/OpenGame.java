@@ -7,6 +7,7 @@ import grognard.game.Muster;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
 import grognard.journal.JournalReader;
+import grognard.journal.KnownEnd;
 import grognard.journal.Link;
 import grognard.line.Options;
 import grognard.line.Usual;
@@ -41,7 +42,7 @@ public final class OpenGame {
     private final boolean forced;
     private @Nullable Game game;
     private Head head = Head.START;
-    private long read;
+    private KnownEnd known = KnownEnd.START;
 
     /** The last record that this process wrote or was shown. */
     private long seen;
@@ -68,7 +69,7 @@ public final class OpenGame {
 
     /** A record of the game by its number. */
     Optional<Entry> record(long number) {
-        try (JournalReader records = JournalReader.of(path)) {
+        try (JournalReader records = Journals.read(session.world(), path)) {
             Optional<Entry> entry = records.next();
             while (entry.isPresent() && entry.get().number() != number) {
                 entry = records.next();
@@ -114,10 +115,12 @@ public final class OpenGame {
 
     /** Carries out one typed line: whatever it puts on record is on disk when this returns, or nothing of it is. */
     public void play(Session here, Consumer<GameLine> work) {
+        look(); // before the journal is opened, which would make a file that is gone again
         Journal journal = here.journal("--game", file);
         if (forced) {
             journal.takeChanged();
         }
+        journal.expect(known);
         journal.begin();
         try {
             GameLine line = new GameLine(look(), journal, here);
@@ -125,7 +128,7 @@ public final class OpenGame {
             here.settle();
             game = line.game();
             head = line.head(head);
-            read += line.written();
+            known = journal.known();
             seen = game.records();
         } catch (RuntimeException | Error e) {
             here.abandon();
@@ -138,11 +141,15 @@ public final class OpenGame {
     /** Reads what is new; a last line without its end is for whoever writes next to repair. */
     private void readOn() {
         try {
-            lines(JournalReader.since(path, read));
+            lines(JournalReader.since(path, known));
         } catch (NoSuchFileException e) {
-            throw noGame("there is no such file");
+            throw game == null
+                    ? noGame("there is no such file")
+                    : new BadInput(file + ": it was moved away or deleted since it was opened");
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read the game " + file, e);
+            String open = game != null && session.isAtPrompt() ? "; game " + file + " opens it as it is now" : "";
+            throw new UncheckedIOException(
+                    "cannot go on with the game " + file, new IOException(e.getMessage() + open, e));
         }
     }
 
@@ -154,7 +161,7 @@ public final class OpenGame {
                 start = i + 1;
             }
         }
-        read += start;
+        known = known.after(bytes, start);
     }
 
     private void record(byte[] line) {
@@ -196,7 +203,6 @@ public final class OpenGame {
         private final Session session;
         private Game game;
         private long first;
-        private long bytes;
         private @Nullable Link last;
 
         GameLine(Game game, Journal journal, Session session) {
@@ -211,10 +217,6 @@ public final class OpenGame {
 
         Head head(Head before) {
             return last == null ? before : last.head();
-        }
-
-        long written() {
-            return bytes;
         }
 
         /** The same as a later record of this line, where it is one. */
@@ -238,7 +240,6 @@ public final class OpenGame {
             long record = link.head().record();
             first = first == 0 ? record : first;
             game = game.after(placed, record);
-            bytes += link.size();
             last = link;
             return link;
         }

@@ -1,6 +1,5 @@
 package grognard.cli.verbs;
 
-import grognard.cli.session.Journals;
 import grognard.cli.session.Session;
 import grognard.cli.verb.Call;
 import grognard.cli.verb.Format;
@@ -21,7 +20,7 @@ final class JournalShow implements Verb {
 
     private static final VerbDescription DESCRIPTION = VerbDescription.of("journal show", "what is on record")
             .examples("journal show game.jsonl --label Blue", "journal show game.jsonl --format md > report.md")
-            .operand(NamedJournal.OPERAND)
+            .operand(NamedJournal.READ)
             .valued("--label", "TEXT", "only records of that label")
             .valued("--rules", "RULESET", "only records of that ruleset")
             .valued("--resolver", "NAME", "only records of that resolver")
@@ -49,7 +48,7 @@ final class JournalShow implements Verb {
         Output out = session.world().out();
         boolean plain = call.has("--no-color");
         JournalText text = new JournalText(plain ? Style.PLAIN : session.world().style());
-        try (JournalReader reading = JournalReader.of(Journals.path("FILE", file))) {
+        try (JournalReader reading = NamedJournal.open(file, session)) {
             Optional<Entry> record = reading.next();
             if (format.equals("csv")) {
                 out.print(JournalText.CSV_HEADER);

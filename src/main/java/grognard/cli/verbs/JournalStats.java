@@ -1,6 +1,5 @@
 package grognard.cli.verbs;
 
-import grognard.cli.session.Journals;
 import grognard.cli.session.Session;
 import grognard.cli.verb.Call;
 import grognard.cli.verb.Verb;
@@ -32,7 +31,7 @@ final class JournalStats implements Verb {
                     "journal stats game.jsonl",
                     "journal stats game.jsonl --by side",
                     "journal stats game.jsonl --outcomes --by unit")
-            .operand(NamedJournal.OPERAND)
+            .operand(NamedJournal.READ)
             .valued("--label", "TEXT", "only records of that label")
             .valued(
                     "--by",
@@ -74,7 +73,7 @@ final class JournalStats implements Verb {
             throw BadInput.value("--by", by, "one of " + String.join(", ", BY), BY);
         }
         Luck luck = new Luck();
-        try (JournalReader reading = JournalReader.of(Journals.path("FILE", NamedJournal.file(call, session)))) {
+        try (JournalReader reading = NamedJournal.open(NamedJournal.file(call, session), session)) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 String label = record.get().label().orElse("");
                 if (label.equals(call.text("--label").orElse(label))) {

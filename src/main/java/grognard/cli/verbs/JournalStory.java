@@ -32,7 +32,7 @@ final class JournalStory implements Verb {
                     "journal story salamanca.jsonl",
                     "journal story salamanca.jsonl --html > salamanca.html",
                     "journal story salamanca.jsonl --md > salamanca.md")
-            .operand(NamedJournal.OPERAND)
+            .operand(NamedJournal.READ)
             .flag("--md", "in Markdown")
             .flag("--html", "one self-contained page that prints well")
             .valued("--tables", "DIR", "the players' own tables, for records that name them")
@@ -85,7 +85,7 @@ final class JournalStory implements Verb {
                 session.library(),
                 call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder))));
         Teller teller = new Teller(String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", ""), rules);
-        try (JournalReader reading = JournalReader.of(path)) {
+        try (JournalReader reading = NamedJournal.open(file, session)) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 if (label.isEmpty() || label.equals(record.get().label())) {
                     teller.add(record.get());

@@ -9,6 +9,7 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.game.GameProof;
 import grognard.input.BadInput;
+import grognard.journal.JournalReader;
 import grognard.journal.Noted;
 import grognard.journal.Verification;
 import grognard.line.Usual;
@@ -16,7 +17,6 @@ import grognard.record.Proof;
 import grognard.render.ProofText;
 import grognard.rulesets.RulesAtHand;
 import grognard.table.Pack;
-import java.nio.file.Path;
 import java.util.Optional;
 
 /** Proves a journal, or finds the first record that does not hold. */
@@ -25,10 +25,10 @@ final class JournalVerify implements Verb {
     private static final VerbDescription DESCRIPTION = VerbDescription.of(
                     "journal verify", "chain, dice and outcomes, from the first record")
             .examples("journal verify game.jsonl", "journal verify game.jsonl --head 3f9a0c1277aa6bd0")
-            .operand(NamedJournal.OPERAND)
+            .operand(NamedJournal.READ)
             .valued("--tables", "DIR", "the players' own tables, for records that name them")
             .valued("--head", "HASH", "a hash that was noted during the game, or its first 16 digits: it must occur")
-            .valued("--commitment", "HASH", "a commitment that was noted before the game: a seal must have it")
+            .valued("--commitment", "HASH", "a commitment that was noted before the game: the only seal must have it")
             .flag("--json", "one JSON object")
             .usual(Usual.NO_COLOR)
             .footer(
@@ -53,9 +53,11 @@ final class JournalVerify implements Verb {
         String file = NamedJournal.file(call, session);
         Noted noted = new Noted(digits(call, "--head"), digits(call, "--commitment"));
         Optional<Pack> pack = call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder)));
-        Path path = Journals.path("FILE", file);
         RulesAtHand rules = new RulesAtHand(session.library(), pack);
-        Proof proof = new Verification(path, noted, rules, new GameProof(rules)).run();
+        Proof proof;
+        try (JournalReader records = NamedJournal.open(file, session)) {
+            proof = new Verification(records, noted, rules, new GameProof(rules)).run();
+        }
         boolean plain = call.has("--no-color");
         ProofText text = new ProofText(
                 plain ? grognard.render.Style.PLAIN : session.world().style());
