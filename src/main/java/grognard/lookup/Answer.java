@@ -52,8 +52,8 @@ public final class Answer {
             this.resolver = resolver(ruleset, question, all);
             boolean misspelt = resolver.isPresent() && !resolver.get().equals(question.name());
             // Search for the resolver's correct name: the misspelt one is in no passage.
-            Question meant = misspelt ? Question.of(List.of(resolver.get())) : question;
-            this.passages = all.find(meant, resolver.orElse(""));
+            Question searched = misspelt ? Question.of(List.of(resolver.get())) : question;
+            this.passages = all.find(searched, resolver.orElse(""));
         }
     }
 

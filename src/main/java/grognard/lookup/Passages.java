@@ -13,7 +13,7 @@ import java.util.List;
  */
 final class Passages {
 
-    /** Weights of a match by the field of the fact in which it is count. */
+    /** Weights of a match by the field of the fact in which it is found. */
     private static final float ID = 3;
 
     private static final float TOPIC = 2;
@@ -32,7 +32,8 @@ final class Passages {
     /** Further passages must have at least this share of the best score. */
     private static final double WORTH_READING = 0.3;
 
-    private static final Comparator<Passage> BEST_FIRST = new Comparator<>() { // a lambda would slow the start of the program
+    private static final Comparator<Passage> BEST_FIRST =
+            new Comparator<>() { // a lambda would slow the start of the program
                 @Override
                 public int compare(Passage one, Passage other) {
                     return Double.compare(other.score(), one.score());
@@ -87,7 +88,7 @@ final class Passages {
                 terms.get(t).guess();
                 matches[t] = matches(terms.get(t));
             }
-            // The usual inverse document frequency; a word of every fact hardly counts.
+            // The inverse document frequency; a word of every fact counts least.
             rarity[t] = Math.log(1 + (double) facts.size() / Math.max(1, count(matches[t])));
         }
         List<Passage> passages = new ArrayList<>();
@@ -113,7 +114,8 @@ final class Passages {
     private static List<Passage> worthReading(List<Passage> passages) {
         int end = 0;
         while (end < passages.size()
-                && (end < ALWAYS_KEPT || passages.get(end).score() >= passages.get(0).score() * WORTH_READING)) {
+                && (end < ALWAYS_KEPT
+                        || passages.get(end).score() >= passages.get(0).score() * WORTH_READING)) {
             end++;
         }
         return passages.subList(0, end);

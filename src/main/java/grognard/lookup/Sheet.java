@@ -36,6 +36,7 @@ public final class Sheet {
 
     /** The section in which each table is printed, by the table's name. */
     private final Map<String, String> shown = new HashMap<>();
+
     private final List<TableSpec> large = new ArrayList<>();
 
     public Sheet(Tables tables) {

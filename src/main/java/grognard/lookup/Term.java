@@ -26,7 +26,7 @@ final class Term {
     /** Least number of equal first letters by which a misspelt word is recognised. */
     private static final int LEAST_GUESS = 5;
 
-    /** Suffixes of English grammar; a stem with one of these is a form of the length word. */
+    /** Suffixes of English grammar; a stem with one of these is a form of that word. */
     private static final List<String> SUFFIXES =
             List.of("", "s", "e", "es", "ed", "d", "ing", "er", "ers", "ly", "y", "ies", "ement", "ements", "ment");
 
@@ -40,7 +40,7 @@ final class Term {
     /** Whether misspellings match too. */
     private boolean guessing;
 
-    /** @param synonyms words that players use for the length thing */
+    /** @param synonyms words that players use for the same thing */
     Term(String word, List<String> synonyms) {
         this.word = word;
         this.stem = stem(word);

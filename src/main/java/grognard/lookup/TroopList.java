@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Picks from the ruleset's list of troops those that a look-up asks for. The list has hundreds of rows; in a game, the troops
- * in play are preferred.
+ * Picks from the ruleset's list of troops those that a look-up asks for. The list has over a hundred rows; in a game, the
+ * troops in play are preferred.
  */
 final class TroopList {
 

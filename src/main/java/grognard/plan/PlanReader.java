@@ -107,7 +107,7 @@ public final class PlanReader {
                 !game.rules().ruleset().resolver(name).description().steps().isEmpty());
         List<Word> whole = new ArrayList<>(words);
         Word first = words.get(0);
-        whole.set(0, new Word(Beginnings.first(first.text(), played, others), first.column()));
+        whole.set(0, new Word(Beginnings.expandCommand(first.text(), played, others), first.column()));
         return whole;
     }
 

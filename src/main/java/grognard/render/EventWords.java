@@ -67,8 +67,7 @@ final class EventWords {
     }
 
     private static String resolution(Episode event) {
-        String chance =
-                event.luck().map(fortune -> " " + chance(fortune) + ".").orElse("");
+        String chance = event.luck().map(fortune -> " " + chance(fortune) + ".").orElse("");
         String changes = changes(event.changes());
         return deed(event) + ": " + event.text() + (changes.isEmpty() ? "" : " " + changes + ".") + chance;
     }

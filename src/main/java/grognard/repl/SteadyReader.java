@@ -4,8 +4,9 @@ import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
 
 /**
- * JLine's reader, but for one thing: when the window changes, JLine measures it anew in the signal's own thread, and would
- * do so while the line is being drawn.
+ * A line reader that is safe against resizing the window. JLine measures the window again in the thread of the signal, even
+ * while another thread is drawing the line, which garbles the screen or throws. This one waits for the lock under which
+ * JLine draws.
  */
 final class SteadyReader extends LineReaderImpl {
 
@@ -14,7 +15,7 @@ final class SteadyReader extends LineReaderImpl {
     }
 
     @Override
-    @SuppressWarnings("UnsynchronizedOverridesSynchronized") // whoever draws has the lock and not the monitor
+    @SuppressWarnings("UnsynchronizedOverridesSynchronized") // JLine draws under the lock, not under the monitor
     protected void handleSignal(Terminal.Signal signal) {
         lock.lock();
         try {

@@ -25,7 +25,8 @@ import java.util.Set;
 /**
  * Builds the reference cards of units from the current state of a game. The ruleset's {@code card.csv} lists the fields
  * that a card shows, each with the way to show it ({@code word}, {@code left}, {@code count}, {@code tick} or
- * {@code table}) and the units that are exempt. A ruleset without that file has cards with table facts only.
+ * {@code table}) and the units that are exempt. Without that file a card shows only the
+ * results of look-ups.
  */
 public final class Cards {
 

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param text the outcome in words, the text of a note, or the number of the record that was undone or redone
  * @param hits hits, casualties or bases caused by fire; 0 if there were none
  * @param advantage above zero if the outcome was better for the acting side, below zero if for the other side
- * @param changes the changes to units. Fields that only last for a turn are left out, as they would bore a reader.
+ * @param changes the changes to units. Fields that only last for a turn are left out.
  * @param broken names of units that routed, surrendered or left the table
  * @param undone whether the player took the record back
  * @param swing how far the victory count moved in favour of the first side, below zero for the second side
@@ -55,7 +55,7 @@ public record Episode(
     /** Returns a copy that is marked as undone, or as redone. */
     Episode undone(boolean isUndone) {
         return new Episode(
-                record, turn, kind, resolver, label, role, units, others, text, hits, advantage, changes, broken, isUndone,
-                swing, luck);
+                record, turn, kind, resolver, label, role, units, others, text, hits, advantage, changes, broken,
+                isUndone, swing, luck);
     }
 }

@@ -39,6 +39,7 @@ final class Judge {
 
     /** Ranked outcomes by situation; an empty value marks a situation that cannot be computed. */
     private final Map<SituationKey, Optional<Prospect>> cache = new HashMap<>();
+
     private final WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
     private int unjudged;
 
@@ -84,8 +85,8 @@ final class Judge {
             return Optional.empty();
         }
         return prospect.get().isOpen()
-                ? Optional.of(luck(
-                        entry, cast, turn, likelihood.get(), prospect.get().spread()))
+                ? Optional.of(
+                        luck(entry, cast, turn, likelihood.get(), prospect.get().spread()))
                 : Optional.empty();
     }
 

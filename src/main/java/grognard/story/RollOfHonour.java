@@ -15,6 +15,7 @@ final class RollOfHonour {
 
     /** Roles whose resolutions are attacks hand to hand, in all rulesets. */
     private static final List<String> ATTACKING = List.of("attacker", "striker");
+
     private static final String FIRING = "firer";
 
     private static final class Counts {
@@ -48,7 +49,7 @@ final class RollOfHonour {
                     attacks.merge(
                             new Attack(event.turn(), event.units(), event.others()),
                             event.advantage(),
-                            (before, now) -> now == 0 ? before : now // the last decided round settles it);
+                            (before, now) -> now == 0 ? before : now); // the last decided round counts
                 }
             }
         }

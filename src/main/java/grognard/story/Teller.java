@@ -32,12 +32,14 @@ public final class Teller {
 
     /** The armies at the end of each turn that has ended. */
     private final TreeMap<Integer, List<Standing>> standings = new TreeMap<>();
+
     private List<Standing> start = List.of();
     private @Nullable Game game;
     private @Nullable Scales scales;
 
     /** Losses by side after the last record, to compare the next one with. */
     private Map<String, BigDecimal> lost = Map.of();
+
     private long records;
 
     /** @param name the journal's name, for a journal without a game */

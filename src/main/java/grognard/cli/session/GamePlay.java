@@ -169,7 +169,7 @@ public final class GamePlay {
                         words.subList(1, words.size()),
                         names(ruleset.resolver(due.resolver()).description()));
         boolean brief = !options.json() && !options.quiet();
-        Request request = read.with((brief ? options.with(Usual.BRIEF) : options).over(open.options()));
+        Request request = read.with((brief ? options.with(Usual.BRIEF) : options).withDefaults(open.options()));
         if (brief) {
             session.world().out().print(due.line() + "\n"); // as next does: whose it is
         }

@@ -44,7 +44,7 @@ public final class PlanLines implements LinesOfPlan {
                         GamePlay.withOthers(
                                 words.subList(1, words.size()), description, units, session.takesBeginnings()),
                         new UnitsOnLine(description, rules, units));
-        return session.takesBeginnings() ? request.inFull(tables) : request;
+        return session.takesBeginnings() ? request.expandPrefixes(tables) : request;
     }
 
     @Override

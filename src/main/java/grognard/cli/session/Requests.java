@@ -59,7 +59,7 @@ public final class Requests {
                 return inGame(request, session.game().get());
             }
             Tables tables = session.shelf().tables(request.ruleset(), request.options());
-            request = session.takesBeginnings() ? request.inFull(tables) : request;
+            request = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
             return request.purpose() == Usual.For.ODDS
                     ? new ShowOdds(session).apply(request, tables)
                     : play.apply(request, tables);
@@ -69,9 +69,9 @@ public final class Requests {
     }
 
     private Exit inGame(Request typed, OpenGame game) {
-        Request request = typed.with(typed.options().over(game.options()));
+        Request request = typed.with(typed.options().withDefaults(game.options()));
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
-        request = session.takesBeginnings() ? request.inFull(tables) : request;
+        request = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
         if (request.purpose() == Usual.For.ODDS) {
             return new GameOdds(session, game, tables).apply(request);
         }
