@@ -1,6 +1,7 @@
 package grognard.game;
 
 import grognard.input.BadInput;
+import grognard.input.Visible;
 import grognard.record.Entry;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,11 +48,11 @@ public record Game(
             throw new BadInput("musters a game for a second time");
         }
         if (entry.isResolution() || Happening.KINDS.contains(entry.kind())) {
-            return after(Happening.read(entry), entry.number());
+            return after(Happening.read(entry, rules), entry.number());
         }
         boolean repair = entry.kind().equals("repair");
         if (!repair && !List.of("seal", "salt", "reveal").contains(entry.kind())) {
-            throw new BadInput("is a " + entry.kind() + ", which this version does not know: a newer one wrote it");
+            throw new BadInput("is a " + Visible.shortened(entry.kind()) + ", which is no record of a game");
         }
         return new Game(rules, name, values, state, entry.number(), numbered, done, repair ? undone : null);
     }

@@ -36,6 +36,11 @@ public final class GameProof implements Follower {
     }
 
     @Override
+    public boolean isFollowing() {
+        return game != null;
+    }
+
+    @Override
     public Map<String, String> inputs(Entry entry, Map<String, String> typed) {
         if (game == null) {
             return typed;
@@ -60,7 +65,8 @@ public final class GameProof implements Follower {
             return Additions.NONE;
         }
         Happening said = Happening.read(entry);
-        Happening happening = playing == null ? said : playing.happening(played).in(said.line());
+        Happening happening = (playing == null ? Happening.ofPlainDice(said, game.state()) : playing.happening(played))
+                .in(said.line());
         follow(happening, entry);
         thrown.put(
                 entry.number(),

@@ -41,6 +41,7 @@ public final class GameRules {
     private final List<FollowUp> followUps = new ArrayList<>();
     private final List<Refusal> refusals = new ArrayList<>();
     private final List<Duty> duties = new ArrayList<>();
+    private final DueItems dueItems = new DueItems(this);
     private final List<Duty> upkeep = new ArrayList<>();
     private final List<Count> counts = new ArrayList<>();
     private final List<Moot> moot = new ArrayList<>();
@@ -182,6 +183,10 @@ public final class GameRules {
 
     List<Refusal> refusals() {
         return refusals;
+    }
+
+    DueItems dueItems() {
+        return dueItems;
     }
 
     List<Duty> duties() {

@@ -5,6 +5,7 @@ import grognard.input.BadInput;
 import grognard.record.Additions;
 import grognard.record.Caption;
 import grognard.record.Event;
+import grognard.record.Group;
 import grognard.record.Head;
 import grognard.record.PlayedJson;
 import grognard.record.Sealing;
@@ -17,8 +18,11 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +43,7 @@ public final class Journal implements AutoCloseable {
     private final PlayedJson json = new PlayedJson();
     private final Chain chain = new Chain();
     private final ByteArrayOutputStream pending = new ByteArrayOutputStream();
+    private final List<Draft> drafts = new ArrayList<>();
     private JournalFile file;
     private boolean locked;
     private boolean closed;
@@ -49,6 +54,9 @@ public final class Journal implements AutoCloseable {
 
     /** Where {@link #head} stands in the file; -1 if that has to be read again. */
     private long end = -1;
+
+    /** A record of a typed line that goes on: how many it makes, which each of them says, is known at its end. */
+    private record Draft(Function<Group, byte[]> object, Sealing sealing) {}
 
     Journal(Path path, JournalFile file, LongSupplier clock, String version, Consumer<String> notes) {
         this.path = path;
@@ -104,7 +112,7 @@ public final class Journal implements AutoCloseable {
     /** Locks the journal, repairs it if its last writer died, and says where its chain stands. */
     public Head begin() {
         if (locked) {
-            return head;
+            return drafts.isEmpty() ? head : drafted();
         }
         try {
             lock();
@@ -177,6 +185,10 @@ public final class Journal implements AutoCloseable {
 
     /** The torn text goes into a record that is written over it: at no moment is it gone. */
     private void repair(FileEnd found) throws IOException {
+        if (!found.cut().isEmpty()) {
+            file.truncate(end); // what follows is written in one piece, and over nothing that looks like a record
+            file.force();
+        }
         if (found.unended()) {
             write(new byte[] {'\n'});
             notes.accept(path + ": record " + head.record() + " lacked its end of line; repaired");
@@ -184,9 +196,13 @@ public final class Journal implements AutoCloseable {
             Link link = chain.link(head, new OwnEvent.TornLine(found.torn()).json(version), head.sealing(), now());
             write(link.bytes());
             head = link.head();
-            notes.accept(path + ": the line after record " + (head.record() - 1)
-                    + " was torn, its writer died before the outcome was shown; repaired, the torn text is kept in record "
-                    + head.record());
+            notes.accept(path
+                    + (found.cut().isEmpty()
+                            ? ": the line after record " + (head.record() - 1)
+                                    + " was torn, its writer died before the outcome was shown; repaired, the torn"
+                                    + " text is kept in record " + head.record()
+                            : ": " + FileEnd.incomplete(found.cut()) + " taken back, and kept as text in record "
+                                    + head.record()));
         }
     }
 
@@ -199,11 +215,51 @@ public final class Journal implements AutoCloseable {
     /** Adds a resolution to the group. */
     public Link add(Played played, Caption caption, Additions additions) {
         begin();
+        return add(
+                json.record(played, caption, additions, Group.ALONE),
+                head.sealing().after(isThrown(played)));
+    }
+
+    private static boolean isThrown(Played played) {
         boolean thrown = false;
         for (Roll roll : played.rolls()) {
             thrown |= roll.source() == Roll.Source.SEED;
         }
-        return add(json.record(played, caption, additions), head.sealing().after(thrown));
+        return thrown;
+    }
+
+    /** Adds a resolution to the typed line that {@link #endLine} ends; answers the number that its record will have. */
+    public long draft(Played played, Caption caption, Additions additions) {
+        Sealing sealing = begin().sealing().after(isThrown(played));
+        drafts.add(new Draft(group -> json.record(played, caption, additions, group), sealing));
+        return head.record() + drafts.size();
+    }
+
+    /** Adds a record of another kind to the typed line. */
+    public long draft(Event event) {
+        Sealing sealing = begin().sealing();
+        drafts.add(new Draft(group -> event.json(version, group), sealing));
+        return head.record() + drafts.size();
+    }
+
+    /** Where the chain will stand, as far as that is known: without the hash. */
+    private Head drafted() {
+        Sealing sealing = drafts.get(drafts.size() - 1).sealing;
+        return new Head(head.record() + drafts.size(), head.hash(), head.time(), sealing, false);
+    }
+
+    /** Chains the records of the typed line, each of which says how many there are; they are committed together. */
+    public List<Link> endLine() {
+        if (drafts.size() > Group.MOST) {
+            throw new BadInput(path + ": a line makes " + drafts.size() + " records, expected at most " + Group.MOST);
+        }
+        List<Draft> line = List.copyOf(drafts);
+        drafts.clear();
+        List<Link> links = new ArrayList<>();
+        for (Draft draft : line) {
+            links.add(add(draft.object.apply(new Group(links.size() + 1, line.size())), draft.sealing));
+        }
+        return links;
     }
 
     /** Adds a record of another kind to the group. */
@@ -303,6 +359,7 @@ public final class Journal implements AutoCloseable {
 
     /** Forgets what is not on disk, and lets others write. */
     public void abandon() {
+        drafts.clear();
         if (pending.size() > 0) {
             pending.reset();
             end = -1; // the chain stands elsewhere than was thought

@@ -8,7 +8,10 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -31,6 +34,9 @@ public final class JournalReader implements AutoCloseable {
     private int to;
     private boolean over;
     private boolean ended;
+    private final Deque<Entry> ready = new ArrayDeque<>();
+    private final Consumer<String> notes;
+    private long records;
 
     /** Where bytes come from: a file that others may use too, or a pipe. */
     private interface Source extends AutoCloseable {
@@ -42,9 +48,10 @@ public final class JournalReader implements AutoCloseable {
         void close() throws IOException;
     }
 
-    private JournalReader(Path path, Source source) {
+    private JournalReader(Path path, Source source, Consumer<String> notes) {
         this.path = path;
         this.source = source;
+        this.notes = notes;
     }
 
     /** Opens a journal; while another process writes to it, waits and tells nobody. */
@@ -53,17 +60,18 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /**
-     * Opens a journal; while another process writes to it, waits.
+     * Opens a journal to be read; while another process writes to it, waits.
      *
-     * @param notes is told if that takes more than a second
+     * @param notes is told if the wait takes more than a second, and of an incomplete typed line at the end, which is left
+     *     out
      */
     public static JournalReader of(Path path, Consumer<String> notes) {
         try {
             if (Files.isRegularFile(path)) {
                 OpenFile file = OpenFile.reading(path);
-                return new JournalReader(path, new Piece(file, file.settledSize(notes)));
+                return new JournalReader(path, new Piece(file, file.settledSize(notes)), notes);
             }
-            return of(Files.newInputStream(path), path);
+            return of(Files.newInputStream(path), path, notes);
         } catch (NoSuchFileException e) {
             throw BadInput.value("journal", path.toString(), "a file that exists");
         } catch (IOException e) {
@@ -75,19 +83,24 @@ public final class JournalReader implements AutoCloseable {
      * A stream, read once and to its end; it is closed with the reader.
      *
      * @param name what messages call it
+     * @param notes is told of an incomplete typed line at the end, which is left out
      */
-    public static JournalReader of(InputStream in, Path name) {
-        return new JournalReader(name, new Pipe(in));
+    public static JournalReader of(InputStream in, Path name, Consumer<String> notes) {
+        return new JournalReader(name, new Pipe(in), notes);
     }
 
-    /** All that a journal has after the end that is known, be it complete lines or not; refuses another file. */
-    public static byte[] since(Path path, KnownEnd known) throws IOException {
+    /**
+     * All that a journal has after the end that is known, be it complete lines or not; refuses another file. Waits while
+     * another process writes, so that no line is read before all of its records are there.
+     */
+    public static byte[] since(Path path, KnownEnd known, Consumer<String> notes) throws IOException {
         try (OpenFile file = OpenFile.reading(path)) {
+            long size = file.settledSize(notes);
             Optional<String> contradiction = known.contradiction(file);
             if (contradiction.isPresent()) {
                 throw new IOException(contradiction.get());
             }
-            byte[] bytes = new byte[Math.toIntExact(file.size() - known.size())];
+            byte[] bytes = new byte[Math.toIntExact(size - known.size())];
             file.read(known.size(), bytes, 0, bytes.length);
             return bytes;
         }
@@ -136,14 +149,46 @@ public final class JournalReader implements AutoCloseable {
         }
     }
 
-    /** The next record; a line that is none is refused. */
+    /** The next record; a line that is none is refused. Records of a typed line that is incomplete are left out. */
     public Optional<Entry> next() {
-        Optional<byte[]> line = line();
-        try {
-            return line.map(Entry::read);
-        } catch (BadInput e) {
-            throw new BadInput(path + ": a line " + e.getMessage() + "; journal verify says which");
+        if (ready.isEmpty()) {
+            readLine();
         }
+        return Optional.ofNullable(ready.poll());
+    }
+
+    /** Reads on to the end of a typed line. */
+    private void readLine() {
+        for (Optional<byte[]> line = line(); line.isPresent(); line = line()) {
+            if (!ended && !ready.isEmpty()) {
+                break; // torn, and the line that it belongs to is incomplete
+            }
+            Entry entry = read(line.get());
+            ready.add(entry);
+            if (entry.group().isComplete()) {
+                return;
+            }
+        }
+        if (!ready.isEmpty()) {
+            notes.accept(path + ": " + incomplete(List.copyOf(ready)));
+            ready.clear();
+        }
+    }
+
+    private Entry read(byte[] line) {
+        records++;
+        try {
+            Entry entry = Entry.read(line);
+            entry.checkVersion();
+            return entry;
+        } catch (BadInput e) {
+            throw new BadInput(path + ": record " + records + " " + e.getMessage());
+        }
+    }
+
+    /** That the last typed line is left out, and why. */
+    public static String incomplete(List<Entry> records) {
+        return FileEnd.incomplete(records) + " left out here, the next line that is played takes it back";
     }
 
     /** The next line without its newline. */

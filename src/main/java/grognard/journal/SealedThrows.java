@@ -67,8 +67,7 @@ final class SealedThrows {
                 long record = kept.getLong();
                 kept.get(seed).get(hash);
                 thrown++;
-                long number = sealing.thrown() == Sealing.BY_RECORD ? record : thrown;
-                if (!Seal.seedOf(revealed, sealing.salt(), number).equals(HEX.formatHex(seed))) {
+                if (!Seal.seedOf(revealed, sealing.salt(), thrown).equals(HEX.formatHex(seed))) {
                     return Optional.of(new Head(record - 1, HEX.formatHex(hash), "", sealing, false));
                 }
             }

@@ -95,8 +95,7 @@ final class SealsFound {
                     + " was known when its seed was chosen: it proves less than one named afterwards");
         }
         inForce = new Proof.Seal(record.number(), commitment, record.get("salt"), false);
-        boolean byThrow = record.get("numbering").equals("thrown");
-        return new Sealing(commitment, record.get("salt"), byThrow ? 0 : Sealing.BY_RECORD);
+        return Sealing.with(commitment, record.get("salt"));
     }
 
     Sealing salt(Entry record, Head head) {
@@ -154,8 +153,7 @@ final class SealsFound {
         if (thrown && head.isSealed() && !sealedThrows.add(head, record.get("seed"))) {
             throw new BadInput(NOT_FROM_SEAL);
         }
-        boolean byThrow = head.isSealed() && head.sealing().thrown() != Sealing.BY_RECORD;
-        if (byThrow && !thrown && record.seed().isPresent()) {
+        if (head.isSealed() && !thrown && record.seed().isPresent()) {
             throw new BadInput("names a seed although it throws no dice: those of a later record could be foreseen");
         }
         return head.sealing().after(thrown);

@@ -5,9 +5,11 @@ import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.record.Event;
 import grognard.record.Follower;
+import grognard.record.Group;
 import grognard.record.Head;
 import grognard.record.Proof;
 import grognard.record.Sealing;
+import grognard.record.Version;
 import grognard.rulesets.RulesAtHand;
 import java.math.BigDecimal;
 import java.security.MessageDigest;
@@ -24,18 +26,16 @@ public final class Verification {
     private final Follower follower;
     private final Replay replay;
     private final MessageDigest sha256 = sha256();
-    private final Canon canon = new Canon();
     private final Chain chain = new Chain();
     private final SealsFound seals = new SealsFound();
     private final List<String> notes = new ArrayList<>();
-    private final List<Proof.Finding> superseded = new ArrayList<>();
-    private final List<Long> toldOtherwise = new ArrayList<>();
     private final List<Long> repairs = new ArrayList<>();
+    private final String version = Version.text();
     private Head head = Head.START;
+    private Group group = Group.ALONE;
     private long sealedDice;
     private long freeDice;
     private long givenDice;
-    private long earlier;
     private boolean notedFound;
 
     /**
@@ -75,7 +75,6 @@ public final class Verification {
                 new Proof.DiceCount(sealedDice, freeDice, givenDice),
                 head,
                 seals.all(),
-                superseded,
                 allNotes(),
                 failure);
     }
@@ -85,6 +84,13 @@ public final class Verification {
         long next = head.record() + 1;
         if (head.record() == 0) {
             return Optional.of(new Proof.Finding(next, "is missing: there is nothing in it that could be verified"));
+        }
+        if (!group.isComplete()) {
+            return Optional.of(new Proof.Finding(
+                    next,
+                    "is missing: the line of record " + (next - group.n()) + " is incomplete, " + group.n() + " of its "
+                            + group.of() + " records are there; its writer died before anything of it was shown, and"
+                            + " the next line that is played takes it back"));
         }
         if (!noted.head().isEmpty() && !notedFound) {
             return Optional.of(
@@ -98,13 +104,6 @@ public final class Verification {
         all.addAll(seals.notes());
         if (freeDice > 0 && !seals.all().isEmpty()) {
             all.add("dice outside of the seal: " + freeDice + "; whoever rolled them could have chosen their seeds");
-        }
-        if (earlier > 0) {
-            all.add("records of an earlier version, held by chain, seal and dice: " + earlier);
-        }
-        if (!toldOtherwise.isEmpty()) {
-            all.add("of these, told otherwise by this version in working, effects or words: " + toldOtherwise.size()
-                    + ", " + numbers(toldOtherwise));
         }
         if (!repairs.isEmpty()) {
             all.add("torn lines that were repaired: " + repairs.size() + ", in " + numbers(repairs)
@@ -150,8 +149,17 @@ public final class Verification {
         if (!record.schema().equals("1")) {
             throw new BadInput("is of schema " + record.schema() + ", which this version does not know");
         }
-        boolean isEarlier = canon.isEarlier(record);
-        Sealing sealing = isEarlier ? earlier(Entry.read(line)) : ours(record);
+        record.checkVersion();
+        Group place = record.group();
+        if (!group.isFollowedBy(place)) {
+            throw new BadInput(
+                    group.isComplete()
+                            ? "is record " + place.n() + " of " + place.of() + " of its line, whose first is not there"
+                            : "does not go on with the line of record " + (head.record() - group.n() + 1)
+                                    + ", which has " + group.of() + " records");
+        }
+        Sealing sealing = compared(record);
+        group = place;
         head = new Head(
                 record.number(),
                 record.get("hash"),
@@ -161,8 +169,8 @@ public final class Verification {
         notedFound |= head.hash().startsWith(noted.head());
     }
 
-    /** A record of this version is compared byte for byte with what this version writes. */
-    private Sealing ours(Entry record) {
+    /** Compares a record byte for byte with what this version writes. */
+    private Sealing compared(Entry record) {
         Times.check(record.time());
         if (Times.isBefore(record.time(), head.time())) {
             throw new BadInput("is of " + record.time() + ", before the record before it");
@@ -175,38 +183,13 @@ public final class Verification {
             object = replay.object(record);
         } else {
             sealing = event(record);
-            object = written(record).json(record.get("version"));
+            boolean inGame = follower.isFollowing();
+            Event event = written(record);
+            boolean grouped = inGame && !(event instanceof OwnEvent);
+            object = event.json(version, grouped ? record.group() : Group.ALONE);
         }
         Canon.compare(record, object, chain.members(head, sealing, record.time()));
         return sealing;
-    }
-
-    /** What a record of 0.1.0 says must be true, however it is written; rules may have been corrected since. */
-    private Sealing earlier(Entry record) {
-        earlier++;
-        if (!record.isResolution()) {
-            return event(record);
-        }
-        List<Roll> rolls = rolls(record);
-        Sealing sealing = seals.resolution(record, head, rolls);
-        SeedDice.check(rolls, record.seed());
-        replay.tables(record);
-        decidedOtherwise(record).ifPresent(why -> superseded.add(new Proof.Finding(record.number(), why)));
-        return sealing;
-    }
-
-    private Optional<String> decidedOtherwise(Entry record) {
-        try {
-            Entry again = replay.again(record);
-            if (!Differences.areNone(record, again)) {
-                toldOtherwise.add(record.number());
-            }
-            return Differences.decideAlike(record, again)
-                    ? Optional.empty()
-                    : Optional.of(Differences.decisions(record, again));
-        } catch (BadInput e) {
-            return Optional.of("is refused now: " + e.getMessage());
-        }
     }
 
     private List<Roll> rolls(Entry record) {

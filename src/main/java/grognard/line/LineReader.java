@@ -10,6 +10,7 @@ import grognard.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -77,6 +78,31 @@ public final class LineReader {
      */
     public Request read(List<Word> words, Predicate<Word> isName) {
         return new Pass(words, isName).read();
+    }
+
+    /**
+     * Parses the tokens that are added to a line of which names and values are known already, as for an item that is due. The
+     * known ones are taken as they are, without parsing.
+     *
+     * @param names the units that the line names, before those among the tokens
+     * @param known values by parameter name; several only if the option is repeatable
+     * @throws BadInput as for {@link #read(List)}, and if the resolver has no parameter of a known name
+     */
+    public Request read(List<Word> words, Predicate<Word> isName, List<String> names, Map<String, List<String>> known) {
+        Pass pass = new Pass(words, isName);
+        for (String name : names) {
+            pass.names.add(new Word(name, 0));
+        }
+        known.forEach((name, values) -> {
+            Parameter<?> parameter = resolver.description()
+                    .parameter(name)
+                    .orElseThrow(() -> BadInput.value(displayName, name, "a parameter of " + displayName));
+            for (String value : values) {
+                Word option = new Word(parameter.option(), 0);
+                pass.parsed.add(new Said(Meaning.of(parameter), option, value, new Word(value, 0)));
+            }
+        });
+        return pass.read();
     }
 
     /** The state of parsing one line. */

@@ -15,6 +15,11 @@ public interface Follower {
     /** Knows nothing. */
     Follower NONE = new Follower() {};
 
+    /** Whether a game has begun: only its lines make several records that count together. */
+    default boolean isFollowing() {
+        return false;
+    }
+
     /** The inputs of a resolution that was put on record, from those that were typed. */
     default Map<String, String> inputs(Entry entry, Map<String, String> typed) {
         return typed;

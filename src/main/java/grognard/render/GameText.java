@@ -135,8 +135,10 @@ public final class GameText {
                 && one.why().equals(other.why())
                 && one.units().size() == 1
                 && other.units().size() == 1
-                && !one.line().contains("--")
-                && !other.line().contains("--");
+                && one.options().isEmpty()
+                && one.asked().isEmpty()
+                && other.options().isEmpty()
+                && other.asked().isEmpty();
     }
 
     /** That a line was played without what it was due with. */

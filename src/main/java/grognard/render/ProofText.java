@@ -28,13 +28,6 @@ public final class ProofText {
                 text,
                 "dice thrown on the table, which nothing can check",
                 proof.dice().given());
-        if (!proof.superseded().isEmpty()) {
-            text.append(wrapped("outcomes of an earlier version that the rules as corrected since decide otherwise: "
-                    + proof.superseded().size()));
-            for (Proof.Finding finding : proof.superseded()) {
-                text.append(wrapped("record " + finding.record() + " " + Visible.text(finding.why())));
-            }
-        }
         proof.notes().forEach(note -> text.append(wrapped(Visible.text(note))));
         text.append("  hash of record ").append(proof.head().record()).append(":\n    ");
         return text.append(proof.head().hash()).append('\n').toString();
@@ -89,14 +82,6 @@ public final class ProofText {
                         json.writeStringField("commitment", seal.commitment());
                         json.writeStringField("salt", seal.salt());
                         json.writeBooleanField("revealed", seal.revealed());
-                        json.writeEndObject();
-                    }
-                    json.writeEndArray();
-                    json.writeArrayFieldStart("superseded");
-                    for (Proof.Finding finding : proof.superseded()) {
-                        json.writeStartObject();
-                        json.writeNumberField("record", finding.record());
-                        json.writeStringField("why", finding.why());
                         json.writeEndObject();
                     }
                     json.writeEndArray();

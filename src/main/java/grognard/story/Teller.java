@@ -79,9 +79,7 @@ public final class Teller {
 
     private void addToGame(Entry entry, Game before) {
         Happening happening = Happening.read(entry);
-        Game after = entry.isResolution() || Happening.isKnown(entry.kind())
-                ? before.after(happening, entry.number())
-                : before.after(entry);
+        Game after = before.after(entry);
         game = after;
         if (happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO)) {
             markUndone(happening, after);

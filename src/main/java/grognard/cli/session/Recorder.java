@@ -12,6 +12,7 @@ import grognard.record.Caption;
 import grognard.record.Head;
 import grognard.rules.Played;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Puts the resolutions of one line on record; their outcomes are held until they are on disk. */
 final class Recorder {
@@ -25,6 +26,8 @@ final class Recorder {
     private final Options options;
     private final String file;
     private final Journal journal;
+    private @Nullable Played played;
+    private @Nullable Caption caption;
 
     Recorder(Session session, String file, Options options) {
         this.session = session;
@@ -50,7 +53,7 @@ final class Recorder {
                 .find(head.seal())
                 .orElseThrow(
                         () -> new BadInput("--log " + file + ": it is sealed, and its seed is not on this machine"));
-        return Optional.of(Seal.seedOf(sealed, head.salt(), head.sealing().number(head.record() + 1)));
+        return Optional.of(Seal.seedOf(sealed, head.salt(), head.sealing().number()));
     }
 
     /** The seed that goes on record: of sealed dice only if some were thrown, or the next ones could be foreseen. */
@@ -66,13 +69,15 @@ final class Recorder {
         return Optional.empty();
     }
 
-    void add(Played played, Caption caption, Play play) {
+    void add(Played what, Caption how, Play play) {
+        played = what;
+        caption = how;
         session.world().out().hold();
-        Link link = journal.add(played, caption, Additions.NONE);
+        Link link = journal.add(what, how, Additions.NONE);
         if (options.json()) {
             session.world().out().print(link.line());
         } else {
-            play.print(played, caption, options);
+            play.print(what, how, options);
             boolean sheet = session.batch().isPresent() && session.batch().get().csv();
             if (!options.isOneLine() && !sheet) {
                 session.world()
@@ -86,10 +91,13 @@ final class Recorder {
         }
     }
 
-    /** In a batch the group goes on; anywhere else it ends with the line. */
+    /** In a batch the group goes on; anywhere else it ends with the line. What cannot be recorded is not the last either. */
     void end() {
         if (session.batch().isEmpty()) {
             session.settle();
+        }
+        if (played != null && caption != null) {
+            session.last().played(played, caption);
         }
     }
 }

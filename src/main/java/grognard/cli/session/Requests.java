@@ -1,6 +1,10 @@
 package grognard.cli.session;
 
 import grognard.cli.world.Exit;
+import grognard.game.Due;
+import grognard.game.Game;
+import grognard.game.GameRules;
+import grognard.game.Units;
 import grognard.input.BadInput;
 import grognard.line.LineReader;
 import grognard.line.Request;
@@ -40,6 +44,23 @@ public final class Requests {
         GamePlay play = new GamePlay(session, session.game().get());
         Description description = reader.resolver().description();
         return reader.read(play.withOthers(words, description), play.names(description));
+    }
+
+    /** A request for what is due in the game: its resolver, units and options, and what the player typed beside them. */
+    public Request due(Due due, List<Word> typed, Usual.For purpose) {
+        Game game = session.gameFor("next").look();
+        return due(due, typed, purpose, game.rules(), game.state().units());
+    }
+
+    /** The same among these units. */
+    Request due(Due due, List<Word> typed, Usual.For purpose, GameRules rules, Units units) {
+        LineReader reader = reader(rules.ruleset(), due.resolver(), purpose);
+        Description description = reader.resolver().description();
+        return reader.read(
+                GamePlay.withOthers(typed, description, units, session.takesBeginnings()),
+                new UnitsOnLine(description, rules, units, due.units()),
+                OtherUnits.names(description, due.units()),
+                due.values());
     }
 
     /** What a player types for it: {@code contact}, {@code odds acw fire}. */

@@ -31,10 +31,19 @@ final class UnitsOnLine implements Predicate<Word> {
     private int found;
 
     UnitsOnLine(Description description, GameRules rules, Units units) {
+        this(description, rules, units, List.of());
+    }
+
+    /** @param named units that the line has already */
+    UnitsOnLine(Description description, GameRules rules, Units units, List<String> named) {
         this.description = description;
         this.rules = rules;
         this.units = units;
         this.wanted = Roles.typed(description).size();
+        this.found = named.size();
+        for (String name : named) {
+            units.find(name).ifPresent(unit -> sides.add(unit.side()));
+        }
     }
 
     @Override

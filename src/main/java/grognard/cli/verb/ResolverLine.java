@@ -3,6 +3,7 @@ package grognard.cli.verb;
 import grognard.cli.session.Requests;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
+import grognard.game.Due;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.Visible;
@@ -40,9 +41,18 @@ public final class ResolverLine {
             return purpose == Usual.For.PLAY ? list(ruleset) : missing(ruleset);
         }
         String name = resolver(ruleset, line.get(at), purpose);
-        Request request = requests.read(requests.reader(ruleset, name, purpose), line.subList(at + 1, line.size()));
+        return run(requests.read(requests.reader(ruleset, name, purpose), line.subList(at + 1, line.size())));
+    }
+
+    /** Plays what is due in a game, or shows its odds, with what was typed beside it. */
+    public Exit run(Due due, List<Word> typed, Usual.For purpose) {
+        return run(requests.due(due, typed, purpose));
+    }
+
+    private Exit run(Request request) {
         if (request.wantsHelp()) {
-            String called = requests.called(ruleset, name, purpose);
+            String called = requests.called(
+                    request.ruleset(), request.resolver().description().name(), request.purpose());
             session.page(ResolverHelp.of(request, called, session));
             return Exit.DONE;
         }
