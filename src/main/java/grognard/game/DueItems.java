@@ -1,7 +1,7 @@
 package grognard.game;
 
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.record.Entry;
 import grognard.record.JsonBytes;
 import grognard.rules.Description;
@@ -50,7 +50,7 @@ public final class DueItems {
         Parameter<?> parameter = description
                 .parameter(name)
                 .orElseThrow(() -> new BadInput("says that " + description.name() + " is due with "
-                        + Visible.shortened(name) + ", which it does not have"));
+                        + SafeText.shortened(name) + ", which it does not have"));
         return value(parameter, Entry.typed(value));
     }
 
@@ -116,7 +116,7 @@ public final class DueItems {
                     || !units.contains(cells.get(0))
                     || !units.contains(cells.get(against))) {
                 throw new BadInput(
-                        "has a row " + Visible.shortened(row.toString()) + " for those of whom something is due");
+                        "has a row " + SafeText.shortened(row.toString()) + " for those of whom something is due");
             }
             pairs.add(quoted(cells.get(0)) + " " + quoted(cells.get(against)) + " " + cells.get(dice));
         }
@@ -171,7 +171,7 @@ public final class DueItems {
     private Due read(Map<?, ?> item) {
         String resolver = String.valueOf(item.get("resolver"));
         if (!rules.ruleset().resolvers().contains(resolver)) {
-            throw new BadInput("says that " + Visible.shortened(resolver) + " is due, which is no resolver of "
+            throw new BadInput("says that " + SafeText.shortened(resolver) + " is due, which is no resolver of "
                     + rules.ruleset().name());
         }
         List<String> units = new ArrayList<>();

@@ -1,7 +1,7 @@
 package grognard.game;
 
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -138,7 +138,7 @@ final class Fold {
         for (Due one : due) {
             for (String name : one.units()) {
                 if (units.find(name).isEmpty()) {
-                    throw new BadInput("says that " + one.resolver() + " is due of " + Visible.shortened(name)
+                    throw new BadInput("says that " + one.resolver() + " is due of " + SafeText.shortened(name)
                             + ", a unit that was never mustered");
                 }
             }

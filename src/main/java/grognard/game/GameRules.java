@@ -112,6 +112,11 @@ public final class GameRules {
         return ruleset;
     }
 
+    /** Whether lines of that ruleset are played in such a game: its own, and plain dice, which belong to none. */
+    public boolean plays(String name) {
+        return name.equals(ruleset.name()) || name.equals("dice");
+    }
+
     /** The tables that the game is played by. */
     public Tables tables() {
         return tables;

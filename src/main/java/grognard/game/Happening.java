@@ -1,5 +1,7 @@
 package grognard.game;
 
+import grognard.input.BadInput;
+import grognard.input.SafeText;
 import grognard.record.Additions;
 import grognard.record.Entry;
 import grognard.record.Event;
@@ -94,13 +96,6 @@ public record Happening(
 
     static Happening of(String kind, List<Integer> numbers) {
         return new Happening(kind, Deed.NONE, 0, Upshot.NONE, Upshot.NONE, numbers, Moment.NONE, "");
-    }
-
-    /** Plain dice that a record says were thrown in that state: nothing comes of them, whatever it says. */
-    static Happening ofPlainDice(Happening said, GameState state) {
-        long asOf = state.together().map(GameState.Together::record).orElse(0L);
-        Deed deed = new Deed(said.deed.resolver, said.deed.code, Roles.of(Map.of()), asOf, said.deed.force);
-        return played(deed, Upshot.NONE, Upshot.NONE);
     }
 
     static Happening note(String text) {
@@ -274,7 +269,7 @@ public record Happening(
         for (Object item : list instanceof List<?> items ? items : List.of()) {
             if (item instanceof Map<?, ?> change) {
                 changes.add(new Change(
-                        String.valueOf(change.get("unit")),
+                        name(String.valueOf(change.get("unit"))),
                         String.valueOf(change.get("field")),
                         plain(change.get("from")),
                         plain(change.get("to"))));
@@ -285,7 +280,17 @@ public record Happening(
 
     /** A value of a field as it was before it was written. */
     static @Nullable Object plain(@Nullable Object value) {
-        return value instanceof BigDecimal number ? Field.plain(number) : value;
+        return value instanceof BigDecimal number
+                ? Field.plain(number)
+                : value instanceof String text ? name(text) : value;
+    }
+
+    /** A name or word that a record says of a unit; refuses hidden characters, which no muster can have brought in. */
+    static String name(String text) {
+        if (!SafeText.isSafe(text)) {
+            throw new BadInput("has control or invisible characters in " + SafeText.shortened(text));
+        }
+        return text;
     }
 
     static int whole(@Nullable Object value) {

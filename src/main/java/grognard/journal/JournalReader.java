@@ -69,7 +69,7 @@ public final class JournalReader implements AutoCloseable {
         try {
             if (Files.isRegularFile(path)) {
                 OpenFile file = OpenFile.reading(path);
-                return new JournalReader(path, new Piece(file, file.settledSize(notes)), notes);
+                return new JournalReader(path, new Piece(file, 0, file.settledSize(notes)), notes);
             }
             return of(Files.newInputStream(path), path, notes);
         } catch (NoSuchFileException e) {
@@ -93,28 +93,31 @@ public final class JournalReader implements AutoCloseable {
      * All that a journal has after the end that is known, be it complete lines or not; refuses another file. Waits while
      * another process writes, so that no line is read before all of its records are there.
      */
-    public static byte[] since(Path path, KnownEnd known, Consumer<String> notes) throws IOException {
-        try (OpenFile file = OpenFile.reading(path)) {
+    public static JournalReader since(Path path, KnownEnd known, Consumer<String> notes) throws IOException {
+        OpenFile file = OpenFile.reading(path);
+        try {
             long size = file.settledSize(notes);
             Optional<String> contradiction = known.contradiction(file);
             if (contradiction.isPresent()) {
                 throw new IOException(contradiction.get());
             }
-            byte[] bytes = new byte[Math.toIntExact(size - known.size())];
-            file.read(known.size(), bytes, 0, bytes.length);
-            return bytes;
+            return new JournalReader(path, new Piece(file, known.size(), size), notes);
+        } catch (IOException | RuntimeException e) {
+            file.close();
+            throw e;
         }
     }
 
-    /** A file from its beginning to where it ended when it was opened. */
+    /** A file from some place to where it ended when it was opened. */
     private static final class Piece implements Source {
 
         private final JournalFile file;
         private final long end;
         private long next;
 
-        Piece(JournalFile file, long end) {
+        Piece(JournalFile file, long from, long end) {
             this.file = file;
+            this.next = from;
             this.end = end;
         }
 
@@ -192,7 +195,7 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /** The next line without its newline. */
-    Optional<byte[]> line() {
+    public Optional<byte[]> line() {
         int searched = from;
         while (true) {
             int newline = newline(searched);
@@ -250,7 +253,7 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /** Whether the last line had its newline. */
-    boolean wasEnded() {
+    public boolean wasEnded() {
         return ended;
     }
 

@@ -2,7 +2,7 @@ package grognard.line;
 
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Resolver;
@@ -266,10 +266,10 @@ public final class LineReader {
             int equals = text.indexOf('=');
             String near = Nearest.hint(equals < 0 ? text : text.substring(0, equals), spelling.names());
             boolean valued = at < words.size() && !words.get(at).text().startsWith("-");
-            String value = valued ? " " + Visible.shortened(words.get(at).text()) : "";
+            String value = valued ? " " + SafeText.shortened(words.get(at).text()) : "";
             return BadInput.about(
                             text,
-                            Visible.shortened(text) + value + ": expected an option of " + displayName + near
+                            SafeText.shortened(text) + value + ": expected an option of " + displayName + near
                                     + " (--help lists them)")
                     .at(word.column());
         }

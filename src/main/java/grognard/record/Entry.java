@@ -4,7 +4,7 @@ import grognard.dice.Die;
 import grognard.dice.Roll;
 import grognard.dice.Sha256;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -85,8 +85,8 @@ public final class Entry {
             throw new BadInput(
                     signed.isEmpty()
                             ? "does not say which version wrote it"
-                            : "was written by grognard " + Visible.shortened(signed) + "; this program reads " + VERSION
-                                    + " only");
+                            : "was written by grognard " + SafeText.shortened(signed) + "; this program reads "
+                                    + VERSION + " only");
         }
     }
 
@@ -111,7 +111,7 @@ public final class Entry {
     public String subject() {
         List<String> words = new ArrayList<>(List.of(isResolution() ? resolver() : kind()));
         object("units").values().forEach(name -> words.add(String.valueOf(name)));
-        return Visible.shortened(String.join(" ", words));
+        return SafeText.shortened(String.join(" ", words));
     }
 
     public long number() {

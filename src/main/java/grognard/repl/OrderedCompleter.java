@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import grognard.input.SafeText;
 import grognard.rules.Parameter;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -33,7 +34,9 @@ final class OrderedCompleter implements Completer {
         boolean longForms = prefix.startsWith("--d");
         int order = 0;
         for (Suggestion suggestion : suggestions.after(before, prefix)) {
-            if (longForms || !suggestion.word().startsWith(DEFENDERS)) {
+            // The name of a file with control characters can neither be typed nor shown.
+            boolean typable = SafeText.isSafe(suggestion.word());
+            if (typable && (longForms || !suggestion.word().startsWith(DEFENDERS))) {
                 candidates.add(candidate(suggestion, order++));
             }
         }
@@ -41,7 +44,7 @@ final class OrderedCompleter implements Completer {
 
     private static Candidate candidate(Suggestion suggestion, int order) {
         String word = suggestion.word();
-        String meaning = suggestion.meaning();
+        String meaning = SafeText.line(suggestion.meaning());
         // After a folder's name no blank is added, since the path goes on.
         boolean complete = !word.endsWith("/");
         return new Candidate(word, word, null, meaning.isEmpty() ? null : meaning, null, null, complete, order);

@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import grognard.input.SafeText;
 import grognard.line.Words;
 import java.io.IOError;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.OSUtils;
 import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +37,9 @@ public final class Repl implements AutoCloseable {
 
     /** The thread that runs a line, for Ctrl-C; null between lines. */
     private @Nullable Thread running;
+
+    /** Restores the key for SIGQUIT on closing; null if the prompt was not opened at the system's terminal. */
+    private @Nullable QuitKey quitKey;
 
     /** @param history the history file; empty to keep no history across runs */
     public Repl(Shell shell, Terminal terminal, Optional<Path> history) {
@@ -63,19 +68,23 @@ public final class Repl implements AutoCloseable {
      * Opens a prompt at the terminal in which the program was started.
      *
      * @param history the history file; empty to keep no history across runs
+     * @param type the value of {@code TERM}; empty if it is not set
      */
-    public static Repl open(Shell shell, Optional<Path> history) {
+    public static Repl open(Shell shell, Optional<Path> history, Optional<String> type) {
         try {
-            Terminal terminal = TerminalBuilder.builder()
-                    .system(true)
-                    .dumb(true)
-                    .encoding(StandardCharsets.UTF_8)
-                    .build();
+            TerminalBuilder builder =
+                    TerminalBuilder.builder().system(true).dumb(true).encoding(StandardCharsets.UTF_8);
+            if (type.isPresent() || !OSUtils.IS_WINDOWS) { // on Windows JLine asks the console itself
+                builder.type(TerminalType.of(type.orElse("")));
+            }
+            Terminal terminal = builder.build();
             if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
                 // The terminal driver turns Ctrl-C into a signal that JLine does not handle: it would end the program.
                 Signals.register("INT", () -> terminal.raise(Terminal.Signal.INT));
             }
-            return new Repl(shell, terminal, history);
+            Repl repl = new Repl(shell, terminal, history);
+            repl.quitKey = QuitKey.turnedOff(terminal);
+            return repl;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot open the terminal", e);
         }
@@ -94,6 +103,9 @@ public final class Repl implements AutoCloseable {
     @Override
     public void close() {
         try {
+            if (quitKey != null) {
+                quitKey.close();
+            }
             terminal.close();
         } catch (IOException e) {
             throw new UncheckedIOException("cannot close the terminal", e);
@@ -113,7 +125,7 @@ public final class Repl implements AutoCloseable {
         reader.setVariable(LineReader.DISABLE_HISTORY, true);
         asking = true;
         try {
-            return Optional.of(reader.readLine(prompt).strip());
+            return Optional.of(reader.readLine(pattern(prompt)).strip());
         } catch (UserInterruptException | EndOfFileException e) {
             endLine();
             return Optional.empty();
@@ -135,6 +147,11 @@ public final class Repl implements AutoCloseable {
         return shell.ruleset().name() + PROMPT;
     }
 
+    /** Escapes a prompt for JLine, which treats {@code %} as the start of a pattern. */
+    private static String pattern(String prompt) {
+        return SafeText.lines(prompt).replace("%", "%%");
+    }
+
     /** Width of the window in columns; 0 if it is unknown. */
     public int columns() {
         return terminal.getWidth();
@@ -146,7 +163,7 @@ public final class Repl implements AutoCloseable {
         while (true) {
             String typed;
             try {
-                typed = reader.readLine(prompt()).strip();
+                typed = reader.readLine(pattern(prompt())).strip();
                 failures = 0;
             } catch (UserInterruptException e) {
                 endLine();
@@ -195,7 +212,7 @@ public final class Repl implements AutoCloseable {
                 return false;
             }
             if (lines.size() > 1) {
-                terminal.writer().println(prompt() + line);
+                terminal.writer().println(SafeText.line(prompt() + line));
                 terminal.flush();
             }
             runInterruptibly(() -> shell.run(line));

@@ -34,13 +34,16 @@ final class Judge {
             Map<String, Object> inputs,
             Set<String> own) {}
 
+    /** Limit of the cache, which is then emptied. A battle has fewer situations; an endless journal must not fill the memory. */
+    private static final int MOST_CACHED = 2000;
+
     private final RulesAtHand rules;
     private final Map<String, Harm> costs = new HashMap<>();
 
     /** Ranked outcomes by situation; an empty value marks a situation that cannot be computed. */
     private final Map<SituationKey, Optional<Prospect>> cache = new HashMap<>();
 
-    private final WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
+    private WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
     private int unjudged;
 
     Judge(RulesAtHand rules) {
@@ -75,6 +78,10 @@ final class Judge {
                 cast.ownNames());
         Optional<Prospect> prospect = cache.get(key);
         if (prospect == null) {
+            if (cache.size() >= MOST_CACHED) {
+                cache.clear();
+                outcomes = new WholeOutcomes(Progress.UNWATCHED);
+            }
             prospect = outcomes(entry, cast);
             cache.put(key, prospect);
         }

@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Teller {
 
+    /** Limit for a story, since every record is kept in memory and becomes a line. */
+    public static final int MOST_RECORDS = 50_000;
+
     private final String name;
     private final RulesAtHand rules;
     private final Judge judge;
@@ -52,9 +55,12 @@ public final class Teller {
     /**
      * Adds the next record.
      *
-     * @throws BadInput if the record is not possible at this point; the message has its number
+     * @throws BadInput if the record is not possible at this point, with its number; or if there are too many records
      */
     public void add(Entry entry) {
+        if (records == MOST_RECORDS) {
+            throw tooMany("more than " + MOST_RECORDS);
+        }
         records++;
         try {
             if (game == null && entry.kind().equals("muster")) {
@@ -67,6 +73,12 @@ public final class Teller {
         } catch (BadInput e) {
             throw new BadInput("record " + records + " " + e.getMessage());
         }
+    }
+
+    /** The error for a journal with too many records. */
+    public static BadInput tooMany(String count) {
+        return new BadInput("it has " + count + " records, expected at most " + MOST_RECORDS
+                + " for a story or luck by outcome; journal stats without --outcomes adds up any number");
     }
 
     private void startGame(Entry entry) {

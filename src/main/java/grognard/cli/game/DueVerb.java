@@ -71,7 +71,7 @@ public final class DueVerb implements Verb {
             JsonBytes json = new JsonBytes();
             json.open('{');
             DueItems.write(json, "due", due, false);
-            session.world().out().print(new String(json.close('}').bytes(), StandardCharsets.UTF_8) + "\n");
+            session.world().out().json(new String(json.close('}').bytes(), StandardCharsets.UTF_8) + "\n");
             return Exit.DONE;
         }
         GameText text = new GameText(session.style(options), session.world().textWidth());

@@ -65,6 +65,7 @@ public final class PlanVerb implements Verb {
                     "",
                     "Exit: 0 worked out, 1 could not, 2 bad input or a step that is refused in every course,",
                     "130 interrupted.")
+            .writes() // one at a time: each may take all the memory that plans have
             .build();
 
     private final Session session;

@@ -73,8 +73,7 @@ public final class GamePlay {
         if (request.options().repeat() > 0) {
             throw BadInput.of("-n", "it without a game: in a game everything happens once, a line for each");
         }
-        if (!request.ruleset().name().equals("dice")
-                && !request.ruleset().name().equals(open.ruleset().name())) {
+        if (!open.look().rules().plays(request.ruleset().name())) {
             throw BadInput.value(
                     "game",
                     open.file(),

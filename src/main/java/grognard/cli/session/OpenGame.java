@@ -26,7 +26,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +37,8 @@ import org.jspecify.annotations.Nullable;
  * meantime is read on before anything is played.
  */
 public final class OpenGame {
+
+    private static final byte[] NEWLINE = {'\n'};
 
     private final Session session;
     private final String file;
@@ -134,7 +135,7 @@ public final class OpenGame {
             work.accept(line);
             List<Link> links = journal.endLine();
             for (Link link : line.showsRecords ? links : List.<Link>of()) {
-                here.world().out().print(link.line());
+                here.world().out().json(link.line());
             }
             here.settle();
             line.last.ifPresent(last -> here.last().played(last.played(), last.caption()));
@@ -154,8 +155,8 @@ public final class OpenGame {
 
     /** Reads what is new; a last line without its end is for whoever writes next to repair. */
     private void readOn() {
-        try {
-            lines(JournalReader.since(path, known, Journals.notes(session.world())));
+        try (JournalReader records = JournalReader.since(path, known, Journals.notes(session.world()))) {
+            lines(records);
         } catch (NoSuchFileException e) {
             throw game == null
                     ? noGame("there is no such file")
@@ -168,28 +169,23 @@ public final class OpenGame {
     }
 
     /** Folds the records of each typed line when all of them are there. */
-    private void lines(byte[] bytes) {
+    private void lines(JournalReader records) {
         List<Entry> line = new ArrayList<>();
         Head before = head;
-        int start = 0;
-        int folded = 0;
-        for (int i = 0; i < bytes.length; i++) {
-            if (bytes[i] != '\n') {
-                continue;
-            }
+        KnownEnd end = known;
+        for (Optional<byte[]> read = records.line(); read.isPresent() && records.wasEnded(); read = records.line()) {
             Group last =
                     line.isEmpty() ? Group.ALONE : line.get(line.size() - 1).group();
-            Entry entry = record(Arrays.copyOfRange(bytes, start, i), before, last);
+            Entry entry = record(read.get(), before, last);
             line.add(entry);
             before = entry.head();
-            start = i + 1;
+            end = end.after(read.get(), read.get().length).after(NEWLINE, NEWLINE.length);
             if (entry.group().isComplete()) {
                 line.forEach(this::fold);
                 line.clear();
-                folded = start;
+                known = end;
             }
         }
-        known = known.after(bytes, folded);
         if (!line.isEmpty() && !toldIncomplete) {
             toldIncomplete = true;
             session.world().complain(file + ": " + JournalReader.incomplete(line));

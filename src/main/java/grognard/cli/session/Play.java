@@ -149,7 +149,7 @@ public final class Play {
     /** Writes JSON to where this session prints. */
     public PlayedJson json() {
         if (json == null) {
-            json = new PlayedJson(session.world().out().bytes());
+            json = new PlayedJson(session.world().out().jsonBytes());
         }
         return json;
     }

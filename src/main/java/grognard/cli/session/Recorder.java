@@ -2,7 +2,7 @@ package grognard.cli.session;
 
 import grognard.dice.Roll;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.journal.Journal;
 import grognard.journal.Link;
 import grognard.journal.Seal;
@@ -75,14 +75,14 @@ final class Recorder {
         session.world().out().hold();
         Link link = journal.add(what, how, Additions.NONE);
         if (options.json()) {
-            session.world().out().print(link.line());
+            session.world().out().json(link.line());
         } else {
             play.print(what, how, options);
             boolean sheet = session.batch().isPresent() && session.batch().get().csv();
             if (!options.isOneLine() && !sheet) {
                 session.world()
                         .out()
-                        .print("Record " + link.head().record() + " of " + Visible.text(file) + ", hash "
+                        .print("Record " + link.head().record() + " of " + SafeText.line(file) + ", hash "
                                 + link.head().hash().substring(0, HASH_SHOWN) + "\n");
             }
         }

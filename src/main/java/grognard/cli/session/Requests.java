@@ -90,7 +90,9 @@ public final class Requests {
     }
 
     private Exit inGame(Request typed, OpenGame game) {
-        Request request = typed.with(typed.options().withDefaults(game.options()));
+        boolean own = typed.ruleset().name().equals(game.ruleset().name());
+        // plain dice know nothing of the game's tables and house keys
+        Request request = own ? typed.with(typed.options().withDefaults(game.options())) : typed;
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
         request = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
         if (request.purpose() == Usual.For.ODDS) {

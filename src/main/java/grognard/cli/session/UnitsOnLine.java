@@ -26,6 +26,10 @@ final class UnitsOnLine implements Predicate<Word> {
     private final GameRules rules;
     private final Units units;
     private final int wanted;
+
+    /** Plain dice: whatever is typed is dice, even where {@code 2d} begins the name of a regiment. */
+    private final boolean takesNone;
+
     private final List<String> values = new ArrayList<>();
     private final List<String> sides = new ArrayList<>();
     private int found;
@@ -40,6 +44,7 @@ final class UnitsOnLine implements Predicate<Word> {
         this.rules = rules;
         this.units = units;
         this.wanted = Roles.typed(description).size();
+        this.takesNone = wanted == 0 && description.parameters().stream().anyMatch(Parameter::isPositional);
         this.found = named.size();
         for (String name : named) {
             units.find(name).ifPresent(unit -> sides.add(unit.side()));
@@ -49,6 +54,9 @@ final class UnitsOnLine implements Predicate<Word> {
     @Override
     public boolean test(Word word) {
         String text = word.text();
+        if (takesNone) {
+            return false;
+        }
         if (word.is(Ranking.ANY)) {
             found++;
             return true;

@@ -6,7 +6,7 @@ import grognard.cli.world.Exit;
 import grognard.game.Due;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.line.Beginnings;
 import grognard.line.Request;
 import grognard.line.Usual;
@@ -135,7 +135,7 @@ public final class ResolverLine {
         List<String> known = new ArrayList<>(ruleset.resolvers());
         known.addAll(session.library().names());
         known.addAll(verbs);
-        String typed = Visible.shortened(word) + ": expected a resolver of " + ruleset.name();
+        String typed = SafeText.shortened(word) + ": expected a resolver of " + ruleset.name();
         String hint = Nearest.hint(word, known);
         // The whole list only for who is lost in a shell; a slip of the finger wants one word, and at the prompt there
         // is help.

@@ -8,7 +8,7 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.workshop.Starter;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import java.util.List;
 
 /** Starts a ruleset. */
@@ -45,7 +45,7 @@ final class WorkshopNew implements Verb {
         }
         String folder = call.words().get(0);
         List<String> files = Starter.write(folder, shape);
-        String shown = Visible.text(folder);
+        String shown = SafeText.line(folder);
         String path = shown.contains("/") ? shown : "./" + shown;
         String before = session.before();
         session.world()

@@ -1,26 +1,26 @@
 package grognard.render;
 
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 
 /** A page of words that anybody may have put on record: nothing in them moves the cursor or turns a line round. */
-final class VisiblePage implements PageWriter {
+final class SafePage implements PageWriter {
 
     private final PageWriter page;
 
-    VisiblePage(PageWriter page) {
+    SafePage(PageWriter page) {
         this.page = page;
     }
 
     @Override
     public void heading(int level, String text) {
-        page.heading(level, Visible.text(text));
+        page.heading(level, SafeText.line(text));
     }
 
     @Override
     public void prose(String text) {
-        page.prose(Visible.text(text));
+        page.prose(SafeText.line(text));
     }
 
     @Override
@@ -30,19 +30,19 @@ final class VisiblePage implements PageWriter {
 
     @Override
     public void terms(List<List<String>> rows) {
-        page.terms(rows.stream().map(VisiblePage::visible).toList());
+        page.terms(rows.stream().map(SafePage::visible).toList());
     }
 
     @Override
     public void grid(List<String> header, List<List<String>> rows) {
-        page.grid(visible(header), rows.stream().map(VisiblePage::visible).toList());
+        page.grid(visible(header), rows.stream().map(SafePage::visible).toList());
     }
 
     @Override
     public void items(List<Item> items) {
         List<Item> visible = new ArrayList<>();
         for (Item item : items) {
-            visible.add(new Item(item.number(), Visible.text(item.text()), item.look()));
+            visible.add(new Item(item.number(), SafeText.line(item.text()), item.look()));
         }
         page.items(visible);
     }
@@ -53,7 +53,7 @@ final class VisiblePage implements PageWriter {
     }
 
     private static List<String> visible(List<String> texts) {
-        return texts.stream().map(Visible::text).toList();
+        return texts.stream().map(SafeText::line).toList();
     }
 
     @Override
