@@ -128,7 +128,7 @@ public final class PlanReader {
                 !game.rules().ruleset().resolver(name).description().steps().isEmpty());
         List<Word> expanded = new ArrayList<>(words);
         Word first = words.get(0);
-        expanded.set(0, new Word(Beginnings.first(first.text(), played, others), first.column()));
+        expanded.set(0, new Word(Beginnings.expandCommand(first.text(), played, others), first.column()));
         return expanded;
     }
 

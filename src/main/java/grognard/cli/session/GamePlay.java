@@ -162,7 +162,7 @@ public final class GamePlay {
         Ruleset ruleset = open.ruleset();
         Request read = requests.due(due, List.of(), Usual.For.PLAY);
         boolean brief = !options.json() && !options.quiet();
-        Request request = read.with((brief ? options.with(Usual.BRIEF) : options).over(open.options()));
+        Request request = read.with((brief ? options.with(Usual.BRIEF) : options).withDefaults(open.options()));
         if (brief) {
             session.world().out().print(due.command() + "\n"); // as next does: whose it is
         }

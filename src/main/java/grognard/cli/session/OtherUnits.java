@@ -57,7 +57,7 @@ record OtherUnits(String option, String role, String says) {
         for (OtherUnits other : of(description)) {
             options.add("--" + other.option);
         }
-        for (Spelling.Spelt spelt : Spelling.all(description)) {
+        for (Spelling.OptionName spelt : Spelling.all(description)) {
             options.add(spelt.option());
         }
         for (Usual usual : Usual.of(Usual.For.PLAY)) {

@@ -45,13 +45,13 @@ public final class PlanLines implements LinesOfPlan {
                         GamePlay.withOthers(
                                 words.subList(1, words.size()), description, units, session.takesBeginnings()),
                         new UnitsOnLine(description, rules, units));
-        return session.takesBeginnings() ? request.inFull(tables) : request;
+        return session.takesBeginnings() ? request.expandPrefixes(tables) : request;
     }
 
     @Override
     public Request due(Due due, List<Word> typed, Units units) {
         Request request = new Requests(session).due(due, typed, Usual.For.PLAY, rules, units);
-        return session.takesBeginnings() ? request.inFull(tables) : request;
+        return session.takesBeginnings() ? request.expandPrefixes(tables) : request;
     }
 
     @Override

@@ -80,7 +80,7 @@ public final class Requests {
                 return inGame(request, session.game().get());
             }
             Tables tables = session.shelf().tables(request.ruleset(), request.options());
-            request = session.takesBeginnings() ? request.inFull(tables) : request;
+            request = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
             return request.purpose() == Usual.For.ODDS
                     ? new ShowOdds(session).apply(request, tables)
                     : play.apply(request, tables);
@@ -92,9 +92,9 @@ public final class Requests {
     private Exit inGame(Request typed, OpenGame game) {
         boolean own = typed.ruleset().name().equals(game.ruleset().name());
         // plain dice know nothing of the game's tables and house keys
-        Request request = own ? typed.with(typed.options().over(game.options())) : typed;
+        Request request = own ? typed.with(typed.options().withDefaults(game.options())) : typed;
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
-        request = session.takesBeginnings() ? request.inFull(tables) : request;
+        request = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
         if (request.purpose() == Usual.For.ODDS) {
             return new GameOdds(session, game, tables).apply(request);
         }

@@ -214,7 +214,7 @@ public final class ShowOdds {
 
     private OddsQuestion other(Request request) {
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
-        Request whole = session.takesBeginnings() ? request.inFull(tables) : request;
+        Request whole = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
         OddsQuestion asked =
                 new OddsQuestion(whole.resolver(), tables, filling.apply(whole).values());
         Axis.in(request.resolver().description(), asked.typed(), tables)

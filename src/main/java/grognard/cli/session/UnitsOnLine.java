@@ -69,7 +69,7 @@ final class UnitsOnLine implements Predicate<Word> {
         if (!begun.isEmpty() && (!number || found < wanted)) {
             return found(begun);
         }
-        if (number || isValue(text) || Spelling.flag(text, description).isPresent()) {
+        if (number || isValue(text) || Spelling.flagNamed(text, description).isPresent()) {
             return false;
         }
         List<Unit> fitting = units.fitting(text);

@@ -98,8 +98,9 @@ public final class ResolverLine {
     }
 
     private String resolver(Ruleset ruleset, Word word, Usual.For purpose) {
-        String name =
-                session.isAtPrompt() ? Beginnings.first(word.text(), ruleset.resolvers(), List.of()) : word.text();
+        String name = session.isAtPrompt()
+                ? Beginnings.expandCommand(word.text(), ruleset.resolvers(), List.of())
+                : word.text();
         if (!ruleset.resolvers().contains(name)) {
             throw unknown(ruleset, name, purpose).at(word.column());
         }

@@ -100,7 +100,7 @@ final class JournalStory implements Verb {
                     e.getMessage().startsWith("record ") || e.getMessage().startsWith("it has ");
             throw ours ? new BadInput(file + ": " + e.getMessage()) : e;
         }
-        return teller.told();
+        return teller.story();
     }
 
     /** Refuses a journal that is too long before any of it is judged, which would take minutes. */
