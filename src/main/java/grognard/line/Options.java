@@ -137,6 +137,16 @@ public final class Options {
         return with(flag, List.of());
     }
 
+    /** Adds the flag if it is set. */
+    public Options with(Usual flag, boolean set) {
+        return set ? with(flag) : this;
+    }
+
+    /** Adds the value if there is one. */
+    public Options with(Usual option, Optional<String> value) {
+        return value.isPresent() ? with(option, value.get()) : this;
+    }
+
     /** The same and one more value; what was said before for the option no longer holds. */
     public Options with(Usual option, String value) {
         return with(option, List.of(value));

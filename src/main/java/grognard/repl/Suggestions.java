@@ -30,7 +30,9 @@ public final class Suggestions {
     public List<Suggestion> after(List<String> typed, String begun) {
         List<String> before = shell.inFull(ofThisLine(typed));
         if (!begun.startsWith("-") && wantsFile(before)) {
-            return FileNames.like(begun);
+            List<Suggestion> words = new ArrayList<>(verbs.subcommands(before));
+            words.addAll(FileNames.like(begun));
+            return words;
         }
         List<Suggestion> units = begun.startsWith("-") ? List.of() : wantedUnits(before);
         if (units.stream().anyMatch(unit -> isBegun(unit.word(), begun))) {

@@ -1,0 +1,108 @@
+package grognard.cli.command.general;
+
+import grognard.cli.command.CommonOptions;
+import grognard.cli.command.Completes;
+import grognard.cli.command.Example;
+import grognard.cli.command.LineCommand;
+import grognard.cli.command.Program;
+import grognard.cli.command.ResolverLine;
+import grognard.cli.session.Session;
+import grognard.game.Due;
+import grognard.input.BadInput;
+import grognard.input.WholeNumber;
+import grognard.line.Usual;
+import grognard.line.Word;
+import grognard.line.Words;
+import grognard.repl.Branch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Shows the exact chances of a resolver's line. */
+@Command(
+        name = "odds",
+        header = "exact chances of any resolver's line",
+        modelTransformer = CommonOptions.OfOdds.class,
+        footer = {
+            "Options are the resolver's own; a number or choice may be 0..6, a,b,c or 0..2,5.",
+            "A range of decimals goes in steps of the last decimal typed: 0.40..0.50.",
+            "--vs says what is different; after a leading = it says all: --vs '=--pips 3'.",
+            "At most two ranges, at most 10000 cells; cells the rules do not know stay empty.",
+            "Exit: 0 worked out, 1 could not, 2 bad input, 130 interrupted."
+        })
+@Example(value = "odds contact --pips 1 --elite", meaning = "of every outcome")
+@Example(value = "odds contact --att 4 --pips 1", meaning = "from here: a die is thrown")
+@Example(value = "odds contact --pips 0..6", meaning = "a table: outcomes by pips")
+@Example("odds contact --quality raw,trained,elite")
+@Example(value = "odds contact --pips 0..6 --def-pips 0..6 --of defender-routs", meaning = "a grid: one outcome by two")
+@Example(value = "odds contact --pips 1 --vs '--pips 3'", meaning = "two situations side by side")
+@Example(value = "odds contact 1 --elite --why", meaning = "what each option is worth")
+@Example(value = "odds rally --pips ? --of rallied --least 50%", meaning = "how many pips are too many")
+@Example(value = "odds next", meaning = "in a game: of what is due first")
+@Example(value = "odds roll 3d6", meaning = "plain dice")
+public final class OddsCommand implements LineCommand {
+
+    private static final String NEXT = "next";
+
+    /** What a line that is due leaves for the players to say. */
+    private static final String OPEN = "\u2026";
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "RESOLVER",
+            description = "whose chances, its options after it; of another ruleset with its name before")
+    @Completes(Branch.Kind.COMMAND)
+    private List<String> words = List.of();
+
+    private final Session session;
+    private final Program program;
+
+    public OddsCommand(Session session, Program program) {
+        this.session = session;
+        this.program = program;
+    }
+
+    @Override
+    public Integer call() {
+        return run(Words.of(words));
+    }
+
+    @Override
+    public int run(List<Word> typed) {
+        if (typed.isEmpty()) {
+            throw new BadInput(
+                    "odds: expected a resolver, e.g. odds contact --pips 1; see " + session.before() + "odds --help");
+        }
+        List<Word> line = isNext(typed.get(0)) ? due(typed.subList(1, typed.size())) : typed;
+        return new ResolverLine(session, program).run(line, Usual.For.ODDS);
+    }
+
+    private boolean isNext(Word word) {
+        return word.is(NEXT)
+                && session.game().isPresent()
+                && !session.ruleset().resolvers().contains(NEXT);
+    }
+
+    /** The line of what is due, the first or that of a number, and whatever else was typed. */
+    private List<Word> due(List<Word> more) {
+        Optional<Integer> number =
+                more.isEmpty() ? Optional.empty() : WholeNumber.in(more.get(0).text());
+        for (Due due : session.gameFor(NEXT).look().state().dueNow()) {
+            if (number.isPresent() && number.get() != due.n()) {
+                continue;
+            }
+            List<Word> line = new ArrayList<>(Words.of(due.line()));
+            if (line.stream().anyMatch(word -> word.is(OPEN))) {
+                throw BadInput.about(
+                        NEXT, "odds next: expected a line that leaves nothing open, type it whole: odds " + due.line());
+            }
+            line.addAll(more.subList(number.isPresent() ? 1 : 0, more.size()));
+            return line;
+        }
+        throw number.isPresent()
+                ? BadInput.value("odds next", String.valueOf(number.get()), "the number of something that is due")
+                : BadInput.of("odds next", "something that is due, and nothing is");
+    }
+}

@@ -1,0 +1,45 @@
+package grognard.cli.command.journal;
+
+import grognard.cli.session.Journals;
+import grognard.cli.session.Session;
+import grognard.cli.settings.FolderPack;
+import grognard.input.BadInput;
+import grognard.journal.JournalReader;
+import grognard.record.Entry;
+import grognard.rulesets.RulesAtHand;
+import grognard.story.Story;
+import grognard.story.Teller;
+import grognard.table.Pack;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Reads the story of a battle from its journal. */
+final class StoryReader {
+
+    private final Session session;
+    private final Optional<Pack> pack;
+
+    /** @param tables folder of the players' own tables, for records that name them */
+    StoryReader(Session session, Optional<String> tables) {
+        this.session = session;
+        this.pack = tables.map(folder -> new FolderPack(Journals.path("--tables", folder)));
+    }
+
+    /** @param label restricts the story to records of that label */
+    Story read(String file, Optional<String> label) {
+        session.settle(); // what waits to be recorded is read too
+        Path path = Journals.path("FILE", file);
+        String title = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
+        Teller teller = new Teller(title, new RulesAtHand(session.library(), pack));
+        try (JournalReader reading = JournalReader.of(path)) {
+            for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
+                if (label.isEmpty() || label.equals(record.get().label())) {
+                    teller.add(record.get());
+                }
+            }
+        } catch (BadInput e) {
+            throw e.getMessage().startsWith("record ") ? new BadInput(file + ": " + e.getMessage()) : e;
+        }
+        return teller.told();
+    }
+}

@@ -1,0 +1,68 @@
+package grognard.cli.command.workshop;
+
+import grognard.cli.command.Completes;
+import grognard.cli.command.Example;
+import grognard.cli.session.Session;
+import grognard.cli.workshop.Starter;
+import grognard.cli.world.Exit;
+import grognard.input.BadInput;
+import grognard.input.Visible;
+import grognard.repl.Branch;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes a small ruleset for the player to change. */
+@Command(name = "new", header = "write a small ruleset that plays at once, to be changed")
+@Example("workshop new skirmish")
+@Example("workshop new skirmish --shape chart")
+public final class WorkshopNewCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "DIR", description = "the folder, made if it is not there; its name is the ruleset's")
+    @Completes(Branch.Kind.FILE)
+    private String folder = "";
+
+    @Option(
+            names = "--shape",
+            paramLabel = "SHAPE",
+            completionCandidates = Shapes.class,
+            description = "with one resolver of that shape")
+    private String shape = "";
+
+    /** The shapes that a resolver may have. */
+    static final class Shapes extends ArrayList<String> {
+
+        private static final long serialVersionUID = 1L;
+
+        Shapes() {
+            super(Starter.SHAPES);
+        }
+    }
+
+    private final Session session;
+
+    public WorkshopNewCommand(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public Integer call() {
+        if (!shape.isEmpty() && !Starter.SHAPES.contains(shape)) {
+            throw BadInput.value("--shape", shape, "one of " + String.join(", ", Starter.SHAPES), Starter.SHAPES);
+        }
+        List<String> files = Starter.write(folder, shape);
+        String shown = Visible.text(folder);
+        String path = shown.contains("/") ? shown : "./" + shown;
+        String before = session.before();
+        session.world()
+                .out()
+                .print("Wrote " + String.join(", ", files) + " to " + shown + "\n"
+                        + "Read them, change them, prove them with '" + before + "workshop check " + shown + "'\n"
+                        + "and play by them: " + before + (session.isAtPrompt() ? "use " + path : "--rules " + path)
+                        + "\n");
+        return Exit.DONE.code();
+    }
+}
