@@ -120,7 +120,7 @@ public final class Cli implements Program {
      * (docs/adr/0014): those that are another command's line, and look-ups of plain words.
      */
     private int runCommand(String name, List<Word> words) {
-        if (name.equals("rules") && words.stream().noneMatch(word -> word.text().startsWith("-"))) {
+        if (name.equals("rules") && RuleLookup.isPlain(Words.texts(words))) {
             return new RuleLookup(session).show(Words.texts(words));
         }
         Object command = commands.create(name);

@@ -1,6 +1,5 @@
 package grognard.render;
 
-import java.util.Iterator;
 import java.util.List;
 
 /** A page for the terminal, broken to its width. */
@@ -36,22 +35,12 @@ public final class TextPage implements PageWriter {
         lines.forEach(line -> page.append(Wrapping.text(INDENT + style.accent(line) + "\n", width)));
     }
 
-    /** A row of one cell among rows of several goes across all columns. */
     @Override
     public void terms(List<List<String>> rows) {
         int cells = rows.stream().mapToInt(List::size).max().orElse(0);
         Columns columns = new Columns("l".repeat(cells));
-        rows.stream()
-                .filter(row -> row.size() > 1 || cells == 1)
-                .forEach(row -> columns.row(row.toArray(String[]::new)));
-        Iterator<List<String>> blocks = columns.blocks(INDENT, width).iterator();
-        for (List<String> row : rows) {
-            if (row.size() > 1 || cells == 1) {
-                blocks.next().forEach(line -> page.append(line).append('\n'));
-            } else {
-                prose(row.get(0));
-            }
-        }
+        rows.forEach(row -> columns.row(row.toArray(String[]::new)));
+        columns.lines(INDENT, width).forEach(line -> page.append(line).append('\n'));
     }
 
     @Override

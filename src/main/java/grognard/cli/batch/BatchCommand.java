@@ -1,7 +1,6 @@
 package grognard.cli.batch;
 
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.Program;
 import grognard.cli.command.RulesOptions;
@@ -25,15 +24,17 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "batch",
         header = "many resolutions in one run",
+        customSynopsis = {
+            "batch turn5.txt",
+            "batch --json --seed salamanca - < turn5.txt",
+            "batch --csv contact --format csv charges.csv > results.csv"
+        },
         footer = {
             "A line is what you type at the prompt: contact --att 4 --pips 1 --label \"3rd Foot\".",
             "'use RULESET' holds for the lines below it, # starts a comment.",
             "Line k takes its dice from SEED/k: alone, with --seed SEED/k, it gives the same result.",
             "Exit: 0 all lines resolved, 1 could not, 2 a bad line; with --exit-status 10 when a test was failed."
         })
-@Example("batch turn5.txt")
-@Example("batch --json --seed salamanca - < turn5.txt")
-@Example("batch --csv contact --format csv charges.csv > results.csv")
 public final class BatchCommand implements Callable<Integer> {
 
     private static final int MOST_THREADS = 64;

@@ -29,9 +29,6 @@ public final class CommandHelp {
 
     private static final int LONGEST_LABEL = 40;
 
-    /** A longer example is not broken; its meaning stands on the next line. */
-    private static final int LONGEST_EXAMPLE = 44;
-
     private final CommandSpec spec;
     private final TextPage page;
 
@@ -64,14 +61,12 @@ public final class CommandHelp {
         return String.join(" ", spec.usageMessage().header());
     }
 
-    /** The lines of the command's {@link Example}s. */
+    /** Lines that a player might type, without the program's name; a comment may explain one. */
     static List<String> examples(CommandSpec spec) {
-        return annotated(spec).stream().map(Example::value).toList();
-    }
-
-    private static List<Example> annotated(CommandSpec spec) {
-        Object command = spec.userObject();
-        return command == null ? List.of() : List.of(command.getClass().getAnnotationsByType(Example.class));
+        if (spec.userObject() instanceof ContextualHelp help && !help.examples().isEmpty()) {
+            return help.examples();
+        }
+        return List.of(spec.usageMessage().customSynopsis());
     }
 
     /** How the label of a positional parameter is shown: {@code [MUSTER…]}. */
@@ -92,25 +87,12 @@ public final class CommandHelp {
     }
 
     private void writeExamples() {
-        List<List<String>> rows = new ArrayList<>();
-        for (Example example : annotated(spec)) {
-            String line = "grognard " + example.value();
-            if (line.length() > LONGEST_EXAMPLE && !example.meaning().isEmpty()) {
-                rows.add(List.of(line));
-                rows.add(List.of("", example.meaning()));
-            } else {
-                rows.add(row(line, example.meaning()));
-            }
+        List<String> lines = new ArrayList<>();
+        for (String example : examples(spec)) {
+            boolean isComment = example.startsWith(" "); // it explains the line before
+            lines.add((isComment ? "         " : "grognard ") + example);
         }
-        if (spec.userObject() instanceof ContextualHelp help && !help.examples().isEmpty()) {
-            rows.clear();
-            help.examples().forEach(line -> rows.add(row("grognard " + line, "")));
-        }
-        if (rows.stream().allMatch(row -> row.size() == 1)) {
-            page.commands(rows.stream().map(row -> row.get(0)).toList());
-        } else {
-            page.terms(rows);
-        }
+        page.commands(lines);
     }
 
     private void writeSubcommands() {
@@ -144,7 +126,7 @@ public final class CommandHelp {
         for (OptionSpec option : spec.options()) {
             if (!option.usageHelp()) {
                 String heading = CommonOptions.find(option).map(Usual::heading).orElse(OPTIONS);
-                groups.get(heading).add(optionRow(option));
+                groups.computeIfAbsent(heading, other -> new ArrayList<>()).add(optionRow(option));
             }
         }
         groups.forEach((heading, rows) -> {

@@ -3,8 +3,10 @@ package grognard.cli.command;
 import grognard.cli.session.Session;
 import grognard.input.WholeNumber;
 import grognard.line.Usual;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ScopeType;
@@ -18,13 +20,13 @@ public final class CommandTree {
 
     public CommandTree(Session session) {
         factory = new SubcommandFactory(session);
-        CommandSpec spec = CommandSpec.create().name("grognard");
+        CommandSpec spec = CommandSpec.wrapWithoutInspection(null, factory).name("grognard");
         spec.addOption(OptionSpec.builder(Usual.HELP.names().toArray(String[]::new))
                 .usageHelp(true)
                 .scopeType(ScopeType.INHERIT)
                 .description(Usual.HELP.help())
                 .build());
-        root = new CommandLine(spec);
+        root = new CommandLine(spec, factory);
     }
 
     /**
@@ -48,12 +50,20 @@ public final class CommandTree {
     public CommandLine build() {
         return root.setExpandAtFiles(false)
                 .setInterpolateVariables(false)
-                .registerConverter(Integer.class, CommandTree::wholeNumber)
-                .registerConverter(int.class, CommandTree::wholeNumber);
+                .registerConverter(Integer.class, new WholeNumberConverter())
+                .registerConverter(int.class, new WholeNumberConverter());
     }
 
-    private static int wholeNumber(String text) {
-        return WholeNumber.in(text).orElseThrow(() -> new TypeConversionException("a whole number"));
+    /** Not a lambda: with one, Java 17 leaves picocli's own converters out of the class-data archive. */
+    private static final class WholeNumberConverter implements ITypeConverter<Integer> {
+        @Override
+        public Integer convert(String text) {
+            Optional<Integer> number = WholeNumber.in(text);
+            if (number.isEmpty()) {
+                throw new TypeConversionException("a whole number");
+            }
+            return number.get();
+        }
     }
 
     /** Creates subcommands with the session, and whatever else picocli wants by its own factory. */

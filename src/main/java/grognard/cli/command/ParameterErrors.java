@@ -34,8 +34,8 @@ final class ParameterErrors {
         if (e instanceof MissingParameterException missing) {
             return missing(spec, missing.getMissing());
         }
-        if (e.getArgSpec() != null && e.getValue() != null) {
-            return wrongValue(spec, e.getArgSpec(), e);
+        if (e.getCause() instanceof TypeConversionException wrong) {
+            return wrongValue(spec, e, wrong);
         }
         if (e.getCause() == null && !spec.subcommands().isEmpty()) {
             return BadInput.of(name(spec), oneOf(subcommands(spec)) + "; --help says more");
@@ -76,18 +76,21 @@ final class ParameterErrors {
                 .map(CommandHelp::label)
                 .toList();
         List<String> examples = CommandHelp.examples(spec);
-        String example = examples.isEmpty() ? "" : ", as in " + examples.get(0);
+        String example = examples.isEmpty() ? "" : ", as in " + withoutComment(examples.get(0));
         return BadInput.of(name(spec), String.join(" and ", labels) + example);
     }
 
-    private static BadInput wrongValue(CommandSpec spec, ArgSpec arg, ParameterException e) {
+    private static String withoutComment(String example) {
+        return example.replaceFirst(" +#.*", "");
+    }
+
+    private static BadInput wrongValue(CommandSpec spec, ParameterException e, TypeConversionException wrong) {
+        ArgSpec arg = e.getArgSpec();
         List<String> words = new ArrayList<>();
         if (arg.completionCandidates() != null) {
             arg.completionCandidates().forEach(words::add);
         }
-        String expected = !words.isEmpty()
-                ? oneOf(words)
-                : e.getCause() instanceof TypeConversionException wrong ? wrong.getMessage() : arg.paramLabel();
+        String expected = words.isEmpty() ? String.valueOf(wrong.getMessage()) : oneOf(words);
         return BadInput.value(subject(spec, arg), e.getValue(), expected, words);
     }
 

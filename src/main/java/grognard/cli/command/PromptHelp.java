@@ -5,9 +5,7 @@ import grognard.render.TextPage;
 import grognard.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import picocli.CommandLine;
 
 /** What {@code help} says at the prompt: less than the shell's, since Tab says the rest. */
 public final class PromptHelp {
@@ -29,9 +27,8 @@ public final class PromptHelp {
             page.commands(game.isPresent() ? inGame(game.get()) : examples(ruleset));
         }
         page.heading(2, "Also");
-        Map<String, CommandLine> known = program.root().getSubcommands();
-        page.terms(program.commands().keySet().stream()
-                .map(name -> List.of(name, CommandHelp.summary(known.get(name).getCommandSpec())))
+        page.terms(program.commandSpecs().stream()
+                .map(command -> List.of(command.name(), CommandHelp.summary(command)))
                 .toList());
         page.heading(2, "Keys");
         page.terms(List.of(

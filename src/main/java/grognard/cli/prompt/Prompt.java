@@ -31,11 +31,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.function.ToIntFunction;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
@@ -244,10 +242,7 @@ public final class Prompt implements Shell {
     @Override
     public List<Branch> verbs() {
         if (branches.isEmpty()) {
-            Map<String, CommandLine> root = program.root().getSubcommands();
-            branches = program.commands().keySet().stream()
-                    .map(name -> branch(root.get(name).getCommandSpec()))
-                    .toList();
+            branches = program.commandSpecs().stream().map(Prompt::branch).toList();
         }
         return branches;
     }

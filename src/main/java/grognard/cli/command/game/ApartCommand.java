@@ -1,6 +1,5 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.WritesFiles;
 import grognard.cli.session.GamePlay;
@@ -13,8 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** Applies the results that were held back since {@code together}. */
-@Command(name = "apart", header = "the end of what happens at the same time")
-@Example("apart")
+@Command(name = "apart", header = "the end of what happens at the same time", customSynopsis = "apart")
 public final class ApartCommand implements Callable<Integer>, WritesFiles {
 
     @Mixin

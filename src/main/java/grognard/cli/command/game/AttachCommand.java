@@ -1,6 +1,5 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.WritesFiles;
 import grognard.cli.session.GamePlay;
@@ -16,8 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Has an officer join a unit. */
-@Command(name = "attach", header = "an officer joins a unit")
-@Example("attach Picton 33rd")
+@Command(name = "attach", header = "an officer joins a unit", customSynopsis = "attach Picton 33rd")
 public final class AttachCommand implements Callable<Integer>, WritesFiles {
 
     @Parameters(index = "0", paramLabel = "OFFICER", description = "the officer's name")

@@ -1,6 +1,5 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.WritesFiles;
 import grognard.cli.session.GamePlay;
@@ -16,8 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Has an officer leave the unit that he is with. */
-@Command(name = "detach", header = "an officer leaves his unit")
-@Example("detach Picton")
+@Command(name = "detach", header = "an officer leaves his unit", customSynopsis = "detach Picton")
 public final class DetachCommand implements Callable<Integer>, WritesFiles {
 
     @Parameters(paramLabel = "OFFICER", description = "the officer's name")

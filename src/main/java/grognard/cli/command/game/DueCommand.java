@@ -1,6 +1,5 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.WritesFiles;
 import grognard.cli.session.GamePlay;
@@ -24,10 +23,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Shows what must be played now, each as a complete command, or drops some of it. */
-@Command(name = "due", header = "what must be played now; due drop strikes out")
-@Example("due")
-@Example("due drop 2-5")
-@Example("due drop friends")
+@Command(
+        name = "due",
+        header = "what must be played now; due drop strikes out",
+        customSynopsis = {"due", "due drop 2-5", "due drop friends"})
 public final class DueCommand implements Callable<Integer>, WritesFiles {
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "drop", description = "strikes out what does not apply")

@@ -1,6 +1,5 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.WritesFiles;
 import grognard.cli.session.GamePlay;
@@ -20,8 +19,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Plays the upkeep at the end of the turn, then begins the next turn. */
-@Command(name = "end", header = "the upkeep at the end of the turn, then the next turn")
-@Example("end")
+@Command(name = "end", header = "the upkeep at the end of the turn, then the next turn", customSynopsis = "end")
 public final class EndCommand implements Callable<Integer>, WritesFiles {
 
     @Option(

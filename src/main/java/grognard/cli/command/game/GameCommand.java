@@ -3,7 +3,6 @@ package grognard.cli.command.game;
 import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
 import grognard.cli.command.ContextualHelp;
-import grognard.cli.command.Example;
 import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.Program;
 import grognard.cli.command.RulesOptions;
@@ -30,14 +29,16 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "game",
         header = "begin a game with its units, or go on with one",
+        customSynopsis = {
+            "game new salamanca.jsonl british.csv french.csv",
+            "game salamanca.jsonl",
+            "--game salamanca.jsonl fire 33rd 45e 20"
+        },
         subcommands = GameNewCommand.class,
         footer = "In a game RESOLVER UNIT [UNIT] plays: units fill what they know, beginnings of their names will do."
                 + " What changed and what is due stands below a result: next plays what is due, due drop strikes it"
                 + " out, end ends the turn, undo takes a line back. units shows units, unit sets one by hand, attach"
                 + " has an officer join one, odds works any line out. help there has lines to try.")
-@Example("game new salamanca.jsonl british.csv french.csv")
-@Example("game salamanca.jsonl")
-@Example("--game salamanca.jsonl fire 33rd 45e 20")
 public final class GameCommand implements Callable<Integer>, ContextualHelp, OpensNoGame, WritesFiles {
 
     @Parameters(

@@ -2,7 +2,6 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.Completes;
 import grognard.cli.command.ContextualHelp;
-import grognard.cli.command.Example;
 import grognard.cli.session.Journals;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
@@ -35,9 +34,13 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
 /** Begins a game with its units. */
-@Command(name = "new", header = "begin a game with its units")
-@Example("game new salamanca.jsonl british.csv french.csv")
-@Example("game new borodino.jsonl russians.csv french.csv --rules honour")
+@Command(
+        name = "new",
+        header = "begin a game with its units",
+        customSynopsis = {
+            "game new salamanca.jsonl british.csv french.csv",
+            "game new borodino.jsonl russians.csv french.csv --rules honour"
+        })
 public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "the game's journal, which must not exist yet")

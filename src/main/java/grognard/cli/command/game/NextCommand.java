@@ -1,6 +1,5 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.LineCommand;
 import grognard.cli.command.Program;
 import grognard.cli.command.WritesFiles;
@@ -17,12 +16,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Plays the first of what is due, or the entries that are named. Values that its line leaves open are asked for. */
-@Command(name = "next", header = "play the first of what is due")
-@Example("next")
-@Example("next 3")
-@Example(value = "next hold 6", meaning = "with more values of its line")
-@Example(value = "next 3 --dice 4", meaning = "and options")
-@Example("next 13-19")
+@Command(
+        name = "next",
+        header = "play the first of what is due",
+        customSynopsis = {
+            "next",
+            "next 3",
+            "next hold 6      # with more values of its line",
+            "next 3 --dice 4  # and options",
+            "next 13-19"
+        })
 public final class NextCommand implements LineCommand, WritesFiles {
 
     @Parameters(

@@ -1,6 +1,5 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.WritesFiles;
 import grognard.cli.session.GamePlay;
@@ -15,8 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Adds a remark to the record. */
-@Command(name = "note", header = "put a remark into the record")
-@Example("note \"fog lifts\"")
+@Command(name = "note", header = "put a remark into the record", customSynopsis = "note \"fog lifts\"")
 public final class NoteCommand implements Callable<Integer>, WritesFiles {
 
     @Parameters(arity = "1..*", paramLabel = "TEXT", description = "what to remember")

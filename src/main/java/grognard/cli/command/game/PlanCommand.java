@@ -1,6 +1,5 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
 import grognard.cli.session.OpenGame;
@@ -40,6 +39,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "plan",
         header = "exact chances of a whole chain of steps, from the game as it stands",
+        customSynopsis = {
+            "plan 'fire 33rd 45e 20; due heavy 45e; contact 33rd 45e; due fight 33rd 45e'",
+            "plan 'contact 33rd 45e; due fight 33rd 45e; end' --want '45e gone or 45e routing'",
+            "plan 'fire 33rd 45e 20; contact 33rd 45e' --vs 'contact 33rd 45e' --want '45e routing'",
+            "plan --units 'british,33rd,stands=8;french,45e,stands=6' 'fire 33rd 45e 20'"
+        },
         footer = {
             "Steps are lines of resolvers, unit, attach, detach, together, apart and end, as typed in a game; each sees the"
                     + " units as the steps before left them. due RESOLVER UNITS is played only where it is due; a step"
@@ -48,10 +53,6 @@ import picocli.CommandLine.Parameters;
             "A wish is UNIT STATE, UNIT FIELD<VALUE (or = != <= > >=) or N=CODE, with and, or, not and parentheses.",
             "Exit: 0 worked out, 1 could not, 2 bad input or a step that is refused in every course, 130 interrupted."
         })
-@Example("plan 'fire 33rd 45e 20; due heavy 45e; contact 33rd 45e; due fight 33rd 45e'")
-@Example("plan 'contact 33rd 45e; due fight 33rd 45e; end' --want '45e gone or 45e routing'")
-@Example("plan 'fire 33rd 45e 20; contact 33rd 45e' --vs 'contact 33rd 45e' --want '45e routing'")
-@Example("plan --units 'british,33rd,stands=8;french,45e,stands=6' 'fire 33rd 45e 20'")
 public final class PlanCommand implements Callable<Integer> {
 
     private static final String UNITS = "--units";

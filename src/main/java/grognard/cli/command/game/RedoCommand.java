@@ -1,6 +1,5 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.WritesFiles;
 import grognard.cli.session.GamePlay;
@@ -13,8 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** Repeats the line that {@code undo} took back, as long as nothing else was played since. */
-@Command(name = "redo", header = "do again what undo took back")
-@Example("redo")
+@Command(name = "redo", header = "do again what undo took back", customSynopsis = "redo")
 public final class RedoCommand implements Callable<Integer>, WritesFiles {
 
     @Mixin

@@ -1,6 +1,5 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.WritesFiles;
 import grognard.cli.session.GamePlay;
@@ -13,13 +12,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** Holds the results of the following lines back until {@code apart}, so that both sides act as they were. */
-@Command(name = "together", header = "from here on all happens at the same time, until apart")
-@Example(
-        value = "together",
-        meaning = "before a phase in which both sides fire at once: who is hit still fires as he was")
-@Example("fire 33rd 45e 20")
-@Example("fire 45e 33rd 20")
-@Example(value = "apart", meaning = "then losses tell, and what is due is shown")
+@Command(
+        name = "together",
+        header = "from here on all happens at the same time, until apart",
+        customSynopsis = {
+            "together  # both sides fire at once: who is hit still fires",
+            "fire 33rd 45e 20",
+            "fire 45e 33rd 20",
+            "apart     # then losses tell, and what is due is shown"
+        })
 public final class TogetherCommand implements Callable<Integer>, WritesFiles {
 
     @Mixin

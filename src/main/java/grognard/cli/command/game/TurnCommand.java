@@ -1,7 +1,6 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.ColorOption;
-import grognard.cli.command.Example;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
 import grognard.game.Game;
@@ -16,9 +15,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Shows the turn. */
-@Command(name = "turn", header = "the turn, its order of play, and what is due")
-@Example("turn")
-@Example(value = "turn --brief", meaning = "without the order of play")
+@Command(
+        name = "turn",
+        header = "the turn, its order of play, and what is due",
+        customSynopsis = {"turn", "turn --brief  # without the order of play"})
 public final class TurnCommand implements Callable<Integer> {
 
     @Option(

@@ -1,6 +1,5 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.WritesFiles;
 import grognard.cli.session.GamePlay;
@@ -15,9 +14,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Takes back the last typed lines, any number of them. */
-@Command(name = "undo", header = "take the last line of the game back")
-@Example("undo")
-@Example("undo 3")
+@Command(
+        name = "undo",
+        header = "take the last line of the game back",
+        customSynopsis = {"undo", "undo 3"})
 public final class UndoCommand implements Callable<Integer>, WritesFiles {
 
     @Parameters(arity = "0..1", paramLabel = "N", defaultValue = "1", description = "so many lines (1)")

@@ -1,7 +1,6 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.ContextualHelp;
-import grognard.cli.command.Example;
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.WritesFiles;
 import grognard.cli.session.GamePlay;
@@ -22,9 +21,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Sets a unit by hand, for what happened on the table, or brings one to it. */
-@Command(name = "unit", header = "set a unit by hand, or bring one to the table")
-@Example("unit 45e pips=3 markers+1")
-@Example("unit add french,9e,stands=6")
+@Command(
+        name = "unit",
+        header = "set a unit by hand, or bring one to the table",
+        customSynopsis = {"unit 45e pips=3 markers+1", "unit add french,9e,stands=6"})
 public final class UnitCommand implements Callable<Integer>, ContextualHelp, WritesFiles {
 
     @Parameters(index = "0", paramLabel = "UNIT", description = "which unit, or add")

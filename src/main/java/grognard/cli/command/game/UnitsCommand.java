@@ -1,6 +1,5 @@
 package grognard.cli.command.game;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
@@ -20,12 +19,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Shows the units as they are. */
-@Command(name = "units", header = "the table of all units now")
-@Example("units")
-@Example("units french")
-@Example("units 45e")
-@Example("units --csv > now.csv")
-@Example("units french --html > cards.html")
+@Command(
+        name = "units",
+        header = "the table of all units now",
+        customSynopsis = {
+            "units",
+            "units french",
+            "units 45e",
+            "units --csv > now.csv",
+            "units french --html > cards.html"
+        })
 public final class UnitsCommand implements Callable<Integer> {
 
     @Parameters(arity = "0..*", paramLabel = "SIDE|UNIT", description = "only these; one unit is shown with its story")

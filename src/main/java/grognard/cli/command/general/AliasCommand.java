@@ -1,6 +1,5 @@
 package grognard.cli.command.general;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.LineCommand;
 import grognard.cli.command.Program;
 import grognard.cli.command.WritesFiles;
@@ -19,11 +18,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Defines the player's own word for the beginning of a line, or lists these words. */
-@Command(name = "alias", header = "your own word for the beginning of a line, kept in your settings")
-@Example(value = "alias", meaning = "all that there are")
-@Example("alias volley='fire --weapon musket'")
-@Example(value = "volley 20 8", meaning = "fire --weapon musket 20 8")
-@Example(value = "alias volley=", meaning = "forgets it")
+@Command(
+        name = "alias",
+        header = "your own word for the beginning of a line, kept in your settings",
+        customSynopsis = {
+            "alias          # all that there are",
+            "alias volley='fire --weapon musket'",
+            "volley 20 8    # fire --weapon musket 20 8",
+            "alias volley=  # forgets it"
+        })
 public final class AliasCommand implements LineCommand, WritesFiles {
 
     @Parameters(

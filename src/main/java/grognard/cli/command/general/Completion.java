@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The words that a shell can complete, written into a script of which only these are ours to make. */
 final class Completion {
@@ -73,9 +73,13 @@ final class Completion {
 
     private static Map<String, List<Suggestion>> subverbs(Program program) {
         Map<String, List<Suggestion>> all = new LinkedHashMap<>();
-        program.root()
-                .getSubcommands()
-                .forEach((name, command) -> all.put(name, suggestions(command.getSubcommands())));
+        for (CommandSpec command : program.commandSpecs()) {
+            all.put(
+                    command.name(),
+                    command.subcommands().values().stream()
+                            .map(subcommand -> suggestion(subcommand.getCommandSpec()))
+                            .toList());
+        }
         return all;
     }
 
@@ -102,17 +106,14 @@ final class Completion {
     }
 
     private static List<Suggestion> verbs(Program program) {
-        Map<String, CommandLine> shown = new LinkedHashMap<>(program.root().getSubcommands());
-        shown.keySet().retainAll(program.commands().keySet());
-        shown.values().removeIf(command -> command.getCommand() instanceof PromptOnly);
-        return suggestions(shown);
+        return program.commandSpecs().stream()
+                .filter(command -> !(command.userObject() instanceof PromptOnly))
+                .map(Completion::suggestion)
+                .toList();
     }
 
-    private static List<Suggestion> suggestions(Map<String, CommandLine> commands) {
-        List<Suggestion> all = new ArrayList<>();
-        commands.forEach(
-                (name, command) -> all.add(new Suggestion(name, CommandHelp.summary(command.getCommandSpec()))));
-        return all;
+    private static Suggestion suggestion(CommandSpec command) {
+        return new Suggestion(command.name(), CommandHelp.summary(command));
     }
 
     private static List<Suggestion> general(Usual.For purpose) {

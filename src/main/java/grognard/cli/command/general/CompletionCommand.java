@@ -1,6 +1,5 @@
 package grognard.cli.command.general;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.Program;
 import grognard.cli.session.Session;
@@ -10,13 +9,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Prints a script that teaches a shell our words. */
-@Command(name = "completion", header = "a script that completes our words in bash, zsh, fish or PowerShell")
-@Example(value = "completion bash", meaning = "as source <(grognard completion bash) in ~/.bashrc")
-@Example(value = "completion zsh", meaning = "as source <(grognard completion zsh) in ~/.zshrc, after compinit")
-@Example(value = "completion fish", meaning = "as grognard completion fish | source in ~/.config/fish/config.fish")
-@Example(
-        value = "completion powershell",
-        meaning = "as grognard completion powershell | Out-String | Invoke-Expression in $PROFILE")
+@Command(
+        name = "completion",
+        header = "a script that completes our words in bash, zsh, fish or PowerShell",
+        customSynopsis = {
+            "completion bash        # as source <(grognard completion bash) in ~/.bashrc",
+            "completion zsh         # as source <(grognard completion zsh) in ~/.zshrc, after compinit",
+            "completion fish        # as grognard completion fish | source in ~/.config/fish/config.fish",
+            "completion powershell  # as grognard completion powershell | Out-String | Invoke-Expression in $PROFILE"
+        })
 public final class CompletionCommand implements Callable<Integer>, OpensNoGame {
 
     @Parameters(paramLabel = "SHELL", description = "bash, zsh, fish or powershell")

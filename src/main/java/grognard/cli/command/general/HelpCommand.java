@@ -1,7 +1,6 @@
 package grognard.cli.command.general;
 
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.command.LineCommand;
 import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.Program;
@@ -20,10 +19,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Shows what can be typed, or the help of one command. */
-@Command(name = "help", header = "what can be typed")
-@Example("help")
-@Example("help contact")
-@Example("help options")
+@Command(
+        name = "help",
+        header = "what can be typed",
+        customSynopsis = {"help", "help contact", "help options"})
 public final class HelpCommand implements LineCommand, OpensNoGame {
 
     @Parameters(arity = "0..*", paramLabel = "COMMAND", description = "what it is about")

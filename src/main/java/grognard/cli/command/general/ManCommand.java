@@ -1,7 +1,6 @@
 package grognard.cli.command.general;
 
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.Program;
 import grognard.cli.command.WritesFiles;
@@ -23,8 +22,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Writes the man pages. */
-@Command(name = "man", header = "write the man pages into a folder")
-@Example("man ~/.local/share/man/man1 && man grognard")
+@Command(
+        name = "man",
+        header = "write the man pages into a folder",
+        customSynopsis = "man ~/.local/share/man/man1 && man grognard")
 public final class ManCommand implements Callable<Integer>, OpensNoGame, WritesFiles {
 
     @Parameters(paramLabel = "DIR", description = "the folder, made if it is not there")

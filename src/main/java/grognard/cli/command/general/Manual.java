@@ -51,13 +51,10 @@ final class Manual {
                 + " only one has it; scripts have whole names. Without arguments it is a prompt with history and completion, or, where the input is no"
                 + " terminal, runs the lines of its input.");
         page.heading(2, "Commands");
-        List<List<String>> commands = new ArrayList<>();
-        program.root().getSubcommands().forEach((name, command) -> {
-            if (program.commands().containsKey(name) && !(command.getCommand() instanceof PromptOnly)) {
-                commands.add(List.of(name, CommandHelp.summary(command.getCommandSpec())));
-            }
-        });
-        page.terms(commands);
+        page.terms(program.commandSpecs().stream()
+                .filter(command -> !(command.userObject() instanceof PromptOnly))
+                .map(command -> List.of(command.name(), CommandHelp.summary(command)))
+                .toList());
         page.heading(2, "Options of every resolver");
         page.terms(generalOptions());
         page.heading(2, "Rulesets");

@@ -2,7 +2,6 @@ package grognard.cli.command.general;
 
 import grognard.cli.command.CommonOptions;
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.command.LineCommand;
 import grognard.cli.command.Program;
 import grognard.cli.command.ResolverLine;
@@ -24,6 +23,20 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "odds",
         header = "exact chances of any resolver's line",
+        customSynopsis = {
+            "odds contact --pips 1 --elite          # of every outcome",
+            "odds contact --att 4 --pips 1          # from here: a die is thrown",
+            "odds contact --pips 0..6               # a table: outcomes by pips",
+            "odds contact --quality raw,trained,elite",
+            "odds contact --pips 0..6 --def-pips 0..6 --of defender-routs",
+            "                                       # a grid: one outcome by two",
+            "odds contact --pips 1 --vs '--pips 3'  # two situations side by side",
+            "odds contact 1 --elite --why           # what each option is worth",
+            "odds rally --pips ? --of rallied --least 50%",
+            "                                       # how many pips are too many",
+            "odds next                              # in a game: what is due first",
+            "odds roll 3d6                          # plain dice"
+        },
         modelTransformer = CommonOptions.OfOdds.class,
         footer = {
             "Options are the resolver's own; a number or choice may be 0..6, a,b,c or 0..2,5.",
@@ -32,16 +45,6 @@ import picocli.CommandLine.Parameters;
             "At most two ranges, at most 10000 cells; cells the rules do not know stay empty.",
             "Exit: 0 worked out, 1 could not, 2 bad input, 130 interrupted."
         })
-@Example(value = "odds contact --pips 1 --elite", meaning = "of every outcome")
-@Example(value = "odds contact --att 4 --pips 1", meaning = "from here: a die is thrown")
-@Example(value = "odds contact --pips 0..6", meaning = "a table: outcomes by pips")
-@Example("odds contact --quality raw,trained,elite")
-@Example(value = "odds contact --pips 0..6 --def-pips 0..6 --of defender-routs", meaning = "a grid: one outcome by two")
-@Example(value = "odds contact --pips 1 --vs '--pips 3'", meaning = "two situations side by side")
-@Example(value = "odds contact 1 --elite --why", meaning = "what each option is worth")
-@Example(value = "odds rally --pips ? --of rallied --least 50%", meaning = "how many pips are too many")
-@Example(value = "odds next", meaning = "in a game: of what is due first")
-@Example(value = "odds roll 3d6", meaning = "plain dice")
 public final class OddsCommand implements LineCommand {
 
     private static final String NEXT = "next";

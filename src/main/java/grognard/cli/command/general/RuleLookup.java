@@ -27,15 +27,24 @@ public final class RuleLookup {
     /** What a unit is, by its name on the ruleset's list of troops. */
     private static final String TROOP = "troop";
 
+    /** The option for the complete page. */
+    static final String ALL = "--all";
+
     private final Session session;
 
     public RuleLookup(Session session) {
         this.session = session;
     }
 
-    /** Shows the answer to those words, or the contents of the rules if there are none, and returns the exit code. */
-    public int show(List<String> typed) {
-        return show(typed, false, Options.NONE);
+    /** Whether the words need no option parser: plain words and {@code --all}. */
+    public static boolean isPlain(List<String> typed) {
+        return typed.stream().allMatch(word -> word.equals(ALL) || !word.startsWith("-"));
+    }
+
+    /** Shows the answer to plain words, or the contents of the rules if there are none, and returns the exit code. */
+    public int show(List<String> plain) {
+        List<String> words = plain.stream().filter(word -> !word.equals(ALL)).toList();
+        return show(words, words.size() < plain.size(), Options.NONE);
     }
 
     /** @param all shows the complete page, or every passage, instead of the answer */

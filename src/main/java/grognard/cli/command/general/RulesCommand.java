@@ -1,7 +1,6 @@
 package grognard.cli.command.general;
 
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
 import grognard.cli.session.Session;
@@ -14,11 +13,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Looks a rule up. Lines of plain words go to {@link RuleLookup} directly, without picocli. */
-@Command(name = "rules", header = "look a rule up by any word")
-@Example("rules")
-@Example("rules contact")
-@Example("rules honour canister")
-@Example("rules PB-1")
+@Command(
+        name = "rules",
+        header = "look a rule up by any word",
+        customSynopsis = {"rules", "rules contact", "rules honour canister", "rules PB-1"})
 public final class RulesCommand implements Callable<Integer> {
 
     @Parameters(
@@ -28,7 +26,7 @@ public final class RulesCommand implements Callable<Integer> {
     @Completes(Branch.Kind.RULE)
     private List<String> words = List.of();
 
-    @Option(names = "--all", description = "the whole page, or every passage")
+    @Option(names = RuleLookup.ALL, description = "the whole page, or every passage")
     private boolean all;
 
     @Mixin

@@ -1,7 +1,6 @@
 package grognard.cli.command.general;
 
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
 import grognard.cli.session.Session;
@@ -24,10 +23,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Prints the quick-reference sheet of a ruleset. */
-@Command(name = "sheet", header = "the quick-reference sheet of a ruleset, from the tables in force")
-@Example("sheet paperboys")
-@Example("sheet honour --html > honour.html")
-@Example("sheet napoleonic --tables my-tables --md")
+@Command(
+        name = "sheet",
+        header = "the quick-reference sheet of a ruleset, from the tables in force",
+        customSynopsis = {
+            "sheet paperboys",
+            "sheet honour --html > honour.html",
+            "sheet napoleonic --tables my-tables --md"
+        })
 public final class SheetCommand implements Callable<Integer> {
 
     @Parameters(

@@ -1,7 +1,6 @@
 package grognard.cli.command.general;
 
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
@@ -14,8 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Chooses the ruleset for lines that name none: at the prompt and in batches until their end, from the shell for good. */
-@Command(name = "use", header = "the ruleset for lines that name none")
-@Example("use paperboys")
+@Command(name = "use", header = "the ruleset for lines that name none", customSynopsis = "use paperboys")
 public final class UseCommand implements Callable<Integer> {
 
     @Parameters(arity = "0..1", paramLabel = "RULESET", description = "paperboys, honour, acw, napoleonic, or your own")

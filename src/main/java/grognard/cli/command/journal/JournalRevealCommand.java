@@ -1,6 +1,5 @@
 package grognard.cli.command.journal;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.Secret;
 import grognard.cli.session.Secrets;
 import grognard.cli.session.Session;
@@ -16,8 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Reveals the sealed seed after the game. */
-@Command(name = "reveal", header = "open the sealed seed after the game")
-@Example("journal reveal game.jsonl")
+@Command(name = "reveal", header = "open the sealed seed after the game", customSynopsis = "journal reveal game.jsonl")
 public final class JournalRevealCommand implements Callable<Integer> {
 
     @Option(names = "--seed", paramLabel = "TEXT", description = "the seed, where this machine does not have it")

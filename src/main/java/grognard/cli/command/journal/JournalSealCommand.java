@@ -1,6 +1,5 @@
 package grognard.cli.command.journal;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.Secret;
 import grognard.cli.session.Secrets;
 import grognard.cli.session.Seeds;
@@ -18,9 +17,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Commits to a secret seed before the game, and adds the opponent's salt. */
-@Command(name = "seal", header = "commit to a secret seed before the game")
-@Example(value = "journal seal game.jsonl", meaning = "tell your opponent the commitment; then")
-@Example(value = "journal seal game.jsonl --salt TEXT", meaning = "put in the word that your opponent names")
+@Command(
+        name = "seal",
+        header = "commit to a secret seed before the game",
+        customSynopsis = {
+            "journal seal game.jsonl              # tell your opponent the commitment; then",
+            "journal seal game.jsonl --salt TEXT  # put in the word that your opponent names"
+        })
 public final class JournalSealCommand implements Callable<Integer> {
 
     /** A shorter seed could be found by trying. */

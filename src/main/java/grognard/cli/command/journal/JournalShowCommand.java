@@ -1,7 +1,6 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
-import grognard.cli.command.Example;
 import grognard.cli.session.Journals;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
@@ -18,9 +17,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Shows the records of a journal. */
-@Command(name = "show", header = "what is on record")
-@Example("journal show game.jsonl --label Blue")
-@Example("journal show game.jsonl --format md > report.md")
+@Command(
+        name = "show",
+        header = "what is on record",
+        customSynopsis = {"journal show game.jsonl --label Blue", "journal show game.jsonl --format md > report.md"})
 public final class JournalShowCommand implements Callable<Integer> {
 
     private enum Format {

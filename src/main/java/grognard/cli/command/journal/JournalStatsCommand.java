@@ -1,7 +1,6 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
-import grognard.cli.command.Example;
 import grognard.cli.session.Journals;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
@@ -25,10 +24,14 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Compares what was rolled with what was to be expected. */
-@Command(name = "stats", header = "what each label, side or resolver rolled against expectation")
-@Example("journal stats game.jsonl")
-@Example("journal stats game.jsonl --by side")
-@Example("journal stats game.jsonl --outcomes --by unit")
+@Command(
+        name = "stats",
+        header = "what each label, side or resolver rolled against expectation",
+        customSynopsis = {
+            "journal stats game.jsonl",
+            "journal stats game.jsonl --by side",
+            "journal stats game.jsonl --outcomes --by unit"
+        })
 public final class JournalStatsCommand implements Callable<Integer> {
 
     /** So many of the luckiest moments are shown, and as many of the others. */

@@ -1,7 +1,6 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
-import grognard.cli.command.Example;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
@@ -21,13 +20,15 @@ import picocli.CommandLine.Option;
 @Command(
         name = "story",
         header = "the battle from its record: turns, losses, turning points, honour, luck",
+        customSynopsis = {
+            "journal story salamanca.jsonl",
+            "journal story salamanca.jsonl --html > salamanca.html",
+            "journal story salamanca.jsonl --md > salamanca.md"
+        },
         footer = {
             "A game is told by turns, a journal without one by labels.",
             "What decides what is better and worse: docs/story.md."
         })
-@Example("journal story salamanca.jsonl")
-@Example("journal story salamanca.jsonl --html > salamanca.html")
-@Example("journal story salamanca.jsonl --md > salamanca.md")
 public final class JournalStoryCommand implements Callable<Integer> {
 
     @Option(names = "--md", description = "in Markdown")

@@ -1,7 +1,6 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
-import grognard.cli.command.Example;
 import grognard.cli.session.Journals;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
@@ -25,12 +24,11 @@ import picocli.CommandLine.Option;
 @Command(
         name = "verify",
         header = "chain, dice and outcomes, from the first record",
+        customSynopsis = {"journal verify game.jsonl", "journal verify game.jsonl --head 3f9a0c1277aa6bd0"},
         footer = {
             "Tables that a record names and that are not at hand leave it unproven: exit 3.",
             "Exit: 0 every record holds, 1 could not read, 2 bad input, 3 a record does not verify."
         })
-@Example("journal verify game.jsonl")
-@Example("journal verify game.jsonl --head 3f9a0c1277aa6bd0")
 public final class JournalVerifyCommand implements Callable<Integer> {
 
     @Option(names = "--tables", paramLabel = "DIR", description = "the players' own tables, for records that name them")

@@ -1,6 +1,5 @@
 package grognard.cli.command.prompt;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.LineCommand;
 import grognard.cli.command.Program;
 import grognard.cli.command.PromptOnly;
@@ -19,9 +18,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Runs the last line again with fresh dice and any options added, and prints the line that it runs. */
-@Command(name = "again", header = "the last command with fresh dice; so does an empty line")
-@Example("again")
-@Example("again --elite")
+@Command(
+        name = "again",
+        header = "the last command with fresh dice; so does an empty line",
+        customSynopsis = {"again", "again --elite"})
 public final class AgainCommand implements LineCommand, PromptOnly {
 
     @Parameters(arity = "0..*", paramLabel = "OPTION", description = "more options of the line")

@@ -1,6 +1,5 @@
 package grognard.cli.command.prompt;
 
-import grognard.cli.command.Example;
 import grognard.cli.command.PromptOnly;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
@@ -10,8 +9,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
 /** Shows the last result with its complete audit. */
-@Command(name = "last", header = "the last result with its full audit")
-@Example("last")
+@Command(name = "last", header = "the last result with its full audit", customSynopsis = "last")
 public final class LastCommand implements Callable<Integer>, PromptOnly {
 
     private final Session session;

@@ -1,7 +1,6 @@
 package grognard.cli.command.prompt;
 
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.command.PromptOnly;
 import grognard.cli.session.Session;
 import grognard.cli.settings.Settings;
@@ -19,10 +18,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Changes a setting until the player leaves, or shows all settings. */
-@Command(name = "set", header = "house keys, seed and format that hold until you leave")
-@Example("set")
-@Example("set format quiet")
-@Example("set seed salamanca")
+@Command(
+        name = "set",
+        header = "house keys, seed and format that hold until you leave",
+        customSynopsis = {"set", "set format quiet", "set seed salamanca"})
 public final class SetCommand implements Callable<Integer>, PromptOnly {
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "KEY", description = "what to set; without it all is shown")

@@ -1,7 +1,6 @@
 package grognard.cli.command.prompt;
 
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.command.PromptOnly;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
@@ -11,8 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Resets a setting to what it is without {@code set}. */
-@Command(name = "unset", header = "forget what was set")
-@Example("unset seed")
+@Command(name = "unset", header = "forget what was set", customSynopsis = "unset seed")
 public final class UnsetCommand implements Callable<Integer>, PromptOnly {
 
     @Parameters(paramLabel = "KEY", description = "what to forget")

@@ -2,7 +2,6 @@ package grognard.cli.command.tables;
 
 import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
 import grognard.cli.world.Exit;
@@ -25,9 +24,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Checks that the tables of a folder are complete and valid. */
-@Command(name = "check", header = "prove the tables of a folder whole")
-@Example("tables check mytables")
-@Example("tables check mytables napoleonic")
+@Command(
+        name = "check",
+        header = "prove the tables of a folder whole",
+        customSynopsis = {"tables check mytables", "tables check mytables napoleonic"})
 public final class TablesCheckCommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "DIR", description = "the folder")

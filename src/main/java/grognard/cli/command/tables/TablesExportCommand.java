@@ -1,7 +1,6 @@
 package grognard.cli.command.tables;
 
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.session.Session;
 import grognard.cli.settings.ExportedPack;
 import grognard.cli.world.Exit;
@@ -15,8 +14,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Writes the built-in tables to a folder, for the player to edit. */
-@Command(name = "export", header = "write the built-in tables to a folder, to be edited")
-@Example("tables export napoleonic mytables")
+@Command(
+        name = "export",
+        header = "write the built-in tables to a folder, to be edited",
+        customSynopsis = "tables export napoleonic mytables")
 public final class TablesExportCommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "RULESET", description = "whose tables")

@@ -1,7 +1,6 @@
 package grognard.cli.command.tables;
 
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
 import grognard.cli.session.Session;
@@ -27,9 +26,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Shows which tables are in force. */
-@Command(name = "list", header = "the tables and house keys in force")
-@Example("tables list")
-@Example("tables list napoleonic --tables mytables")
+@Command(
+        name = "list",
+        header = "the tables and house keys in force",
+        customSynopsis = {"tables list", "tables list napoleonic --tables mytables"})
 public final class TablesListCommand implements Callable<Integer> {
 
     @Parameters(arity = "0..1", paramLabel = "RULESET", description = "only of that ruleset")

@@ -2,7 +2,6 @@ package grognard.cli.command.workshop;
 
 import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.session.Session;
 import grognard.cli.settings.RulesetPack;
 import grognard.cli.workshop.Cases;
@@ -28,9 +27,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Checks that a ruleset is complete and valid, plays its cases, and warns of what looks wrong. */
-@Command(name = "check", header = "prove a ruleset whole, play its cases, and say what looks wrong")
-@Example("workshop check skirmish")
-@Example("workshop check skirmish --strict")
+@Command(
+        name = "check",
+        header = "prove a ruleset whole, play its cases, and say what looks wrong",
+        customSynopsis = {"workshop check skirmish", "workshop check skirmish --strict"})
 public final class WorkshopCheckCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "DIR", description = "the folder of the ruleset")

@@ -2,7 +2,6 @@ package grognard.cli.command.workshop;
 
 import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
 import grognard.cli.workshop.Difference;
@@ -35,10 +34,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Compares the odds of two versions of a ruleset or of its tables. */
-@Command(name = "diff", header = "what a change does, in points of exact odds")
-@Example("workshop diff skirmish skirmish-2")
-@Example("workshop diff skirmish skirmish-2 rally pips enemy")
-@Example(value = "workshop diff napoleonic mytables", meaning = "tables of a built-in ruleset")
+@Command(
+        name = "diff",
+        header = "what a change does, in points of exact odds",
+        customSynopsis = {
+            "workshop diff skirmish skirmish-2",
+            "workshop diff skirmish skirmish-2 rally pips enemy",
+            "workshop diff napoleonic mytables  # tables of a built-in ruleset"
+        })
 public final class WorkshopDiffCommand implements Callable<Integer> {
 
     /** Most changes that {@code --top} may ask for. */

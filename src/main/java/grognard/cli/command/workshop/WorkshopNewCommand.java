@@ -1,7 +1,6 @@
 package grognard.cli.command.workshop;
 
 import grognard.cli.command.Completes;
-import grognard.cli.command.Example;
 import grognard.cli.session.Session;
 import grognard.cli.workshop.Starter;
 import grognard.cli.world.Exit;
@@ -16,9 +15,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Writes a small ruleset for the player to change. */
-@Command(name = "new", header = "write a small ruleset that plays at once, to be changed")
-@Example("workshop new skirmish")
-@Example("workshop new skirmish --shape chart")
+@Command(
+        name = "new",
+        header = "write a small ruleset that plays at once, to be changed",
+        customSynopsis = {"workshop new skirmish", "workshop new skirmish --shape chart"})
 public final class WorkshopNewCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "DIR", description = "the folder, made if it is not there; its name is the ruleset's")
