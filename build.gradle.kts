@@ -100,12 +100,13 @@ tasks.register<Sync>("program") {
     into(layout.projectDirectory.dir("target/lib"))
 }
 
-// Completion and man pages, written by the program itself.
+// Completion and man pages, written by the program itself. Without the builder's environment, which names rulesets of his own.
 fun page(name: String, file: String, vararg words: String) = tasks.register<JavaExec>(name) {
     val page = layout.buildDirectory.file("pages/$file").get().asFile
     classpath = sourceSets.main.get().runtimeClasspath
     mainClass.set(application.mainClass)
     args(*words)
+    setEnvironment(mapOf<String, Any>())
     outputs.file(page)
     doFirst {
         page.parentFile.mkdirs()
@@ -121,6 +122,7 @@ val manPages = tasks.register<JavaExec>("manPages") {
     classpath = sourceSets.main.get().runtimeClasspath
     mainClass.set(application.mainClass)
     args("man", pages.path)
+    setEnvironment(mapOf<String, Any>())
     outputs.dir(pages)
 }
 

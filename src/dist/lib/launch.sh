@@ -80,23 +80,25 @@ is_odd() {
 }
 
 # Java follows links to where a file really is, so that only a copy helps. The jar comes last: it says whether all is there.
+# Contents are compared, not times: all jars that were unpacked from archives have the same time.
 copy_aside() {
     case ${XDG_CACHE_HOME:-} in /*) cache=$XDG_CACHE_HOME ;; *) cache=${HOME:+$HOME/.cache} ;; esac
     copy=$cache/grognard/copies/$(printf %s "$lib" | cksum | tr ' ' -)
-    # shellcheck disable=SC3013 # -nt
-    if [ ! -e "$copy/grognard.jar" ] || [ "$lib/grognard.jar" -nt "$copy/grognard.jar" ]; then
-        if [ -z "$cache" ] || is_odd "$cache" || ! mkdir -p "$copy/$$" 2>/dev/null || ! cp -p "$lib"/*.jar "$copy/$$"; then
+    if ! cmp -s "$lib/grognard.jar" "$copy/grognard.jar"; then
+        if [ -z "$cache" ] || is_odd "$cache" || ! mkdir -p "$copy/$$" 2>/dev/null || ! cp "$lib"/*.jar "$copy/$$" ||
+            ! mv "$copy/$$/grognard.jar" "$copy/$$/ready" || ! mv -f "$copy/$$"/*.jar "$copy" ||
+            ! mv -f "$copy/$$/ready" "$copy/grognard.jar"; then
+            rm -rf "${copy:?}/$$"
             die "Java cannot start from $lib: move it to a folder without ':', '!' at its end, or bytes that are no UTF-8"
         fi
-        mv "$copy/$$/grognard.jar" "$copy/$$/ready" && mv -f "$copy/$$"/*.jar "$copy" &&
-            mv -f "$copy/$$/ready" "$copy/grognard.jar" && rmdir "$copy/$$"
+        rmdir "$copy/$$"
     fi
     lib=$copy
     archives=$cache/grognard
 }
 
-# Makes the archive or, where that cannot be done, an empty file so that it is not tried each time. From Java 24 on
-# classes are archived linked. Whoever starts meanwhile does without.
+# Makes the archive or, where that cannot be done, an empty file so that it is not tried each time. Whoever starts meanwhile
+# does without. The disk may be full, and the cache be thrown away at any moment: whatever fails, the program starts.
 make_archive() {
     work=$archive.new
     if ! mkdir -p "${archive%/*}" 2>/dev/null || ! mkdir "$work" 2>/dev/null; then
@@ -105,6 +107,18 @@ make_archive() {
     fi
     trap 'rm -rf "$work"; exit 130' INT TERM HUP
     [ ! -t 2 ] || say "preparing a quicker start with this Java (once)…"
+    dump_archive 2>/dev/null
+    for old in "${archive%/*}"/*.jsa; do # of other versions, in the same place
+        case ${old##*/} in "$version-$release"-*) ;; *) rm -f "$old" ;; esac
+    done
+    true 2>/dev/null >"$work/none" # not `:`, since an error of that ends the shell
+    mv -f "$work/new.jsa" "$archive" 2>/dev/null || mv -f "$work/none" "$archive" 2>/dev/null
+    rm -rf "$work"
+    trap - INT TERM HUP
+}
+
+# Runs the commands, collects the classes that they load and dumps those. From Java 24 on classes are archived linked.
+dump_archive() {
     (
         unset GROGNARD_RULES GROGNARD_RULESETS GROGNARD_TABLES GROGNARD_LOG GROGNARD_GAME # the player's own are not to be touched
         export XDG_CONFIG_HOME="$work" XDG_STATE_HOME="$work" GROGNARD_TTY=
@@ -112,7 +126,7 @@ make_archive() {
         # rulesets of a player's own, so that folders start as quickly
         printf '%s\n' 'workshop new ./grognard/rulesets/trained' 'workshop new ./chart --shape chart' \
             'workshop new ./odds-table --shape odds' 'workshop new ./look-up --shape look-up' 'workshop new ./chain --shape chain' |
-            "$java" $collector -jar "$lib/grognard.jar" batch - >/dev/null 2>&1
+            "$java" "$collector" -jar "$lib/grognard.jar" batch - >/dev/null
         printf 'side,unit,stands\na,one,8\nb,two,6\n' >muster
         printf 'pips\n1\n' >sheet
         printf '%s\n' './chart fire' './odds-table assault --strength 3 --def-strength 2' \
@@ -125,7 +139,7 @@ make_archive() {
             'acw morale --terrain open' 'acw moves --terrain road' 'acw engage --figures 20 --def-figures 20' \
             'napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line' \
             'napoleonic moves --troop french-line --ground road' 'napoleonic square' 'napoleonic rally --troop french-line' \
-            'napoleonic engage --bases 5 --troop french-line --def --bases 5 --troop austrian-line' >batch
+            'napoleonic engage --bases 5 --troop french-line --def --bases 5 --troop austrian-line' >./batch
         case $kind in
             long) lines=$long ;;
             looked-up) lines=$looked_up ;;
@@ -136,24 +150,18 @@ $looked_up" ;;
         printf '%s\n' "$lines" | while read -r line; do
             # shellcheck disable=SC2086 # a line is several words
             "$java" $collector -XX:TieredStopAtLevel=1 $reflection -Xlog:disable -XX:DumpLoadedClassList="$work/list" -cp "$lib/grognard.jar" grognard.Main $line \
-                </dev/null >/dev/null 2>&1
-            sed -e '/^#/d' -e 's/ id:.*//' "$work/list" 2>/dev/null
+                </dev/null >/dev/null
+            sed -e '/^#/d' -e 's/ id:.*//' "$work/list"
         done
     ) | awk '!seen[$0]++' >"$work/classes"
-    : >"$work/none"
     "$java" "$collector" -XX:+IgnoreUnrecognizedVMOptions -XX:+AOTClassLinking -Xshare:dump \
         -XX:SharedClassListFile="$work/classes" -XX:SharedArchiveFile="$work/new.jsa" -cp "$lib/grognard.jar" \
-        </dev/null >"$work/log" 2>&1 || rm -f "$work/new.jsa"
-    for old in "${archive%/*}"/*.jsa; do # of other versions, in the same place
-        case ${old##*/} in "$version-$release"-*) ;; *) rm -f "$old" ;; esac
-    done
-    mv -f "$work/new.jsa" "$archive" 2>/dev/null || mv -f "$work/none" "$archive" 2>/dev/null
-    rm -rf "$work"
-    trap - INT TERM HUP
+        </dev/null >"$work/log" || rm -f "$work/new.jsa"
 }
 
 # Becomes the program.
 start() {
+    installed=$lib
     if is_odd "$lib"; then copy_aside; fi
     # The archive fits one Java, one place and one jar; its path names the first two. One may have come along.
     case ${1:-} in
@@ -167,9 +175,12 @@ start() {
         *G1*) kind=typed ;; # one archive does for both
         *) if [ -e "$archive" ]; then kind=typed; fi ;; # and so does the one that came along
     esac
-    if [ $kind = long ] || [ ! -e "$archive" ]; then archive=${archives:+$archives$lib$java/$version-$release-$kind.jsa}; fi
+    if [ "$kind" = long ] || [ ! -e "$archive" ]; then archive=${archives:+$archives$lib$java/$version-$release-$kind.jsa}; fi
     # shellcheck disable=SC3013 # -nt: in every sh that matters, and in POSIX since 2024
-    if [ -n "$archive" ] && { [ ! -e "$archive" ] || [ "$lib/grognard.jar" -nt "$archive" ]; }; then make_archive; fi
+    if [ -n "$archive" ] && { [ ! -e "$archive" ] || [ "$lib/grognard.jar" -nt "$archive" ]; }; then
+        make_archive
+        if [ ! -e "$lib/grognard.jar" ] && [ "$lib" != "$installed" ]; then lib=$installed && copy_aside; fi # thrown away
+    fi
 
     options="${JAVA_OPTS:-} ${GROGNARD_JAVA_OPTS:-}"
     case $options in *-XX:+Use*GC*) collector= ;; esac

@@ -78,6 +78,7 @@ clone() {
     rm -rf "$work/clone" && mkdir "$work/clone" && cp "$here/grognard" "$here/pom.xml" "$work/clone/" &&
         cp -r "$here/src" "$here/gradle" "$here/gradlew" "$here/.mvn" "$here"/*.kts "$work/clone/"
 }
+change() { echo >>"$work/clone/pom.xml"; }
 starts() { # HOW: the next start answers
     out=$(cd "$work" && PATH=$work/tools:$PATH timeout 60 "$work/clone/grognard" contact -q --dice 4,3 2>"$work/err") ||
         fail "$1: exit $?, $(cat "$work/err")"
@@ -88,7 +89,7 @@ starts() { # HOW: the next start answers
 clone
 for ((i = 1; i <= trials; i++)); do
     for signal in INT TERM KILL; do
-        if ((i % 2)); then clone; else touch "$work/clone/pom.xml"; fi # a first build, or one after a change
+        if ((i % 2)); then clone; else change; fi # a first build, or one after a change
         set -m
         PATH=$work/tools:$PATH "$work/clone/grognard" contact -q --dice 4,3 >/dev/null 2>&1 &
         pid=$!
@@ -101,7 +102,7 @@ for ((i = 1; i <= trials; i++)); do
 done
 echo "$((trials * 3)) builds interrupted or killed: the next start built and answered, and nothing was left behind"
 for ((i = 1; i <= trials; i++)); do
-    if ((i % 2)); then clone; else touch "$work/clone/pom.xml"; fi
+    if ((i % 2)); then clone; else change; fi
     pids=
     for k in 1 2 3 4; do
         (cd "$work" && PATH=$work/tools:$PATH "$work/clone/grognard" contact -q --dice 4,3 >"$work/out.$k" 2>"$work/err.$k") &
@@ -117,17 +118,34 @@ for ((i = 1; i <= trials; i++)); do
 done
 echo "$((trials * 4)) starts, four at once during a build: every one answered"
 # Locks that nobody will ever take away: of a process that lives on, of nobody, and of this very number.
-touch "$work/clone/pom.xml" && mkdir "$work/clone/target/lock" && echo $$ >"$work/clone/target/lock/pid"
+change && mkdir "$work/clone/target/lock" && echo $$ >"$work/clone/target/lock/pid"
 out=$(cd "$work" && GROGNARD_PATIENCE=2 PATH=$work/tools:$PATH timeout 60 "$work/clone/grognard" contact -q --dice 4,3 2>&1) ||
     fail "a lock that is never let go: $out"
 rm -rf "$work/clone/target/lock"
-touch "$work/clone/pom.xml" && mkdir "$work/clone/target/lock"
+change && mkdir "$work/clone/target/lock"
 starts "an unsigned lock"
-touch "$work/clone/pom.xml" && mkdir "$work/clone/target/lock"
+change && mkdir "$work/clone/target/lock"
 # shellcheck disable=SC2016 # the inner shell signs with its own number and becomes the launcher
 PATH=$work/tools:$PATH timeout 30 sh -c 'echo $$ >"$0/target/lock/pid"; exec "$0/grognard" contact -q --dice 4,3' \
     "$work/clone" >"$work/out" 2>&1 || fail "a lock with our own number: $(cat "$work/out")"
 echo "locks of another that lives, of nobody and of our own number: built after 2 s, 5 s and at once"
+# A source with a time in the future is built once. What is changed after that is built, and what is only touched is not.
+builds=0
+clone
+for expected in 1 0 0 change 1 0 touch 0 delete 1 0; do
+    case $expected in
+        change) echo >>"$work/clone/src/main/java/grognard/Main.java" && touch -t 203801010000 "$work/clone/src/main/java/grognard/Main.java" ;;
+        touch) touch "$work/clone/src/main/java/grognard/Grognard.java" ;;
+        delete) rm "$work/clone/src/main/java/grognard/Grognard.java" && touch -t 203801010000 "$work/clone/src/main/java/grognard" ;;
+        *)
+            starts "a source from the future"
+            builds=$((builds + 1))
+            [ "$(grep -c '^grognard: building' "$work/err")" -eq "$expected" ] || fail "start $builds with a source from the future: $(cat "$work/err")"
+            ;;
+    esac
+    [ $builds -ne 1 ] || touch -t 203801010000 "$work/clone/src/main/java/grognard/Main.java"
+done
+echo "$builds starts with sources from the future: built when a content changed"
 if [ "${2:-}" = real ]; then
     unset JAVA_HOME
     for seconds in 4 10 16 22; do

@@ -1,9 +1,10 @@
 # Completes grognard's words in bash. Made by `grognard completion bash`; to use it, put this line into ~/.bashrc:
 #   source <(grognard completion bash)
 
-_grognard_rulesets='@RULESETS@'
-_grognard_verbs='@VERBS@'
+_grognard_rulesets=(@RULESETS@)
+_grognard_verbs=(@VERBS@)
 
+# These add to the array `words` of the caller.
 _grognard_resolvers() {
     case $1 in
 @RESOLVERS@
@@ -40,22 +41,55 @@ _grognard_in_use() {
     if [[ -z $name && -r $config ]]; then
         name=$(sed -n 's/^ *rules *= *//p' "$config" | head -n 1)
     fi
-    name=${name:-@DEFAULT@}
+    [[ -n $name ]] || name=@DEFAULT@
     name=${name%/}
     printf '%s' "${name##*/}" # a folder is known by its name
 }
 
-# No mapfile: the bash of macOS has none.
+# Whether a word as it was typed stands for one of the names that follow it: bare, as %q writes it, or in quotes.
+_grognard_is_one_of() {
+    local typed=$1 name quoted
+    shift
+    for name; do
+        printf -v quoted %q "$name"
+        if [[ $typed == "$name" || $typed == "$quoted" || $typed == "'$name'" || $typed == "\"$name\"" ]]; then
+            found=$name
+            return 0
+        fi
+    done
+    return 1
+}
+
+# Offers those words that begin as the first one does, each quoted so that the shell takes it for one word and runs
+# nothing of it. Within quotes only words that are literal there.
+_grognard_offer() {
+    local typed=$1 word quoted
+    shift
+    for word; do
+        printf -v quoted %q "$word"
+        case $typed in
+            \'*) if [[ $word == "${typed:1}"* && $word != *\'* ]]; then COMPREPLY+=("$word"); fi ;;
+            \"*) if [[ $word == "${typed:1}"* && $word != *[\"\$\`\\!]* ]]; then COMPREPLY+=("$word"); fi ;;
+            *) if [[ $word == "$typed"* || $quoted == "$typed"* ]]; then COMPREPLY+=("$quoted"); fi ;;
+        esac
+    done
+}
+
+# Where it offers nothing bash completes names of files, which it quotes itself. No mapfile, no compopt: the bash of macOS
+# has neither.
 _grognard() {
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
-    local ruleset= resolver= verb= words= i
+    local ruleset='' resolver='' verb='' found i
+    local -a words=()
+    COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do
         if [[ -n $resolver ]]; then
             break
-        elif [[ -z $ruleset && " $_grognard_rulesets " == *" ${COMP_WORDS[i]} "* ]]; then
-            ruleset=${COMP_WORDS[i]}
-        elif [[ -z $verb$ruleset && ${COMP_WORDS[i]} != roll && " $_grognard_verbs " == *" ${COMP_WORDS[i]} "* ]]; then
-            verb=${COMP_WORDS[i]}
+        elif [[ -z $ruleset ]] && _grognard_is_one_of "${COMP_WORDS[i]}" "${_grognard_rulesets[@]}"; then
+            ruleset=$found
+        elif [[ -z $verb$ruleset && ${COMP_WORDS[i]} != roll ]] &&
+            _grognard_is_one_of "${COMP_WORDS[i]}" "${_grognard_verbs[@]}"; then
+            verb=$found
         else
             resolver=${COMP_WORDS[i]}
         fi
@@ -66,40 +100,36 @@ _grognard() {
     case $verb in
         '' | odds)
             if [[ -z $resolver ]]; then
-                words=$(_grognard_resolvers "$ruleset")
-                [[ -n $named ]] || words="$words roll $_grognard_rulesets"
-                [[ -n $named$verb ]] || words="$words $_grognard_verbs"
-            elif [[ $prev == --tables ]]; then
-                COMPREPLY=($(compgen -d -- "$cur"))
-                return
-            else
-                words=$(_grognard_values "$ruleset/$resolver/$prev")
-                if [[ -z $words || $prev == --att || $prev == --def ]]; then
-                    words="$words $(_grognard_options "$ruleset/$resolver")"
-                    [[ $verb == odds ]] && words="$words @ODDS@" || words="$words @GENERAL@"
-                    [[ $cur == -* ]] || words="$words $(_grognard_bare "$ruleset/$resolver")"
+                _grognard_resolvers "$ruleset"
+                [[ -n $named ]] || words+=(roll "${_grognard_rulesets[@]}")
+                [[ -n $named$verb ]] || words+=("${_grognard_verbs[@]}")
+            elif [[ $prev == --rules ]]; then
+                words=("${_grognard_rulesets[@]}")
+            elif [[ $prev != --tables ]]; then
+                _grognard_values "$ruleset/$resolver/$prev"
+                if [[ ${#words[@]} -eq 0 || $prev == --att || $prev == --def ]]; then
+                    _grognard_options "$ruleset/$resolver"
+                    if [[ $verb == odds ]]; then words+=(@ODDS@); else words+=(@GENERAL@); fi
+                    [[ $cur == -* ]] || _grognard_bare "$ruleset/$resolver"
                 fi
             fi
             ;;
-        rules) words="$(_grognard_resolvers "$ruleset") $_grognard_rulesets" ;;
-        sheet) words="$_grognard_rulesets --md --html" ;;
-        use) words=$_grognard_rulesets ;;
-        completion) words='@SHELLS@' ;;
+        rules)
+            _grognard_resolvers "$ruleset"
+            words+=("${_grognard_rulesets[@]}")
+            ;;
+        sheet) words=("${_grognard_rulesets[@]}" --md --html) ;;
+        use) words=("${_grognard_rulesets[@]}") ;;
+        completion) words=(@SHELLS@) ;;
         journal | tables)
             if [[ -z $resolver ]]; then
-                words=$(_grognard_subverbs "$verb")
-            else
-                COMPREPLY=($(compgen -f -- "$cur"))
-                [[ $verb == tables ]] && COMPREPLY+=($(compgen -W "$_grognard_rulesets" -- "$cur"))
-                return
+                _grognard_subverbs "$verb"
+            elif [[ $verb == tables ]]; then
+                words=("${_grognard_rulesets[@]}")
             fi
             ;;
-        *)
-            COMPREPLY=($(compgen -f -- "$cur"))
-            return
-            ;;
     esac
-    COMPREPLY=($(compgen -W "$words" -- "$cur"))
+    [[ ${#words[@]} -eq 0 ]] || _grognard_offer "$cur" "${words[@]}"
 }
 
-complete -F _grognard grognard
+complete -o default -F _grognard grognard

@@ -28,33 +28,23 @@ function __grognard_shells
 end
 
 function __grognard_subverbs
-    switch $argv[1]
 @SUBVERBS@
-    end
 end
 
 function __grognard_resolvers
-    switch $argv[1]
 @RESOLVERS@
-    end
 end
 
 function __grognard_options
-    switch $argv[1]
 @OPTIONS@
-    end
 end
 
 function __grognard_values
-    switch $argv[1]
 @VALUES@
-    end
 end
 
 function __grognard_bare
-    switch $argv[1]
 @BARE@
-    end
 end
 
 # The ruleset for lines that name none.
@@ -63,7 +53,7 @@ function __grognard_in_use
     set -q XDG_CONFIG_HOME; and set folder $XDG_CONFIG_HOME
     set -l name
     set -q GROGNARD_RULES; and set name $GROGNARD_RULES
-    if test -z "$name" -a -r $folder/grognard/config
+    if test -z "$name"; and test -r $folder/grognard/config
         set name (sed -n 's/^ *rules *= *//p' $folder/grognard/config | head -n 1)
     end
     test -n "$name"; or set name @DEFAULT@
@@ -83,7 +73,7 @@ function __grognard_words
             break
         else if test -z "$ruleset"; and contains -- $word $rulesets
             set ruleset $word
-        else if test -z "$verb$ruleset" -a "$word" != roll; and contains -- $word $verbs
+        else if test -z "$verb$ruleset"; and test "$word" != roll; and contains -- $word $verbs
             set verb $word
         else
             set resolver $word
@@ -105,6 +95,10 @@ function __grognard_words
                 __fish_complete_directories $current
                 return
             end
+            if test "$previous" = --rules
+                __grognard_rulesets
+                return
+            end
             set -l values (__grognard_values $ruleset/$resolver/$previous)
             if test (count $values) -gt 0
                 printf '%s\n' $values
@@ -122,7 +116,7 @@ function __grognard_words
             __grognard_shells
         case '*'
             set -l subverbs (__grognard_subverbs $verb)
-            if test (count $subverbs) -gt 0 -a -z "$resolver"
+            if test (count $subverbs) -gt 0; and test -z "$resolver"
                 printf '%s\n' $subverbs
             else
                 __fish_complete_path $current

@@ -4,6 +4,7 @@
 
 Register-ArgumentCompleter -Native -CommandName grognard -ScriptBlock {
     param($current, $ast, $cursor)
+    # Each word has a tab and its meaning behind it.
     $rulesets = @(
 @RULESETS@
     )
@@ -19,41 +20,54 @@ Register-ArgumentCompleter -Native -CommandName grognard -ScriptBlock {
     $shells = @(
 @SHELLS@
     )
-    $subverbs = @{
+    function subverbs($key) {
+        switch -CaseSensitive ($key) {
 @SUBVERBS@
+        }
     }
-    $resolvers = @{
+    function resolvers($key) {
+        switch -CaseSensitive ($key) {
 @RESOLVERS@
+        }
     }
-    $options = @{
+    function options($key) {
+        switch -CaseSensitive ($key) {
 @OPTIONS@
+        }
     }
-    $values = @{
+    function values($key) {
+        switch -CaseSensitive ($key) {
 @VALUES@
+        }
     }
-    $bare = @{
+    function bare($key) {
+        switch -CaseSensitive ($key) {
 @BARE@
+        }
     }
 
     # The ruleset for lines that name none.
-    $inUse = '@DEFAULT@'
+    $inUse = @DEFAULT@
     $folder = if ($env:XDG_CONFIG_HOME) { $env:XDG_CONFIG_HOME } elseif ($env:APPDATA) { $env:APPDATA } else { "$HOME/.config" }
     if ($env:GROGNARD_RULES) {
         $inUse = $env:GROGNARD_RULES
-    } elseif (Test-Path "$folder/grognard/config") {
-        $line = Select-String -Path "$folder/grognard/config" -Pattern '^ *rules *= *(.*)$' | Select-Object -First 1
+    } elseif (Test-Path -LiteralPath "$folder/grognard/config") {
+        $line = Select-String -LiteralPath "$folder/grognard/config" -Pattern '^ *rules *= *(.*)$' | Select-Object -First 1
         if ($line) { $inUse = $line.Matches[0].Groups[1].Value }
     }
     $inUse = ($inUse.TrimEnd('/', '\') -split '[/\\]')[-1] # a folder is known by its name
 
-    $typed = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor } | ForEach-Object { $_.ToString() })
+    # The words before the one that is being typed, without the quotes that PowerShell wants.
+    $typed = @($ast.CommandElements | Where-Object { $_.Extent.EndOffset -lt $cursor } | ForEach-Object {
+        if ($_ -is [System.Management.Automation.Language.StringConstantExpressionAst]) { $_.Value } else { $_.ToString() }
+    })
     $ruleset = ''; $resolver = ''; $verb = ''
-    $rulesetNames = $rulesets | ForEach-Object { $_.Split('|')[0] }
-    $verbNames = $verbs | ForEach-Object { $_.Split('|')[0] }
+    $rulesetNames = @($rulesets | ForEach-Object { ($_ -split "`t", 2)[0] })
+    $verbNames = @($verbs | ForEach-Object { ($_ -split "`t", 2)[0] })
     foreach ($word in ($typed | Select-Object -Skip 1)) {
         if ($resolver) { break }
-        elseif (-not $ruleset -and $rulesetNames -contains $word) { $ruleset = $word }
-        elseif (-not "$verb$ruleset" -and $word -ne 'roll' -and $verbNames -contains $word) { $verb = $word }
+        elseif (-not $ruleset -and $rulesetNames -ccontains $word) { $ruleset = $word }
+        elseif (-not "$verb$ruleset" -and $word -ne 'roll' -and $verbNames -ccontains $word) { $verb = $word }
         else { $resolver = $word }
     }
     $named = $ruleset
@@ -65,30 +79,38 @@ Register-ArgumentCompleter -Native -CommandName grognard -ScriptBlock {
         $place = "$ruleset/$resolver"
         $previous = $typed[-1]
         if (-not $resolver) {
-            $found += $resolvers[$ruleset]
+            $found += @(resolvers $ruleset)
             if (-not $named) { $found += $rulesets }
             if (-not "$named$verb") { $found += $verbs }
+        } elseif ($previous -eq '--rules') {
+            $found += $rulesets
         } else {
-            $found += $values["$place/$previous"]
-            if (-not $values["$place/$previous"] -or @('--att', '--def') -contains $previous) {
-                $found += $options[$place]
+            $found += @(values "$place/$previous")
+            if (-not $found -or @('--att', '--def') -contains $previous) {
+                $found += @(options $place)
                 $found += if ($verb -eq 'odds') { $odds } else { $general }
-                if (-not $current.StartsWith('-')) { $found += $bare[$place] }
+                if (-not $current.StartsWith('-')) { $found += @(bare $place) }
             }
         }
     } elseif ($verb -eq 'rules') {
-        $found += $resolvers[$ruleset]
+        $found += @(resolvers $ruleset)
         $found += $rulesets
     } elseif (@('sheet', 'use') -contains $verb) {
         $found += $rulesets
     } elseif ($verb -eq 'completion') {
         $found += $shells
     } elseif (-not $resolver) {
-        $found += $subverbs[$verb]
+        $found += @(subverbs $verb)
     }
-    $found | Where-Object { $_ -and $_.StartsWith($current) } | ForEach-Object {
-        $word, $meaning = $_.Split('|', 2)
+    # What is offered is put into the line as source text: any but the plainest word goes there as a literal.
+    $begun = $current.TrimStart("'", '"')
+    $found | Where-Object { $_ -and $_.StartsWith($begun, [System.StringComparison]::Ordinal) } | ForEach-Object {
+        $word, $meaning = $_ -split "`t", 2
         if (-not $meaning) { $meaning = $word }
-        [System.Management.Automation.CompletionResult]::new($word, $word, 'ParameterValue', $meaning)
+        $source = $word
+        if ($word -cnotmatch '^[A-Za-z0-9_-][A-Za-z0-9_./-]*$') {
+            $source = "'" + [System.Management.Automation.Language.CodeGeneration]::EscapeSingleQuotedStringContent($word) + "'"
+        }
+        [System.Management.Automation.CompletionResult]::new($source, $word, 'ParameterValue', $meaning)
     }
 }

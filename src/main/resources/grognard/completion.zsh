@@ -3,6 +3,7 @@
 # your $fpath, or put this line into ~/.zshrc after compinit:
 #   source <(grognard completion zsh)
 
+_grognard_names=(@NAMES@)
 _grognard_rulesets=(
 @RULESETS@
 )
@@ -52,7 +53,7 @@ _grognard_in_use() {
     if [[ -z $name && -r $config ]]; then
         name=$(sed -n 's/^ *rules *= *//p' "$config" | head -n 1)
     fi
-    name=${name:-@DEFAULT@}
+    [[ -n $name ]] || name=@DEFAULT@
     name=${name%/}
     print -rn -- "${name##*/}" # a folder is known by its name
 }
@@ -60,10 +61,10 @@ _grognard_in_use() {
 _grognard() {
     local ruleset= resolver= verb= named word
     local -a found
-    for word in ${words[2,CURRENT-1]}; do
+    for word in "${(@Q)words[2,CURRENT-1]}"; do # without the quotes that the shell wants
         if [[ -n $resolver ]]; then
             break
-        elif [[ -z $ruleset && -n ${(M)_grognard_rulesets:#$word:*} ]]; then
+        elif [[ -z $ruleset && -n ${_grognard_names[(re)$word]} ]]; then
             ruleset=$word
         elif [[ -z $verb$ruleset && $word != roll && -n ${(M)_grognard_verbs:#$word:*} ]]; then
             verb=$word
@@ -86,6 +87,10 @@ _grognard() {
             local previous=${words[CURRENT-1]}
             if [[ $previous == --tables ]]; then
                 _files -/
+                return
+            fi
+            if [[ $previous == --rules ]]; then
+                _describe -t rulesets ruleset _grognard_rulesets
                 return
             fi
             _grognard_values $ruleset/$resolver/$previous

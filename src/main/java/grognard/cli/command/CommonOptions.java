@@ -29,7 +29,7 @@ public final class CommonOptions {
     }
 
     /** The common option that this one is, in name and meaning; empty for an option of the command's own. */
-    static Optional<Usual> find(OptionSpec option) {
+    public static Optional<Usual> find(OptionSpec option) {
         for (Usual common : Usual.values()) {
             if (common.longName().equals(option.longestName())
                     && List.of(option.description()).equals(List.of(common.help()))) {

@@ -6,9 +6,9 @@ import grognard.line.Usual;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
+import grognard.rules.Tables;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
@@ -18,40 +18,47 @@ import picocli.CommandLine.Model.OptionSpec;
  */
 public final class ResolverCommand {
 
+    private final Ruleset ruleset;
     private final Description description;
 
     public ResolverCommand(Ruleset ruleset, String name) {
+        this.ruleset = ruleset;
         this.description = ruleset.resolver(name).description();
     }
 
-    /** The resolver's own options, and the common ones unless an own option has the same name. */
+    /**
+     * The command with the resolver's own options, and the common ones unless an own option has the same name. The
+     * defender's have their short names too, which they have after {@code --def}, unless another option is called so.
+     * Texts of a ruleset are data: picocli must neither format them nor replace variables in them.
+     */
     public CommandSpec spec() {
-        CommandSpec spec = CommandSpec.create().name(description.name());
+        CommandSpec spec = CommandSpec.create().name(description.name()).interpolateVariables(false);
         spec.usageMessage().header(description.summary());
+        Tables tables = Tables.builtIn(ruleset);
         for (Spelt spelt : Spelling.all(description)) {
             List<String> names = new ArrayList<>(List.of(spelt.option()));
             Spelling.afterDefender(spelt).ifPresent(names::add);
             names.removeIf(spec.optionsMap()::containsKey);
             if (!names.isEmpty()) {
-                spec.addOption(OptionSpec.builder(names.toArray(String[]::new))
-                        .arity(takesValue(spelt) ? "1" : "0")
-                        .paramLabel(takesValue(spelt) ? label(spelt) : "")
-                        .description(spelt.help())
-                        .build());
+                spec.addOption(option(names, spelt, tables));
             }
         }
         CommonOptions.add(spec, Usual.of(Usual.For.PLAY));
         return spec;
     }
 
-    private static boolean takesValue(Spelt spelt) {
-        Optional<Parameter<?>> parameter = spelt.parameter();
-        return parameter.isPresent()
-                && spelt.value().isEmpty()
-                && !parameter.get().isFlag();
-    }
-
-    private static String label(Spelt spelt) {
-        return spelt.parameter().orElseThrow().type().label();
+    private static OptionSpec option(List<String> names, Spelt spelt, Tables tables) {
+        OptionSpec.Builder option =
+                OptionSpec.builder(names.toArray(String[]::new)).description(spelt.help());
+        boolean setsValue = spelt.parameter().isPresent() && spelt.value().isEmpty();
+        if (!setsValue || spelt.parameter().get().isFlag()) {
+            return option.arity("0").build();
+        }
+        Parameter<?> parameter = spelt.parameter().get();
+        List<String> words = List.copyOf(parameter.type().words(tables));
+        return option.arity("1")
+                .paramLabel(parameter.type().label())
+                .completionCandidates(words.isEmpty() ? null : words)
+                .build();
     }
 }

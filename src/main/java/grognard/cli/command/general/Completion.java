@@ -1,32 +1,27 @@
 package grognard.cli.command.general;
 
 import grognard.cli.command.CommandHelp;
+import grognard.cli.command.CommonOptions;
 import grognard.cli.command.Program;
 import grognard.cli.command.PromptOnly;
-import grognard.input.Resource;
-import grognard.line.Spelling;
-import grognard.line.Spelling.Spelt;
+import grognard.cli.command.ResolverCommand;
 import grognard.line.Usual;
 import grognard.repl.Suggestion;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
-import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
-/** The words that a shell can complete, written into a script of which only these are ours to make. */
+/** Collects the words that a shell can complete from the command tree and the resolvers of every ruleset. */
 final class Completion {
-
-    private static final Pattern PART = Pattern.compile("@([A-Z]+)@");
 
     private final List<Ruleset> named;
     private final List<Ruleset> all;
@@ -38,31 +33,23 @@ final class Completion {
     }
 
     /**
-     * The script for that shell.
+     * The words of the program and of rulesets.
      *
      * @param rulesets those that can be named
      */
-    static String script(ShellSyntax shell, Program program, List<Ruleset> rulesets) {
+    static CompletionWords words(Program program, List<Ruleset> rulesets) {
         Completion completion = new Completion(rulesets);
-        Map<String, String> parts = new LinkedHashMap<>();
-        parts.put("RULESETS", shell.list(completion.rulesetNames()));
-        parts.put("VERBS", shell.list(verbs(program)));
-        parts.put("GENERAL", shell.list(general(Usual.For.PLAY)));
-        parts.put("ODDS", shell.list(general(Usual.For.ODDS)));
-        parts.put("SUBVERBS", cases(subverbs(program), shell));
-        parts.put("RESOLVERS", cases(completion.resolvers(), shell));
-        parts.put("OPTIONS", cases(completion.options(), shell));
-        parts.put("VALUES", cases(completion.values(), shell));
-        parts.put("BARE", cases(completion.bare(), shell));
-        parts.put("SHELLS", shell.list(shells()));
-        parts.put("DEFAULT", Rulesets.DEFAULT);
-        return filled(template(shell), parts);
-    }
-
-    /** In one go: what a folder's texts say is never looked through for places to be filled. */
-    private static String filled(String template, Map<String, String> parts) {
-        return PART.matcher(template)
-                .replaceAll(found -> Matcher.quoteReplacement(parts.getOrDefault(found.group(1), found.group())));
+        return new CompletionWords(
+                completion.rulesetNames(),
+                verbs(program),
+                general(Usual.For.PLAY),
+                general(Usual.For.ODDS),
+                shells(),
+                subverbs(program),
+                completion.resolvers(),
+                completion.options(),
+                completion.values(),
+                completion.bare());
     }
 
     private static List<Suggestion> shells() {
@@ -141,11 +128,13 @@ final class Completion {
     private Map<String, List<Suggestion>> options() {
         Map<String, List<Suggestion>> all = new LinkedHashMap<>();
         forEach((ruleset, description) -> {
-            Map<String, Suggestion> options = new LinkedHashMap<>();
-            for (Spelt spelt : Spelling.all(description)) {
-                names(spelt).forEach(option -> options.putIfAbsent(option, new Suggestion(option, spelt.help())));
+            List<Suggestion> options = new ArrayList<>();
+            for (OptionSpec option : ownOptions(ruleset, description)) {
+                for (String name : option.names()) {
+                    options.add(new Suggestion(name, String.join(" ", option.description())));
+                }
             }
-            all.put(ruleset.name() + "/" + description.name(), List.copyOf(options.values()));
+            all.put(ruleset.name() + "/" + description.name(), options);
         });
         return all;
     }
@@ -153,32 +142,24 @@ final class Completion {
     private Map<String, List<Suggestion>> values() {
         Map<String, List<Suggestion>> all = new LinkedHashMap<>();
         forEach((ruleset, description) -> {
-            Tables tables = Tables.builtIn(ruleset);
             String place = ruleset.name() + "/" + description.name() + "/";
-            for (Spelt spelt : Spelling.all(description)) {
-                List<Suggestion> words = values(spelt, tables);
-                if (!words.isEmpty()) {
-                    names(spelt).forEach(option -> all.putIfAbsent(place + option, words));
+            for (OptionSpec option : ownOptions(ruleset, description)) {
+                if (option.completionCandidates() != null) {
+                    List<Suggestion> words = new ArrayList<>();
+                    String meaning = String.join(" ", option.description());
+                    option.completionCandidates().forEach(word -> words.add(new Suggestion(word, meaning)));
+                    List.of(option.names()).forEach(name -> all.put(place + name, words));
                 }
             }
         });
-        all.put("*/--rules", rulesetNames());
         return all;
     }
 
-    private static List<Suggestion> values(Spelt spelt, Tables tables) {
-        if (spelt.parameter().isEmpty() || !spelt.value().isEmpty()) {
-            return List.of();
-        }
-        return spelt.parameter().get().type().words(tables).stream()
-                .map(word -> new Suggestion(word, spelt.help()))
-                .toList();
-    }
-
-    /** An option's names: after {@code --def} the defender's do without their prefix. */
-    private static List<String> names(Spelt spelt) {
-        return Stream.concat(Stream.of(spelt.option()), Spelling.afterDefender(spelt).stream())
-                .toList();
+    private static List<OptionSpec> ownOptions(Ruleset ruleset, Description description) {
+        return new ResolverCommand(ruleset, description.name())
+                .spec().options().stream()
+                        .filter(option -> CommonOptions.find(option).isEmpty())
+                        .toList();
     }
 
     /** What to do with each resolver. */
@@ -193,15 +174,5 @@ final class Completion {
                     .forEach(resolver ->
                             each.apply(ruleset, ruleset.resolver(resolver).description()));
         }
-    }
-
-    private static String cases(Map<String, List<Suggestion>> all, ShellSyntax shell) {
-        StringBuilder cases = new StringBuilder();
-        all.forEach((key, words) -> cases.append(words.isEmpty() ? "" : shell.entry(key, words)));
-        return cases.toString().stripTrailing();
-    }
-
-    private static String template(ShellSyntax shell) {
-        return Resource.text("completion." + shell.extension());
     }
 }

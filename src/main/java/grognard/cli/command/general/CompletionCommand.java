@@ -35,7 +35,8 @@ public final class CompletionCommand implements Callable<Integer>, OpensNoGame {
     public Integer call() {
         session.world()
                 .out()
-                .print(Completion.script(shell, program, session.library().all(session.ruleset())));
+                .print(CompletionScript.of(
+                        shell, Completion.words(program, session.library().all(session.ruleset()))));
         return Exit.DONE.code();
     }
 }

@@ -4,69 +4,82 @@ import grognard.repl.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** How a shell's script writes words, and which of them belong to what. */
+/**
+ * How a completion script of each shell writes words down. Every text that comes from outside a template, names of
+ * folders included, passes through {@link #quoted}: the shell reads it as one literal and never as its own source.
+ * Texts contain no control characters; {@link CompletionScript} sees to that.
+ */
 enum ShellSyntax {
     BASH("bash") {
         @Override
+        String quoted(String text) {
+            return posixQuoted(text);
+        }
+
+        @Override
         String list(List<Suggestion> words) {
-            return words.stream().map(Suggestion::word).collect(Collectors.joining(" "));
+            return names(words);
         }
 
         @Override
         String entry(String key, List<Suggestion> words) {
-            return "        " + key + ") echo '" + list(words) + "' ;;\n";
+            return "        " + quoted(key) + ") words+=(" + list(words) + ") ;;\n";
         }
     },
     ZSH("zsh") {
         @Override
+        String quoted(String text) {
+            return posixQuoted(text);
+        }
+
+        /** {@code _describe} takes what stands before the first colon that has no backslash before it for the word. */
+        @Override
         String list(List<Suggestion> words) {
-            return words.stream()
-                    .map(word -> "            '"
-                            + (word.word().replace(":", "\\:") + ":" + word.meaning()).replace("'", "'\\''")
-                            + "'")
-                    .collect(Collectors.joining("\n"));
+            return lines(
+                    words, "\n", word -> word.word().replace("\\", "\\\\").replace(":", "\\:") + ":" + word.meaning());
         }
 
         @Override
         String entry(String key, List<Suggestion> words) {
-            return "        " + key + ") found=(\n" + list(words) + "\n        ) ;;\n";
+            return "        " + quoted(key) + ") found=(\n" + list(words) + "\n        ) ;;\n";
         }
     },
     FISH("fish") {
         @Override
-        String list(List<Suggestion> words) {
-            return words.stream()
-                    .map(word -> "            '"
-                            + (word.word() + "\t" + word.meaning())
-                                    .replace("\\", "\\\\")
-                                    .replace("'", "\\'")
-                            + "'")
-                    .collect(Collectors.joining(" \\\n"));
+        String quoted(String text) {
+            return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'";
         }
 
         @Override
+        String list(List<Suggestion> words) {
+            return lines(words, " \\\n", ShellSyntax::tabbed);
+        }
+
+        /** Not {@code switch}, whose cases are patterns even in quotes. */
+        @Override
         String entry(String key, List<Suggestion> words) {
-            return "        case '" + key + "'\n            printf '%s\\n' \\\n" + list(words) + "\n";
+            return "    if contains -- $argv[1] " + quoted(key) + "\n        printf '%s\\n' \\\n" + list(words)
+                    + "\n        return\n    end\n";
         }
     },
     POWERSHELL("ps1") {
+        /** Typographers' quotes delimit a string too. */
+        @Override
+        String quoted(String text) {
+            return "'" + text.replaceAll("['\u2018-\u201b]", "$0$0") + "'";
+        }
+
         @Override
         String list(List<Suggestion> words) {
-            return words.stream()
-                    .map(word -> "            '" + quoted(word.word() + "|" + word.meaning()) + "'")
-                    .collect(Collectors.joining(",\n"));
+            return lines(words, ",\n", ShellSyntax::tabbed);
         }
 
         @Override
         String entry(String key, List<Suggestion> words) {
-            return "        '" + key + "' = @(\n" + list(words) + "\n        )\n";
-        }
-
-        /** Typographers' quotes end a text too. */
-        private String quoted(String text) {
-            return text.replaceAll("['\u2018-\u201b]", "$0$0");
+            return "            " + quoted(key) + " {\n" + list(words) + "\n            }\n";
         }
     };
 
@@ -76,13 +89,21 @@ enum ShellSyntax {
         this.extension = extension;
     }
 
-    /** Several words, each with what it means where the shell shows that. */
+    /** The text as one literal word of the shell. */
+    abstract String quoted(String text);
+
+    /** Several words, each with its meaning where the shell shows that. */
     abstract String list(List<Suggestion> words);
 
-    /** The words that belong to a key. */
+    /** The branch of a case distinction that gives the words of a key. */
     abstract String entry(String key, List<Suggestion> words);
 
-    /** What its scripts are called by: {@code ps1}. */
+    /** Several words without their meanings, on one line. */
+    String names(List<Suggestion> words) {
+        return words.stream().map(word -> quoted(word.word())).collect(Collectors.joining(" "));
+    }
+
+    /** What its scripts' names end in: {@code ps1}. */
     String extension() {
         return extension;
     }
@@ -98,5 +119,22 @@ enum ShellSyntax {
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** In single quotes everything is literal, and a single quote is written outside of them. */
+    private static String posixQuoted(String text) {
+        return "'" + text.replace("'", "'\\''") + "'";
+    }
+
+    /** Word and meaning with a tab between them, which neither contains. */
+    private static String tabbed(Suggestion word) {
+        return word.word() + "\t" + word.meaning();
+    }
+
+    /** One quoted text a line. */
+    String lines(List<Suggestion> words, String separator, Function<Suggestion, String> text) {
+        return words.stream()
+                .map(word -> "            " + quoted(text.apply(word)))
+                .collect(Collectors.joining(separator));
     }
 }
