@@ -117,7 +117,7 @@ public final class Cli implements Program {
 
     /**
      * Runs a command. Lines that need no parser go without picocli, which takes longer to load than they take to answer
-     * (docs/adr/0014): those that are another command's line, and look-ups of plain words.
+     * (docs/adr/0016): those that are another command's line, and look-ups of plain words.
      */
     private int runCommand(String name, List<Word> words) {
         if (name.equals("rules") && RuleLookup.isPlain(Words.texts(words))) {

@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * A resolver as a picocli command, described by its {@link Description}. It serves help and completion only; the lines of
- * resolvers are parsed by {@link grognard.line.LineReader}, for reasons of start-up time (docs/adr/0014).
+ * resolvers are parsed by {@link grognard.line.LineReader}, for reasons of start-up time (docs/adr/0016).
  */
 public final class ResolverCommand {
 
