@@ -118,6 +118,19 @@ class CommandsTest {
                 .containsExactlyInAnyOrder("journal", "game", "tables", "workshop", "help", "completion", "man");
     }
 
+    /** The launcher chooses a class-data archive by the first word; an unknown one gets that of resolvers' lines. */
+    @Test
+    void theLauncherKnowsTheCommandsThatPicocliParses() throws IOException {
+        String script = Files.readString(Path.of("src/dist/lib/launch.sh"));
+        List<String> chosen = List.of(script.substring(
+                        script.indexOf("case ${1:-} in"), script.indexOf("esac", script.indexOf("case ${1:-} in")))
+                .split("[\\s|)]+"));
+        List<String> parsed = new ArrayList<>(Commands.NAMES);
+        parsed.removeAll(marked(PromptOnly.class));
+        parsed.removeAll(List.of("odds", "roll"));
+        assertThat(chosen).containsAll(parsed);
+    }
+
     /** Mixins repeat the names and texts of the resolvers' common options, since annotations cannot refer to them. */
     @Test
     void mixinsSayWhatTheCommonOptionsSay() {

@@ -7,9 +7,8 @@ import grognard.render.TextPage;
 import grognard.render.Wrapping;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -116,25 +115,30 @@ public final class CommandHelp {
 
     private static String synopsis(CommandSpec spec) {
         List<String> words = new ArrayList<>(List.of("grognard", name(spec)));
-        spec.positionalParameters().forEach(parameter -> words.add(label(parameter)));
+        for (PositionalParamSpec parameter : spec.positionalParameters()) {
+            words.add(label(parameter));
+        }
         return String.join(" ", words);
     }
 
     private void writeOptions() {
-        Map<String, List<List<String>>> groups = new LinkedHashMap<>();
-        HEADINGS.forEach(heading -> groups.put(heading, new ArrayList<>()));
-        for (OptionSpec option : spec.options()) {
-            if (!option.usageHelp()) {
-                String heading = CommonOptions.find(option).map(Usual::heading).orElse(OPTIONS);
-                groups.computeIfAbsent(heading, other -> new ArrayList<>()).add(optionRow(option));
+        for (String heading : HEADINGS) {
+            List<List<String>> rows = new ArrayList<>();
+            for (OptionSpec option : spec.options()) {
+                if (!option.usageHelp() && heading(option).equals(heading)) {
+                    rows.add(optionRow(option));
+                }
             }
-        }
-        groups.forEach((heading, rows) -> {
             if (!rows.isEmpty()) {
                 page.heading(3, heading);
                 page.terms(rows);
             }
-        });
+        }
+    }
+
+    private static String heading(OptionSpec option) {
+        Optional<Usual> common = CommonOptions.find(option);
+        return common.isPresent() ? common.get().heading() : OPTIONS;
     }
 
     /** A long list of choices goes into the second column, where it can be broken between two of them. */

@@ -49,7 +49,7 @@ public final class CommandRunner {
         List<String> line = new ArrayList<>(List.of(name));
         line.addAll(Words.texts(words));
         try {
-            return root.parseArgs(line.toArray(String[]::new));
+            return root.parseArgs(line.toArray(new String[0]));
         } catch (ParameterException e) {
             throw ParameterErrors.explain(e);
         }

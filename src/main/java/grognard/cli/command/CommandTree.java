@@ -21,7 +21,7 @@ public final class CommandTree {
     public CommandTree(Session session) {
         factory = new SubcommandFactory(session);
         CommandSpec spec = CommandSpec.wrapWithoutInspection(null, factory).name("grognard");
-        spec.addOption(OptionSpec.builder(Usual.HELP.names().toArray(String[]::new))
+        spec.addOption(OptionSpec.builder(Usual.HELP.names().toArray(new String[0]))
                 .usageHelp(true)
                 .scopeType(ScopeType.INHERIT)
                 .description(Usual.HELP.help())
