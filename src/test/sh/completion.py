@@ -86,6 +86,7 @@ read_until(lambda: b"READY> " in screen, 60, "no prompt")
 quiet(1)
 if re.search(rb"(?i)error|parse|unexpected|unmatched|not found", screen.split(b"READY> ")[-2][-800:]):
     fail("an error when the script was read")
+offered = 0
 for name in names:
     hidden = any(unicodedata.category(c) in ("Cc", "Cf", "Zl", "Zp") for c in os.fsdecode(name))
     words = completed(b"grognard use " + name[:3])
@@ -93,6 +94,7 @@ for name in names:
     if words != wanted and not (hidden and shell == "bash"):  # bash goes on to names of files
         fail("use %r: the program got %r" % (name, words))
     if not hidden:
+        offered += 1
         words = completed(b"grognard batch " + name[:3])
         if words != [b"batch", name]:
             fail("batch %r: the program got %r" % (name, words))
@@ -105,4 +107,5 @@ os.write(terminal, b"\x03\x03")
 quiet(1)
 if os.path.exists(work + "/here/PWN"):
     fail("PWN was made")
-print("%s: %d names of rulesets and files, each completed to one word; nothing of them was run" % (shell, len(names)))
+print("%s: %d names of rulesets and files completed to one word each, %d with hidden characters; nothing of them was run"
+      % (shell, offered, len(names) - offered))

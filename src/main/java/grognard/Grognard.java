@@ -3,6 +3,7 @@ package grognard;
 import grognard.dice.Faces;
 import grognard.dice.Seeded;
 import grognard.game.GameProof;
+import grognard.journal.JournalReader;
 import grognard.journal.Noted;
 import grognard.journal.Verification;
 import grognard.odds.Odds;
@@ -113,6 +114,8 @@ public final class Grognard {
      */
     public static Proof verify(Path journal, Optional<Pack> pack) {
         RulesAtHand rules = new RulesAtHand(Library.builtIn(), pack);
-        return new Verification(journal, Noted.NOTHING, rules, new GameProof(rules)).run();
+        try (JournalReader reader = JournalReader.of(journal)) {
+            return new Verification(reader, Noted.NOTHING, rules, new GameProof(rules)).run();
+        }
     }
 }

@@ -16,14 +16,14 @@ public record Complaint(String subject, String value, String expected, String hi
 
     /** A value that cannot stand there. */
     public static Complaint value(String subject, String value, String expected) {
-        return new Complaint(subject, Visible.shortened(value), expected, "", "", 0);
+        return new Complaint(subject, SafeText.shortened(value), expected, "", "", 0);
     }
 
     /** The same, with the nearest of the words if the value looks like a slip of the finger. */
     public static Complaint value(String subject, String value, String expected, Collection<String> words) {
         String near =
                 Nearest.to(value, words).filter(word -> !word.equals(value)).orElse("");
-        return new Complaint(subject, Visible.shortened(value), expected, near, "", 0);
+        return new Complaint(subject, SafeText.shortened(value), expected, near, "", 0);
     }
 
     /** Something that cannot stand there at all. */

@@ -2,32 +2,15 @@ package grognard.journal;
 
 import grognard.input.BadInput;
 import grognard.record.Entry;
-import grognard.record.Version;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.Set;
 
 /** How records are written: each in one way only, so that nothing can hide in another. */
 final class Canon {
 
-    /** Whose records were written by looser rules, and are proven by chain, seal and dice. */
-    private static final Set<String> EARLIER = Set.of("0.1.0");
-
     private static final int SHOWN = 40;
 
-    private final String version = Version.text();
-
-    /** Whether the record is of a version whose outcomes later rules may decide otherwise; unknown ones are refused. */
-    boolean isEarlier(Entry record) {
-        String signed = record.get("version");
-        if (signed.equals(version)) {
-            return false;
-        }
-        if (EARLIER.contains(signed)) {
-            return true;
-        }
-        throw new BadInput("is of version " + signed + ", which this one, " + version + ", does not know");
-    }
+    private Canon() {}
 
     /** Refuses what no version of ours starts a line with. */
     static void checkStart(byte[] line) {

@@ -40,9 +40,7 @@ final class Chain {
             if (!sealing.salt().isEmpty()) {
                 json.member(SALT).text(sealing.salt());
             }
-            if (sealing.thrown() != Sealing.BY_RECORD) {
-                json.member(THROWN).number(sealing.thrown());
-            }
+            json.member(THROWN).number(sealing.thrown());
         }
         json.member(RECORD).number(before.record() + 1);
         json.member(TIME).text(time);

@@ -39,39 +39,6 @@ final class Differences {
         }
     }
 
-    /** Whether both came to the same: code, verdict and numbers. What is told beside them may grow with a version. */
-    static boolean decideAlike(Entry record, Entry again) {
-        Map<String, Object> here = record.object("outcome");
-        Map<String, Object> there = again.object("outcome");
-        return here.getOrDefault("code", "").equals(there.getOrDefault("code", ""))
-                && here.getOrDefault("passed", "").equals(there.getOrDefault("passed", ""))
-                && there.get("numbers") instanceof Map<?, ?> numbers
-                && here.get("numbers") instanceof Map<?, ?> before
-                && numbers.entrySet().containsAll(before.entrySet());
-    }
-
-    /** Whether all that is told of both is the same. */
-    static boolean areNone(Entry record, Entry again) {
-        for (String key : COMPARED) {
-            boolean mayBeMissing = key.equals("typed") && record.typed().isEmpty();
-            if (!mayBeMissing
-                    && !record.json().getOrDefault(key, "").equals(again.json().getOrDefault(key, ""))) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** How a record that was decided otherwise was decided, and how it is now. */
-    static String decisions(Entry record, Entry again) {
-        return "came to " + decision(record) + ", now " + decision(again);
-    }
-
-    private static String decision(Entry record) {
-        Map<String, Object> outcome = record.object("outcome");
-        return outcome.getOrDefault("code", "nothing") + " " + outcome.getOrDefault("numbers", "");
-    }
-
     private static String difference(String key, Object here, Object there) {
         if (here instanceof Map<?, ?> mine && there instanceof Map<?, ?> other) {
             for (Object member : other.keySet()) {

@@ -5,6 +5,7 @@ import grognard.input.BadInput;
 import grognard.record.Additions;
 import grognard.record.Caption;
 import grognard.record.Event;
+import grognard.record.Group;
 import grognard.record.Head;
 import grognard.record.PlayedJson;
 import grognard.record.Sealing;
@@ -12,19 +13,28 @@ import grognard.rules.Played;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.ClosedChannelException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A journal that is being written. Records are added in groups: {@link #begin} locks the file against every other
- * writer, {@link #commit} puts the group on disk and lets go. Only then may its outcomes be shown. While it is locked,
- * {@link #since} reads on from where somebody left off: what others have written meanwhile.
+ * writer, {@link #commit} puts the group on disk and lets go. Only then may its outcomes be shown. Before anything is
+ * written, the file is compared with what was last read or written: what others appended is read on, another file in its
+ * place is refused.
  */
 public final class Journal implements AutoCloseable {
+
+    private static final String GONE = "it was moved, replaced or deleted while it was open; nothing was put on record";
 
     private final Path path;
     private final LongSupplier clock;
@@ -33,13 +43,20 @@ public final class Journal implements AutoCloseable {
     private final PlayedJson json = new PlayedJson();
     private final Chain chain = new Chain();
     private final ByteArrayOutputStream pending = new ByteArrayOutputStream();
+    private final List<Draft> drafts = new ArrayList<>();
     private JournalFile file;
     private boolean locked;
-    private boolean open = true;
+    private boolean closed;
     private boolean looked;
     private boolean takesChanged;
+    private @Nullable KnownEnd known;
     private Head head = Head.START;
+
+    /** Where {@link #head} stands in the file; -1 if that has to be read again. */
     private long end = -1;
+
+    /** A record of a typed line that goes on: how many it makes, which each of them says, is known at its end. */
+    private record Draft(Function<Group, byte[]> object, Sealing sealing) {}
 
     Journal(Path path, JournalFile file, LongSupplier clock, String version, Consumer<String> notes) {
         this.path = path;
@@ -80,19 +97,31 @@ public final class Journal implements AutoCloseable {
         takesChanged = true;
     }
 
+    /** How far it has been read or written; the next {@link #begin} refuses a file that does not go on from there. */
+    public KnownEnd known() {
+        return known == null ? KnownEnd.START : known;
+    }
+
+    /** Has the first {@link #begin} refuse a file that does not go on from what the caller has read. */
+    public void expect(KnownEnd read) {
+        if (known == null) {
+            known = read;
+        }
+    }
+
     /** Locks the journal, repairs it if its last writer died, and says where its chain stands. */
     public Head begin() {
         if (locked) {
-            return head;
+            return drafts.isEmpty() ? head : drafted();
         }
         try {
             lock();
+            check();
             if (file.size() != end) {
                 look();
             }
             return head;
         } catch (IOException e) {
-            open = false;
             abandon();
             throw cannot("write", path, e);
         } catch (BadInput e) {
@@ -101,31 +130,45 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** One that somebody took away before it was used is opened again; after that it is for the player to judge. */
+    /** Opens the file again where another was moved over it, or where Ctrl-C closed it. */
     private void lock() throws IOException {
-        file.lock();
-        locked = true;
-        while (!file.isInPlace()) {
-            if (looked) {
-                stays();
+        if (closed) {
+            throw new ClosedChannelException();
+        }
+        do {
+            if (!file.isOpen() || locked) {
+                reopen();
             }
-            reopen();
+            file.lock(notes);
+            locked = true;
+        } while (!file.isInPlace());
+    }
+
+    /** A file that has been used before is not made again: its records would be missing from the new one. */
+    private void reopen() throws IOException {
+        locked = false;
+        file.close();
+        try {
+            file = known == null ? OpenFile.writing(path) : OpenFile.existing(path);
+        } catch (NoSuchFileException e) {
+            throw new IOException(GONE); // whose words say more than the path in e
         }
     }
 
-    private void reopen() throws IOException {
-        file.close();
-        locked = false;
-        file = OpenFile.writing(path);
-        file.lock();
-        locked = true;
+    /** Refuses another file in the place of the one that was read or written before. */
+    private void check() throws IOException {
+        Optional<String> contradiction = known().contradiction(file);
+        if (contradiction.isPresent()) {
+            throw new IOException(contradiction.get() + "; nothing was put on record");
+        }
     }
 
     private void look() throws IOException {
         long size = file.size();
         if (!looked && Zeros.spoil(file, size)) {
             Damage damage = Damage.setAside(path, version, now());
-            reopen();
+            known = null;
+            lock();
             notes.accept(path + ": it has zeros where records were, as a power failure leaves them; it is kept as "
                     + damage.aside().getFileName() + ", whose first "
                     + damage.last().record()
@@ -136,11 +179,16 @@ public final class Journal implements AutoCloseable {
         FileEnd found = FileEnd.of(file, takesChanged);
         head = found.head();
         end = found.end();
+        known = KnownEnd.of(file, end);
         repair(found);
     }
 
     /** The torn text goes into a record that is written over it: at no moment is it gone. */
     private void repair(FileEnd found) throws IOException {
+        if (!found.cut().isEmpty()) {
+            file.truncate(end); // what follows is written in one piece, and over nothing that looks like a record
+            file.force();
+        }
         if (found.unended()) {
             write(new byte[] {'\n'});
             notes.accept(path + ": record " + head.record() + " lacked its end of line; repaired");
@@ -148,9 +196,13 @@ public final class Journal implements AutoCloseable {
             Link link = chain.link(head, new OwnEvent.TornLine(found.torn()).json(version), head.sealing(), now());
             write(link.bytes());
             head = link.head();
-            notes.accept(path + ": the line after record " + (head.record() - 1)
-                    + " was torn, its writer died before the outcome was shown; repaired, the torn text is kept in record "
-                    + head.record());
+            notes.accept(path
+                    + (found.cut().isEmpty()
+                            ? ": the line after record " + (head.record() - 1)
+                                    + " was torn, its writer died before the outcome was shown; repaired, the torn"
+                                    + " text is kept in record " + head.record()
+                            : ": " + FileEnd.incomplete(found.cut()) + " taken back, and kept as text in record "
+                                    + head.record()));
         }
     }
 
@@ -163,11 +215,51 @@ public final class Journal implements AutoCloseable {
     /** Adds a resolution to the group. */
     public Link add(Played played, Caption caption, Additions additions) {
         begin();
+        return add(
+                json.record(played, caption, additions, Group.ALONE),
+                head.sealing().after(isThrown(played)));
+    }
+
+    private static boolean isThrown(Played played) {
         boolean thrown = false;
         for (Roll roll : played.rolls()) {
             thrown |= roll.source() == Roll.Source.SEED;
         }
-        return add(json.record(played, caption, additions), head.sealing().after(thrown));
+        return thrown;
+    }
+
+    /** Adds a resolution to the typed line that {@link #endLine} ends; answers the number that its record will have. */
+    public long draft(Played played, Caption caption, Additions additions) {
+        Sealing sealing = begin().sealing().after(isThrown(played));
+        drafts.add(new Draft(group -> json.record(played, caption, additions, group), sealing));
+        return head.record() + drafts.size();
+    }
+
+    /** Adds a record of another kind to the typed line. */
+    public long draft(Event event) {
+        Sealing sealing = begin().sealing();
+        drafts.add(new Draft(group -> event.json(version, group), sealing));
+        return head.record() + drafts.size();
+    }
+
+    /** Where the chain will stand, as far as that is known: without the hash. */
+    private Head drafted() {
+        Sealing sealing = drafts.get(drafts.size() - 1).sealing;
+        return new Head(head.record() + drafts.size(), head.hash(), head.time(), sealing, false);
+    }
+
+    /** Chains the records of the typed line, each of which says how many there are; they are committed together. */
+    public List<Link> endLine() {
+        if (drafts.size() > Group.MOST) {
+            throw new BadInput(path + ": a line makes " + drafts.size() + " records, expected at most " + Group.MOST);
+        }
+        List<Draft> line = List.copyOf(drafts);
+        drafts.clear();
+        List<Link> links = new ArrayList<>();
+        for (Draft draft : line) {
+            links.add(add(draft.object.apply(new Group(links.size() + 1, line.size())), draft.sealing));
+        }
+        return links;
     }
 
     /** Adds a record of another kind to the group. */
@@ -202,18 +294,6 @@ public final class Journal implements AutoCloseable {
         return add(opened.json(version), Sealing.NONE);
     }
 
-    /** Where the next record will begin, for {@link #since}; the journal is locked. */
-    public long end() {
-        begin();
-        return end + pending.size();
-    }
-
-    /** The records on disk from that place on, 0 or an {@link #end} of before; the journal is locked. */
-    public JournalReader since(long place) {
-        begin();
-        return JournalReader.of(path, file, place, end);
-    }
-
     /** How much waits to be written. */
     public int pendingBytes() {
         return pending.size();
@@ -230,7 +310,6 @@ public final class Journal implements AutoCloseable {
                 pending.reset();
             }
         } catch (IOException e) {
-            open = false;
             throw cannot("write", path, e);
         } finally {
             abandon();
@@ -238,10 +317,11 @@ public final class Journal implements AutoCloseable {
     }
 
     private void commit(byte[] group) throws IOException {
+        check();
         if (file.size() != end) {
             throw new IOException("somebody wrote to it in spite of its lock; nothing was put on record");
         }
-        long before = end;
+        KnownEnd before = known();
         try {
             write(group);
             stays();
@@ -255,29 +335,31 @@ public final class Journal implements AutoCloseable {
         file.write(end, bytes);
         file.force();
         end += bytes.length;
+        known = known().after(bytes, bytes.length);
     }
 
     private void stays() throws IOException {
         if (!file.isInPlace()) {
-            open = false;
-            throw new IOException("it was moved, replaced or deleted while it was open; nothing was put on record");
+            throw new IOException(GONE);
         }
     }
 
     /** Takes half a group away again; where that fails too, the next start finds it torn. */
-    private void undo(long before) {
+    private void undo(KnownEnd before) {
+        known = before;
+        end = -1;
         try {
-            if (file.size() > before) {
-                file.truncate(before);
+            if (file.size() > before.size()) {
+                file.truncate(before.size());
             }
-            end = before;
         } catch (IOException e) {
-            end = -1;
+            return; // it stays behind as a torn line, which the next group repairs
         }
     }
 
     /** Forgets what is not on disk, and lets others write. */
     public void abandon() {
+        drafts.clear();
         if (pending.size() > 0) {
             pending.reset();
             end = -1; // the chain stands elsewhere than was thought
@@ -297,14 +379,9 @@ public final class Journal implements AutoCloseable {
         return locked;
     }
 
-    /** Whether it can be gone on with; one that failed must be opened anew. */
-    public boolean isOpen() {
-        return open && file.isOpen();
-    }
-
     @Override
     public void close() {
-        open = false;
+        closed = true;
         try {
             file.close();
         } catch (IOException e) {

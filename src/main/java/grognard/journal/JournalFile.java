@@ -1,6 +1,7 @@
 package grognard.journal;
 
 import java.io.IOException;
+import java.util.function.Consumer;
 
 /** The file under a journal: as much of it as a journal needs, so that tests can put failing disks under one. */
 interface JournalFile extends AutoCloseable {
@@ -17,8 +18,12 @@ interface JournalFile extends AutoCloseable {
 
     void truncate(long size) throws IOException;
 
-    /** Waits until no other writer has it. */
-    void lock() throws IOException;
+    /**
+     * Waits until no other writer has it.
+     *
+     * @param notes is told, once and on another thread, if that takes more than a second
+     */
+    void lock(Consumer<String> notes) throws IOException;
 
     void unlock() throws IOException;
 

@@ -8,8 +8,12 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Reads a journal line by line, as long as it was when the reading began; its length does not matter. */
 public final class JournalReader implements AutoCloseable {
@@ -30,6 +34,9 @@ public final class JournalReader implements AutoCloseable {
     private int to;
     private boolean over;
     private boolean ended;
+    private final Deque<Entry> ready = new ArrayDeque<>();
+    private final Consumer<String> notes;
+    private long records;
 
     /** Where bytes come from: a file that others may use too, or a pipe. */
     private interface Source extends AutoCloseable {
@@ -41,18 +48,30 @@ public final class JournalReader implements AutoCloseable {
         void close() throws IOException;
     }
 
-    private JournalReader(Path path, Source source) {
+    private JournalReader(Path path, Source source, Consumer<String> notes) {
         this.path = path;
         this.source = source;
+        this.notes = notes;
     }
 
+    /** Opens a journal; while another process writes to it, waits and tells nobody. */
     public static JournalReader of(Path path) {
+        return of(path, note -> {});
+    }
+
+    /**
+     * Opens a journal to be read; while another process writes to it, waits.
+     *
+     * @param notes is told if the wait takes more than a second, and of an incomplete typed line at the end, which is left
+     *     out
+     */
+    public static JournalReader of(Path path, Consumer<String> notes) {
         try {
             if (Files.isRegularFile(path)) {
                 OpenFile file = OpenFile.reading(path);
-                return new JournalReader(path, new Piece(file, 0, file.settledSize(), true));
+                return new JournalReader(path, new Piece(file, 0, file.settledSize(notes)), notes);
             }
-            return new JournalReader(path, new Pipe(Files.newInputStream(path)));
+            return of(Files.newInputStream(path), path, notes);
         } catch (NoSuchFileException e) {
             throw BadInput.value("journal", path.toString(), "a file that exists");
         } catch (IOException e) {
@@ -60,37 +79,46 @@ public final class JournalReader implements AutoCloseable {
         }
     }
 
-    /** All that a journal has from that place on, be it whole lines or not. */
-    public static byte[] since(Path path, long place) throws IOException {
-        try (OpenFile file = OpenFile.reading(path)) {
-            long size = file.size();
-            if (size < place) {
-                throw new BadInput(path + ": it became shorter while it was being played");
+    /**
+     * A stream, read once and to its end; it is closed with the reader.
+     *
+     * @param name what messages call it
+     * @param notes is told of an incomplete typed line at the end, which is left out
+     */
+    public static JournalReader of(InputStream in, Path name, Consumer<String> notes) {
+        return new JournalReader(name, new Pipe(in), notes);
+    }
+
+    /**
+     * All that a journal has after the end that is known, be it complete lines or not; refuses another file. Waits while
+     * another process writes, so that no line is read before all of its records are there.
+     */
+    public static JournalReader since(Path path, KnownEnd known, Consumer<String> notes) throws IOException {
+        OpenFile file = OpenFile.reading(path);
+        try {
+            long size = file.settledSize(notes);
+            Optional<String> contradiction = known.contradiction(file);
+            if (contradiction.isPresent()) {
+                throw new IOException(contradiction.get());
             }
-            byte[] bytes = new byte[Math.toIntExact(size - place)];
-            file.read(place, bytes, 0, bytes.length);
-            return bytes;
+            return new JournalReader(path, new Piece(file, known.size(), size), notes);
+        } catch (IOException | RuntimeException e) {
+            file.close();
+            throw e;
         }
     }
 
-    /** A piece of a file that somebody else keeps open. */
-    static JournalReader of(Path path, JournalFile file, long from, long to) {
-        return new JournalReader(path, new Piece(file, from, to, false));
-    }
-
-    /** A file from one place to another. */
+    /** A file from some place to where it ended when it was opened. */
     private static final class Piece implements Source {
 
         private final JournalFile file;
         private final long end;
-        private final boolean own;
         private long next;
 
-        Piece(JournalFile file, long from, long end, boolean own) {
+        Piece(JournalFile file, long from, long end) {
             this.file = file;
             this.next = from;
             this.end = end;
-            this.own = own;
         }
 
         @Override
@@ -106,9 +134,7 @@ public final class JournalReader implements AutoCloseable {
 
         @Override
         public void close() throws IOException {
-            if (own) {
-                file.close();
-            }
+            file.close();
         }
     }
 
@@ -126,18 +152,50 @@ public final class JournalReader implements AutoCloseable {
         }
     }
 
-    /** The next record; a line that is none is refused. */
+    /** The next record; a line that is none is refused. Records of a typed line that is incomplete are left out. */
     public Optional<Entry> next() {
-        Optional<byte[]> line = line();
-        try {
-            return line.map(Entry::read);
-        } catch (BadInput e) {
-            throw new BadInput(path + ": a line " + e.getMessage() + "; journal verify says which");
+        if (ready.isEmpty()) {
+            readLine();
+        }
+        return Optional.ofNullable(ready.poll());
+    }
+
+    /** Reads on to the end of a typed line. */
+    private void readLine() {
+        for (Optional<byte[]> line = line(); line.isPresent(); line = line()) {
+            if (!ended && !ready.isEmpty()) {
+                break; // torn, and the line that it belongs to is incomplete
+            }
+            Entry entry = read(line.get());
+            ready.add(entry);
+            if (entry.group().isComplete()) {
+                return;
+            }
+        }
+        if (!ready.isEmpty()) {
+            notes.accept(path + ": " + incomplete(List.copyOf(ready)));
+            ready.clear();
         }
     }
 
+    private Entry read(byte[] line) {
+        records++;
+        try {
+            Entry entry = Entry.read(line);
+            entry.checkVersion();
+            return entry;
+        } catch (BadInput e) {
+            throw new BadInput(path + ": record " + records + " " + e.getMessage());
+        }
+    }
+
+    /** That the last typed line is left out, and why. */
+    public static String incomplete(List<Entry> records) {
+        return FileEnd.incomplete(records) + " left out here, the next line that is played takes it back";
+    }
+
     /** The next line without its newline. */
-    Optional<byte[]> line() {
+    public Optional<byte[]> line() {
         int searched = from;
         while (true) {
             int newline = newline(searched);
@@ -195,7 +253,7 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /** Whether the last line had its newline. */
-    boolean wasEnded() {
+    public boolean wasEnded() {
         return ended;
     }
 

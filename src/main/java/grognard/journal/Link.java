@@ -24,11 +24,6 @@ public final class Link {
         return new String(line, StandardCharsets.UTF_8);
     }
 
-    /** How many bytes it takes in the file. */
-    public int size() {
-        return line.length;
-    }
-
     /** The same as it goes into the file. */
     byte[] bytes() {
         return line;

@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -14,6 +15,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Timer;
+import java.util.TimerTask;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +28,9 @@ import org.jspecify.annotations.Nullable;
 final class OpenFile implements JournalFile {
 
     private static final int WAIT_MILLIS = 5;
+
+    /** A wait that is longer than this is told. */
+    private static final int TELL_MILLIS = 1000;
 
     /** Static as the locks are: the system has one such table for each process. */
     private static final Map<Object, Descriptors> IN_USE = new HashMap<>();
@@ -64,20 +71,25 @@ final class OpenFile implements JournalFile {
 
     /** The file to be read. */
     static OpenFile reading(Path path) throws IOException {
-        return open(path, false);
+        return open(path, false, StandardOpenOption.READ);
     }
 
     /** The file to be written, made if it is not there. */
     static OpenFile writing(Path path) throws IOException {
         boolean fresh = !Files.exists(path);
-        OpenFile file = open(path, true);
+        OpenFile file = open(path, true, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
         if (fresh) {
             forceFolder(path);
         }
         return file;
     }
 
-    private static OpenFile open(Path path, boolean writing) throws IOException {
+    /** The file to be written, which must be there. */
+    static OpenFile existing(Path path) throws IOException {
+        return open(path, true, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    }
+
+    private static OpenFile open(Path path, boolean writing, OpenOption... options) throws IOException {
         synchronized (IN_USE) {
             Optional<Object> before = Files.exists(path) ? Optional.of(identity(path)) : Optional.empty();
             Descriptors open = before.isPresent() ? IN_USE.get(before.get()) : null;
@@ -86,10 +98,7 @@ final class OpenFile implements JournalFile {
                 open.users++;
                 return new OpenFile(path, before.get(), channel);
             }
-            FileChannel fresh = writing
-                    ? FileChannel.open(
-                            path, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE)
-                    : FileChannel.open(path, StandardOpenOption.READ);
+            FileChannel fresh = FileChannel.open(path, options);
             Object identity = identity(path);
             if (before.isPresent() && !before.get().equals(identity)) {
                 throw new IOException("it was replaced while it was opened"); // which of the two is open is not known
@@ -126,7 +135,7 @@ final class OpenFile implements JournalFile {
 
     @Override
     public boolean isOpen() {
-        return channel.isOpen();
+        return !closed && channel.isOpen();
     }
 
     @Override
@@ -175,14 +184,45 @@ final class OpenFile implements JournalFile {
     }
 
     @Override
-    public void lock() throws IOException {
-        while (lock == null) {
-            try {
-                lock = channel.lock();
-            } catch (OverlappingFileLockException e) {
-                pause(); // another thread of this process has it; the system's lock only stops other processes
-            }
+    public void lock(Consumer<String> notes) throws IOException {
+        lock = lockIfFree();
+        if (lock != null) {
+            return;
         }
+        Timer timer = tellSoon(notes);
+        try {
+            while (lock == null) {
+                try {
+                    lock = channel.lock();
+                } catch (OverlappingFileLockException e) {
+                    pause(); // another thread of this process has it; the system's lock only stops other processes
+                }
+            }
+        } finally {
+            timer.cancel();
+        }
+    }
+
+    private @Nullable FileLock lockIfFree() throws IOException {
+        try {
+            return channel.tryLock();
+        } catch (OverlappingFileLockException e) {
+            return null;
+        }
+    }
+
+    /** Tells the player what the wait is for, unless it is over within a second: then the timer is cancelled. */
+    private Timer tellSoon(Consumer<String> notes) {
+        Timer timer = new Timer("waiting for a lock", true);
+        timer.schedule(
+                new TimerTask() {
+                    @Override
+                    public void run() {
+                        notes.accept(path + ": another grognard is writing to it; waiting until it is done");
+                    }
+                },
+                TELL_MILLIS);
+        return timer;
     }
 
     private static void pause() throws IOException {
@@ -204,13 +244,26 @@ final class OpenFile implements JournalFile {
     }
 
     /** How long it is while nobody is writing to it; where it cannot be locked, how long it is now. */
-    long settledSize() throws IOException {
-        try (FileLock nobodyWrites = channel.lock(0, Long.MAX_VALUE, true)) {
+    long settledSize(Consumer<String> notes) throws IOException {
+        try (FileLock nobodyWrites = sharedLock(notes)) {
             return nobodyWrites.channel().size();
         } catch (OverlappingFileLockException e) {
             return channel.size(); // the writer is this process, and does something else now
         } catch (IOException e) {
             return channel.size(); // not every file system has locks
+        }
+    }
+
+    private FileLock sharedLock(Consumer<String> notes) throws IOException {
+        FileLock free = channel.tryLock(0, Long.MAX_VALUE, true);
+        if (free != null) {
+            return free;
+        }
+        Timer timer = tellSoon(notes);
+        try {
+            return channel.lock(0, Long.MAX_VALUE, true);
+        } finally {
+            timer.cancel();
         }
     }
 

@@ -5,16 +5,14 @@ import grognard.record.Additions;
 import grognard.record.Caption;
 import grognard.record.Entry;
 import grognard.record.Follower;
+import grognard.record.Group;
 import grognard.record.PlayedJson;
-import grognard.rules.Parameter;
 import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rulesets.RulesAtHand;
-import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /** Resolves a record's situation again with its own dice. */
 final class Replay {
@@ -45,31 +43,6 @@ final class Replay {
         return object;
     }
 
-    /**
-     * What the rules of this version make of a record of an earlier one. Whether an input at its default was typed did
-     * not go on record then, and may matter: what comes nearer to the record is taken.
-     */
-    Entry again(Entry record) {
-        Resolver resolver = resolver(record);
-        Tables tables = tables(record);
-        Map<String, String> inputs = record.inputs();
-        Optional<Entry> without = again(record, resolver, tables, withoutDefaults(resolver, inputs));
-        if (without.isPresent() && Differences.decideAlike(record, without.get())) {
-            return without.get();
-        }
-        Played played = play(record, resolver, tables, inputs);
-        return Entry.read(json(record, played, Additions.NONE));
-    }
-
-    private Optional<Entry> again(Entry record, Resolver resolver, Tables tables, Map<String, String> inputs) {
-        try {
-            Played played = play(record, resolver, tables, inputs);
-            return Optional.of(Entry.read(json(record, played, Additions.NONE)));
-        } catch (BadInput e) {
-            return Optional.empty();
-        }
-    }
-
     private static Played play(Entry record, Resolver resolver, Tables tables, Map<String, String> inputs) {
         Situation situation = Situation.read(resolver, inputs, tables);
         return Played.with(new DiceOnRecord(record.rolls()), resolver, tables, situation);
@@ -77,7 +50,9 @@ final class Replay {
 
     private byte[] json(Entry record, Played played, Additions additions) {
         Caption caption = new Caption(record.label(), record.repeat(), record.seed());
-        return json.record(played, caption, additions, record.get("version"));
+        // only the lines of a game make several records that count together
+        Group group = follower.isFollowing() ? record.group() : Group.ALONE;
+        return json.record(played, caption, additions, group);
     }
 
     private Resolver resolver(Entry record) {
@@ -87,20 +62,5 @@ final class Replay {
     /** The tables that it was played with; refuses a record whose tables are not at hand. */
     Tables tables(Entry record) {
         return rules.tables(record.ruleset(), record.get("tables"), record.house());
-    }
-
-    private static Map<String, String> withoutDefaults(Resolver resolver, Map<String, String> inputs) {
-        Map<String, String> typed = new LinkedHashMap<>(inputs);
-        for (Parameter<?> parameter : resolver.description().parameters()) {
-            Optional<String> fallback = fallback(parameter);
-            if (fallback.isPresent() && fallback.get().equals(inputs.get(parameter.name()))) {
-                typed.remove(parameter.name());
-            }
-        }
-        return typed;
-    }
-
-    private static <T> Optional<String> fallback(Parameter<T> parameter) {
-        return parameter.fallback().map(value -> Entry.typed(parameter.type().json(value)));
     }
 }

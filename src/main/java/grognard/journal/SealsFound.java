@@ -6,27 +6,25 @@ import grognard.record.Entry;
 import grognard.record.Head;
 import grognard.record.Proof;
 import grognard.record.Sealing;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The seals of a journal that is being verified: opened in order, and no dice from anywhere else in between. */
+/**
+ * The seals of a journal that is being verified: opened in order, and no dice from anywhere else in between. Whether
+ * sealed dice come from the sealed seed is found at the reveal.
+ */
 final class SealsFound {
 
-    private final Deque<String> revealed = new ArrayDeque<>();
+    static final String NOT_FROM_SEAL = "does not take its dice from the sealed seed";
+
+    private final SealedThrows sealedThrows = new SealedThrows();
     private final Set<String> commitments = new HashSet<>();
     private final List<Proof.Seal> opened = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
     private Proof.Seal inForce = new Proof.Seal(0, "", "", true);
-
-    /** A seed that some later record opens; they come in order, before anything is checked. */
-    void willBeRevealed(String seed) {
-        revealed.add(seed);
-    }
 
     /** All that were found so far. */
     List<Proof.Seal> all() {
@@ -37,9 +35,37 @@ final class SealsFound {
         return all;
     }
 
+    /**
+     * What a check by commitment finds wrong. Only the first seal counts: a second one with a seed ground to fit the
+     * known salt could be the one whose commitment the opponent was told.
+     *
+     * @param next the number of the record after the last
+     */
+    Optional<Proof.Finding> against(String commitment, long next) {
+        List<Proof.Seal> seals = all();
+        if (seals.stream().noneMatch(seal -> seal.commitment().startsWith(commitment))) {
+            return Optional.of(new Proof.Finding(
+                    next, "is missing: no seal has the commitment " + commitment + " that was noted"));
+        }
+        return seals.size() == 1
+                ? Optional.empty()
+                : Optional.of(new Proof.Finding(
+                        seals.get(1).record(),
+                        "seals again after record " + seals.get(0).record()
+                                + ": a check by commitment holds only where there is one seal"));
+    }
+
     /** What an opponent should know about them. */
     List<String> notes() {
         List<String> all = new ArrayList<>(notes);
+        List<Proof.Seal> later = all().stream().skip(1).toList();
+        if (!later.isEmpty()) {
+            all.add("sealed again in "
+                    + Verification.numbers(
+                            later.stream().map(Proof.Seal::record).toList())
+                    + ": a later seal proves nothing by the first commitment, and its seed could be chosen when the"
+                    + " salt was known");
+        }
         for (Proof.Seal seal : all()) {
             if (seal.salt().isEmpty()) {
                 all.add("the seal of record " + seal.record()
@@ -69,8 +95,7 @@ final class SealsFound {
                     + " was known when its seed was chosen: it proves less than one named afterwards");
         }
         inForce = new Proof.Seal(record.number(), commitment, record.get("salt"), false);
-        boolean byThrow = record.get("numbering").equals("thrown");
-        return new Sealing(commitment, record.get("salt"), byThrow ? 0 : Sealing.BY_RECORD);
+        return Sealing.with(commitment, record.get("salt"));
     }
 
     Sealing salt(Entry record, Head head) {
@@ -86,9 +111,8 @@ final class SealsFound {
         if (!head.isSealed()) {
             throw new BadInput("reveals a seed where none is sealed");
         }
-        String seed = revealed.poll();
-        if (seed == null
-                || !Seal.commitment(seed).equals(head.seal())
+        String seed = record.get("revealed");
+        if (!Seal.commitment(seed).equals(head.seal())
                 || !record.get("commitment").equals(head.seal())) {
             throw new BadInput("reveals a seed that is not the sealed one");
         }
@@ -98,6 +122,18 @@ final class SealsFound {
         opened.add(new Proof.Seal(inForce.record(), inForce.commitment(), inForce.salt(), true));
         inForce = new Proof.Seal(0, "", "", true);
         return Sealing.NONE;
+    }
+
+    /**
+     * Checks the dice thrown since the seal against the seed that was revealed.
+     *
+     * @param head where the chain stood before the reveal
+     * @return where the chain stood before the first record whose dice come from elsewhere
+     */
+    Optional<Head> firstNotFrom(String revealed, Head head) {
+        Optional<Head> before = sealedThrows.firstNotFrom(revealed, head.sealing());
+        sealedThrows.clear();
+        return before;
     }
 
     /** Any other record stays under the seal. */
@@ -114,15 +150,10 @@ final class SealsFound {
         for (Roll roll : rolls) {
             thrown |= roll.source() == Roll.Source.SEED;
         }
-        if (thrown && head.isSealed() && !revealed.isEmpty()) {
-            long number = head.sealing().number(record.number());
-            String due = Seal.seedOf(revealed.element(), head.salt(), number);
-            if (!record.seed().equals(Optional.of(due))) {
-                throw new BadInput("does not take its dice from the sealed seed");
-            }
+        if (thrown && head.isSealed() && !sealedThrows.add(head, record.get("seed"))) {
+            throw new BadInput(NOT_FROM_SEAL);
         }
-        boolean byThrow = head.isSealed() && head.sealing().thrown() != Sealing.BY_RECORD;
-        if (byThrow && !thrown && record.seed().isPresent()) {
+        if (head.isSealed() && !thrown && record.seed().isPresent()) {
             throw new BadInput("names a seed although it throws no dice: those of a later record could be foreseen");
         }
         return head.sealing().after(thrown);

@@ -5,74 +5,67 @@ import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.record.Event;
 import grognard.record.Follower;
+import grognard.record.Group;
 import grognard.record.Head;
 import grognard.record.Proof;
 import grognard.record.Sealing;
+import grognard.record.Version;
 import grognard.rulesets.RulesAtHand;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /** Goes through a journal from its first record: chain, seals, dice, outcomes. Stops at the first that does not hold. */
 public final class Verification {
 
-    private static final byte[] EVENT = "{\"schema\":1,\"journal\":".getBytes(StandardCharsets.UTF_8);
-
-    private final Path path;
+    private final JournalReader reader;
     private final Noted noted;
     private final Follower follower;
-    private final RulesAtHand rules;
     private final Replay replay;
-    private final Canon canon = new Canon();
+    private final MessageDigest sha256 = sha256();
     private final Chain chain = new Chain();
     private final SealsFound seals = new SealsFound();
     private final List<String> notes = new ArrayList<>();
-    private final List<Proof.Finding> superseded = new ArrayList<>();
-    private final List<Long> toldOtherwise = new ArrayList<>();
     private final List<Long> repairs = new ArrayList<>();
+    private final String version = Version.text();
     private Head head = Head.START;
+    private Group group = Group.ALONE;
     private long sealedDice;
     private long freeDice;
     private long givenDice;
-    private long earlier;
     private boolean notedFound;
-    private boolean revealsFound;
 
     /**
+     * @param reader the journal, from its first line; the caller closes it
      * @param rules those that are at hand
      * @param follower knows the records that the journal itself does not
      */
-    public Verification(Path path, Noted noted, RulesAtHand rules, Follower follower) {
-        this.path = path;
+    public Verification(JournalReader reader, Noted noted, RulesAtHand rules, Follower follower) {
+        this.reader = reader;
         this.noted = noted;
         this.follower = follower;
-        this.rules = rules;
         this.replay = new Replay(rules, follower);
     }
 
-    public Proof run() {
-        return run(Runtime.getRuntime().availableProcessors());
+    /** The JDK's, whose start-up cost pays over a long journal: it is several times as fast as ours. */
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // every Java has it
+        }
     }
 
-    /** The same on so many cores; what is found is the same. */
-    Proof run(int cores) {
+    /** Reads the journal once, from its first line to its last or to the first record that does not hold. */
+    public Proof run() {
         Optional<Proof.Finding> failure = Optional.empty();
-        try (JournalReader reader = JournalReader.of(path);
-                Forerunner ahead = new Forerunner(reader, rules.pack(), follower, cores)) {
-            Optional<JournalLine> line = ahead.next();
-            while (line.isPresent()) {
-                try {
-                    check(line.get());
-                } catch (BadInput e) {
-                    failure = Optional.of(new Proof.Finding(head.record() + 1, String.valueOf(e.getMessage())));
-                    break;
-                }
-                line = ahead.next();
-            }
+        Optional<byte[]> line = reader.line();
+        while (line.isPresent() && failure.isEmpty()) {
+            failure = check(line.get());
+            line = failure.isEmpty() ? reader.line() : line;
         }
         if (failure.isEmpty()) {
             failure = missing();
@@ -82,7 +75,6 @@ public final class Verification {
                 new Proof.DiceCount(sealedDice, freeDice, givenDice),
                 head,
                 seals.all(),
-                superseded,
                 allNotes(),
                 failure);
     }
@@ -93,27 +85,25 @@ public final class Verification {
         if (head.record() == 0) {
             return Optional.of(new Proof.Finding(next, "is missing: there is nothing in it that could be verified"));
         }
+        if (!group.isComplete()) {
+            return Optional.of(new Proof.Finding(
+                    next,
+                    "is missing: the line of record " + (next - group.n()) + " is incomplete, " + group.n() + " of its "
+                            + group.of() + " records are there; its writer died before anything of it was shown, and"
+                            + " the next line that is played takes it back"));
+        }
         if (!noted.head().isEmpty() && !notedFound) {
             return Optional.of(
                     new Proof.Finding(next, "is missing: no record has the hash " + noted.head() + " that was noted"));
         }
-        boolean sealed = seals.all().stream().anyMatch(seal -> seal.commitment().startsWith(noted.commitment()));
-        if (!noted.commitment().isEmpty() && !sealed) {
-            return Optional.of(new Proof.Finding(
-                    next, "is missing: no seal has the commitment " + noted.commitment() + " that was noted"));
-        }
-        return Optional.empty();
+        return noted.commitment().isEmpty() ? Optional.empty() : seals.against(noted.commitment(), next);
     }
 
     private List<String> allNotes() {
         List<String> all = new ArrayList<>(notes);
         all.addAll(seals.notes());
-        if (earlier > 0) {
-            all.add("records of an earlier version, held by chain, seal and dice: " + earlier);
-        }
-        if (!toldOtherwise.isEmpty()) {
-            all.add("of these, told otherwise by this version in working, effects or words: " + toldOtherwise.size()
-                    + ", " + numbers(toldOtherwise));
+        if (freeDice > 0 && !seals.all().isEmpty()) {
+            all.add("dice outside of the seal: " + freeDice + "; whoever rolled them could have chosen their seeds");
         }
         if (!repairs.isEmpty()) {
             all.add("torn lines that were repaired: " + repairs.size() + ", in " + numbers(repairs)
@@ -123,7 +113,7 @@ public final class Verification {
         return all;
     }
 
-    private static String numbers(List<Long> records) {
+    static String numbers(List<Long> records) {
         StringBuilder text = new StringBuilder(records.size() == 1 ? "record" : "records");
         for (long record : records) {
             text.append(' ').append(record);
@@ -131,40 +121,23 @@ public final class Verification {
         return text.toString();
     }
 
-    /** The seeds that later records open, in order: a seal is checked record by record from the start. */
-    private void findReveals() {
-        if (revealsFound) {
-            return;
-        }
-        revealsFound = true;
-        try (JournalReader reader = JournalReader.of(path)) {
-            for (Optional<byte[]> line = reader.line(); line.isPresent(); line = reader.line()) {
-                Optional<Entry> record = event(line.get());
-                if (record.isPresent() && record.get().kind().equals("reveal")) {
-                    seals.willBeRevealed(record.get().get("revealed"));
-                }
-            }
-        }
-    }
-
-    private static Optional<Entry> event(byte[] line) {
-        if (line.length < EVENT.length || !Arrays.equals(line, 0, EVENT.length, EVENT, 0, EVENT.length)) {
-            return Optional.empty();
-        }
+    private Optional<Proof.Finding> check(byte[] line) {
         try {
-            return Optional.of(Entry.read(line));
+            follow(line);
+            return Optional.empty();
         } catch (BadInput e) {
-            return Optional.empty(); // the check that follows will say so
+            return Optional.of(new Proof.Finding(head.record() + 1, String.valueOf(e.getMessage())));
         }
     }
 
-    private void check(JournalLine line) {
-        if (!line.isEnded()) {
+    /** Moves the head on to the record in that line, or refuses it. */
+    private void follow(byte[] line) {
+        if (!reader.wasEnded()) {
             throw new BadInput("is torn: its line does not end");
         }
-        Canon.checkStart(line.line());
-        Entry record = line.entry();
-        if (!line.isWhole()) {
+        Canon.checkStart(line);
+        Entry record = Entry.skimmed(line);
+        if (!record.isWhole(sha256::digest)) {
             throw new BadInput("was changed: its hash does not fit");
         }
         if (record.number() != head.record() + 1) {
@@ -176,8 +149,17 @@ public final class Verification {
         if (!record.schema().equals("1")) {
             throw new BadInput("is of schema " + record.schema() + ", which this version does not know");
         }
-        boolean isEarlier = canon.isEarlier(record);
-        Sealing sealing = isEarlier ? earlier(Entry.read(line.line())) : ours(record, line);
+        record.checkVersion();
+        Group place = record.group();
+        if (!group.isFollowedBy(place)) {
+            throw new BadInput(
+                    group.isComplete()
+                            ? "is record " + place.n() + " of " + place.of() + " of its line, whose first is not there"
+                            : "does not go on with the line of record " + (head.record() - group.n() + 1)
+                                    + ", which has " + group.of() + " records");
+        }
+        Sealing sealing = compared(record);
+        group = place;
         head = new Head(
                 record.number(),
                 record.get("hash"),
@@ -187,8 +169,8 @@ public final class Verification {
         notedFound |= head.hash().startsWith(noted.head());
     }
 
-    /** A record of this version is compared byte for byte with what this version writes. */
-    private Sealing ours(Entry record, JournalLine line) {
+    /** Compares a record byte for byte with what this version writes. */
+    private Sealing compared(Entry record) {
         Times.check(record.time());
         if (Times.isBefore(record.time(), head.time())) {
             throw new BadInput("is of " + record.time() + ", before the record before it");
@@ -198,47 +180,16 @@ public final class Verification {
         if (record.isResolution()) {
             List<Roll> rolls = rolls(record);
             sealing = seals.resolution(record, head, rolls);
-            object = object(record, line);
+            object = replay.object(record);
         } else {
             sealing = event(record);
-            object = written(record).json(record.get("version"));
+            boolean inGame = follower.isFollowing();
+            Event event = written(record);
+            boolean grouped = inGame && !(event instanceof OwnEvent);
+            object = event.json(version, grouped ? record.group() : Group.ALONE);
         }
         Canon.compare(record, object, chain.members(head, sealing, record.time()));
         return sealing;
-    }
-
-    /** What was worked out ahead knew of no game. */
-    private byte[] object(Entry record, JournalLine line) {
-        Optional<byte[]> ahead = follower.isFollowing() ? Optional.empty() : line.object();
-        return ahead.isPresent() ? ahead.get() : replay.object(record);
-    }
-
-    /** What a record of 0.1.0 says must be true, however it is written; rules may have been corrected since. */
-    private Sealing earlier(Entry record) {
-        earlier++;
-        if (!record.isResolution()) {
-            return event(record);
-        }
-        List<Roll> rolls = rolls(record);
-        Sealing sealing = seals.resolution(record, head, rolls);
-        SeedDice.check(rolls, record.seed());
-        replay.tables(record);
-        decidedOtherwise(record).ifPresent(why -> superseded.add(new Proof.Finding(record.number(), why)));
-        return sealing;
-    }
-
-    private Optional<String> decidedOtherwise(Entry record) {
-        try {
-            Entry again = replay.again(record);
-            if (!Differences.areNone(record, again)) {
-                toldOtherwise.add(record.number());
-            }
-            return Differences.decideAlike(record, again)
-                    ? Optional.empty()
-                    : Optional.of(Differences.decisions(record, again));
-        } catch (BadInput e) {
-            return Optional.of("is refused now: " + e.getMessage());
-        }
     }
 
     private List<Roll> rolls(Entry record) {
@@ -259,12 +210,9 @@ public final class Verification {
 
     private Sealing event(Entry record) {
         return switch (record.kind()) {
-            case "seal" -> {
-                findReveals();
-                yield seals.seal(record, head);
-            }
+            case "seal" -> seals.seal(record, head);
             case "salt" -> seals.salt(record, head);
-            case "reveal" -> seals.reveal(record, head);
+            case "reveal" -> reveal(record);
             default -> {
                 seals.same(record, head);
                 if (record.kind().equals("repair")) {
@@ -273,6 +221,17 @@ public final class Verification {
                 yield head.sealing();
             }
         };
+    }
+
+    /** Only now it shows whether sealed dice came from the sealed seed: the first that did not is what does not hold. */
+    private Sealing reveal(Entry record) {
+        Sealing after = seals.reveal(record, head);
+        Optional<Head> before = seals.firstNotFrom(record.get("revealed"), head);
+        if (before.isPresent()) {
+            head = before.get();
+            throw new BadInput(SealsFound.NOT_FROM_SEAL);
+        }
+        return after;
     }
 
     /** A record that is no resolution, as it must be. */

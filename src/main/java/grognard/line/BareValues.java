@@ -2,7 +2,7 @@ package grognard.line;
 
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
@@ -189,7 +189,7 @@ public final class BareValues {
         }
         return BadInput.about(
                         word.text(),
-                        called + " " + Visible.shortened(word.text()) + ": expected a value of "
+                        called + " " + SafeText.shortened(word.text()) + ": expected a value of "
                                 + String.join(", ", options) + " or a word of another option"
                                 + hint(word.text(), description) + " (--help lists them)")
                 .at(word.column());

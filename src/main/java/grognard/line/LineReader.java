@@ -2,7 +2,7 @@ package grognard.line;
 
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Resolver;
@@ -10,6 +10,7 @@ import grognard.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -68,6 +69,28 @@ public final class LineReader {
      */
     public Request read(List<Word> words, Predicate<Word> isName) {
         return new Pass(words, isName).read();
+    }
+
+    /**
+     * The same as more of a line of which some is known: names and values that were never words, and are not parsed.
+     *
+     * @param known values by parameter name, several only where the option may be repeated
+     */
+    public Request read(List<Word> words, Predicate<Word> isName, List<String> names, Map<String, List<String>> known) {
+        Pass pass = new Pass(words, isName);
+        for (String name : names) {
+            pass.names.add(new Word(name, 0));
+        }
+        known.forEach((name, values) -> {
+            Parameter<?> parameter = resolver.description()
+                    .parameter(name)
+                    .orElseThrow(() -> BadInput.value(called, name, "a parameter of " + called));
+            for (String value : values) {
+                Word option = new Word(parameter.option(), 0);
+                pass.said.add(new Said(Meaning.of(parameter), option, value, new Word(value, 0)));
+            }
+        });
+        return pass.read();
     }
 
     /** One way through the words. */
@@ -221,10 +244,10 @@ public final class LineReader {
             int equals = text.indexOf('=');
             String near = Nearest.hint(equals < 0 ? text : text.substring(0, equals), spelling.names());
             boolean valued = at < words.size() && !words.get(at).text().startsWith("-");
-            String value = valued ? " " + Visible.shortened(words.get(at).text()) : "";
+            String value = valued ? " " + SafeText.shortened(words.get(at).text()) : "";
             return BadInput.about(
                             text,
-                            Visible.shortened(text) + value + ": expected an option of " + called + near
+                            SafeText.shortened(text) + value + ": expected an option of " + called + near
                                     + " (--help lists them)")
                     .at(word.column());
         }

@@ -1,7 +1,7 @@
 package grognard.lookup;
 
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.lookup.Passages.Passage;
 import grognard.render.PageWriter;
 import grognard.rules.Description;
@@ -146,7 +146,7 @@ public final class Answer {
             return List.of();
         }
         List<Fact> shown = shown();
-        String title = Visible.text(question.name().replace('-', ' '));
+        String title = SafeText.line(question.name().replace('-', ' '));
         List<String> commands = new ArrayList<>();
         if (resolver.isPresent()) {
             Description description = ruleset.resolver(resolver.get()).description();
@@ -197,7 +197,8 @@ public final class Answer {
         } else if (passages.isEmpty()) {
             write(tables, before, "", inPlay, page);
         } else {
-            page.heading(1, ruleset.name() + ": " + Visible.text(question.name().replace('-', ' ')));
+            page.heading(
+                    1, ruleset.name() + ": " + SafeText.line(question.name().replace('-', ' ')));
             List<Fact> all = new ArrayList<>();
             passages.forEach(passage -> all.add(passage.fact()));
             page.terms(rows(all));
@@ -230,7 +231,7 @@ public final class Answer {
         }
         List<String> lines = new ArrayList<>();
         if (passages.size() > shown.size() && resolver.isEmpty()) {
-            lines.add(rules + Visible.text(question.name().replace('-', ' ')) + " --all");
+            lines.add(rules + SafeText.line(question.name().replace('-', ' ')) + " --all");
         }
         for (String name : names) {
             lines.add(rules + name + " --all");

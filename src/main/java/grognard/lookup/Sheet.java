@@ -1,6 +1,6 @@
 package grognard.lookup;
 
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.render.PageWriter;
 import grognard.rules.Description;
 import grognard.rules.Ruleset;
@@ -55,7 +55,7 @@ public final class Sheet {
                 .map(ruling -> List.of(ruling.id(), ruling.text()))
                 .toList());
         StringBuilder made =
-                new StringBuilder("grognard, ruleset " + ruleset.name() + ", tables " + Visible.text(tables.name()));
+                new StringBuilder("grognard, ruleset " + ruleset.name() + ", tables " + SafeText.line(tables.name()));
         tables.houseKeys()
                 .forEach((key, value) ->
                         made.append(", house ").append(key).append('=').append(value));

@@ -2,6 +2,7 @@ package grognard.odds;
 
 import grognard.dice.Die;
 import grognard.dice.Roll;
+import grognard.input.BadInput;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,6 +14,9 @@ import java.util.TreeMap;
 
 /** What was rolled, for each label and purpose, to be held against what could be expected. */
 public final class Luck {
+
+    /** More than any table is read, and few enough for memory that does not grow with a journal. */
+    private static final int MOST_LINES = 50_000;
 
     private final Map<Throw, SortedMap<Integer, Long>> rolled = new HashMap<>();
 
@@ -61,9 +65,19 @@ public final class Luck {
                 continue; // no dice, no luck
             }
             Throw dice = new Throw(label, roll.purpose(), roll.die(), roll.source());
-            SortedMap<Integer, Long> faces = rolled.computeIfAbsent(dice, key -> new TreeMap<>());
+            SortedMap<Integer, Long> faces = rolled.computeIfAbsent(dice, key -> counted());
             roll.values().forEach(value -> faces.merge(value, 1L, Long::sum));
         }
+    }
+
+    /** Counts for one more line, of which there must not be more than anybody reads. */
+    private SortedMap<Integer, Long> counted() {
+        if (rolled.size() == MOST_LINES) {
+            throw new BadInput(
+                    "there are more than " + MOST_LINES
+                            + " labels and purposes of dice: expected fewer; --by resolver puts labels together, --label TEXT takes one");
+        }
+        return new TreeMap<>();
     }
 
     /** For each label, purpose and source. */

@@ -6,7 +6,6 @@ import grognard.game.GameState;
 import grognard.game.Playing;
 import grognard.game.Upkeep;
 import grognard.line.Request;
-import grognard.line.Words;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -45,7 +44,7 @@ record EndTurn() implements Move {
     }
 
     private static Onward played(Due upkeep, GameState state, SandTable table) {
-        Request request = table.line(Words.of(upkeep.line()), state.units());
+        Request request = table.due(upkeep, List.of(), state.units());
         return table.play(
                 request, Playing.roles(table.game(state), request.resolver().description(), upkeep.units()), state);
     }

@@ -44,7 +44,10 @@ final class SandTable {
     private final Progress progress;
     private WholeOutcomes outcomes;
     private final Map<Known, Answer> answers = new HashMap<>();
-    private final Map<String, Request> read = new HashMap<>();
+    private final Map<Wanted, Request> read = new HashMap<>();
+
+    /** What is due, and what the plan says beside it. */
+    private record Wanted(String resolver, List<String> units, Map<String, Object> options, List<Word> typed) {}
 
     /** A situation, as it was filled in. */
     private record Known(String resolver, Map<String, String> values) {}
@@ -91,7 +94,7 @@ final class SandTable {
         sorted.sort(IN_ORDER);
         List<Due> due = new ArrayList<>();
         for (Due one : sorted) {
-            due.add(new Due(due.size() + 1, one.resolver(), one.units(), one.line(), one.why(), one.turn()));
+            due.add(one.numbered(due.size() + 1));
         }
         return new GameState(
                 state.units(),
@@ -114,13 +117,10 @@ final class SandTable {
         return numbers.isEmpty() ? state : after(now, now.dropped(numbers));
     }
 
-    /** A line of what is due, read once. */
-    Request line(List<Word> words, Units units) {
-        StringBuilder key = new StringBuilder();
-        for (Word word : words) {
-            key.append(word.text()).append('\n');
-        }
-        return read.computeIfAbsent(key.toString(), text -> lines.read(words, units));
+    /** A request for what is due, made once. */
+    Request due(Due due, List<Word> typed, Units units) {
+        Wanted wanted = new Wanted(due.resolver(), due.units(), due.options(), typed);
+        return read.computeIfAbsent(wanted, any -> lines.due(due, typed, units));
     }
 
     /** Plays a line from there. */

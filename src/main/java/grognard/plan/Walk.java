@@ -32,7 +32,7 @@ public final class Walk {
      * @param progress is told how far it has come
      */
     public Walk(Game game, Tables tables, LinesOfPlan lines, Progress progress) {
-        this(game, tables, lines, progress, Room.DEFAULT);
+        this(game, tables, lines, progress, Room.in(Runtime.getRuntime().maxMemory()));
     }
 
     Walk(Game game, Tables tables, LinesOfPlan lines, Progress progress, Room room) {

@@ -4,6 +4,7 @@ import grognard.dice.Die;
 import grognard.dice.Roll;
 import grognard.dice.Sha256;
 import grognard.input.BadInput;
+import grognard.input.SafeText;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -23,12 +24,14 @@ public final class Entry {
     /** Stands between what the hash covers and the hash. */
     public static final String HASH = ",\"hash\":\"";
 
-    private static final Set<String> HOW = Set.of("inputs", "typed", "rolls", "working", "rulings", "house", "version");
+    private static final Set<String> HOW = Set.of("inputs", "typed", "rolls", "working", "rulings", "house");
 
     /** What an outcome says in words and numbers, beside what it changes. */
     private static final Set<String> WORDS = Set.of("text", "passed", "numbers", "effects", "next");
 
     private static final Set<String> FOLLOWS = Set.of("working", "outcome", "rulings");
+
+    private static final String VERSION = Version.text();
 
     private final byte[] line;
     private final Map<String, Object> json;
@@ -44,10 +47,9 @@ public final class Entry {
         return of(line, Json.object(line));
     }
 
-    /** The same without how a result came about, for who only wants to know what it did. */
+    /** Reads a record without its inputs, dice and words: enough for the chain and for what it changed in a game. */
     public static Entry glanced(byte[] line) {
-        Optional<Map<String, Object>> json = Glance.of(line, HOW, WORDS);
-        return of(line, json.isPresent() ? json : Json.glanced(line, HOW, WORDS));
+        return of(line, Json.glanced(line, HOW, WORDS));
     }
 
     /** The same without what follows from the rest, for who makes that again and compares bytes: a name twice shows then. */
@@ -74,6 +76,42 @@ public final class Entry {
 
     public boolean isResolution() {
         return kind().isEmpty();
+    }
+
+    /** Refuses a record of any other version by its name: no other was released, and rules have changed since. */
+    public void checkVersion() {
+        String signed = get("version");
+        if (!signed.equals(VERSION)) {
+            throw new BadInput(
+                    signed.isEmpty()
+                            ? "does not say which version wrote it"
+                            : "was written by grognard " + SafeText.shortened(signed) + "; this program reads "
+                                    + VERSION + " only");
+        }
+    }
+
+    /** Its place among the records of its typed line; one that cannot be is refused. */
+    public Group group() {
+        if (!json.containsKey("group")) {
+            return Group.ALONE;
+        }
+        Map<String, Object> said = object("group");
+        Group group = new Group(whole(said.get("n")), whole(said.get("of")));
+        if (group.n() < 1 || group.of() < 2 || group.n() > group.of() || group.of() > Group.MOST) {
+            throw new BadInput("is record " + group.n() + " of " + group.of() + " of its line, which cannot be");
+        }
+        return group;
+    }
+
+    private static int whole(@Nullable Object value) {
+        return value instanceof BigDecimal number ? number.intValue() : 0;
+    }
+
+    /** What it is about, for a message: {@code recover 45e}, {@code turn}. */
+    public String subject() {
+        List<String> words = new ArrayList<>(List.of(isResolution() ? resolver() : kind()));
+        object("units").values().forEach(name -> words.add(String.valueOf(name)));
+        return SafeText.shortened(String.join(" ", words));
     }
 
     public long number() {
@@ -107,7 +145,7 @@ public final class Entry {
 
     /** Where the chain stands after it. */
     public Head head() {
-        long thrown = json.get("thrown") instanceof BigDecimal number ? number.longValue() : Sealing.BY_RECORD;
+        long thrown = json.get("thrown") instanceof BigDecimal number ? number.longValue() : 0;
         Sealing sealing = new Sealing(get("seal"), get("salt"), thrown);
         return new Head(number(), get("hash"), time(), sealing, kind().equals("seal"));
     }

@@ -9,12 +9,18 @@ public interface Event {
     /** Writes its own members, which stand between {@code journal} and {@code version}. */
     void members(JsonBytes json);
 
-    /** The whole object, without what chains it. */
+    /** The whole object of a record that stands alone, without what chains it. */
     default byte[] json(String version) {
+        return json(version, Group.ALONE);
+    }
+
+    /** The whole object, without what chains it. */
+    default byte[] json(String version, Group group) {
         JsonBytes json = new JsonBytes();
         json.open('{').member("schema").number(PlayedJson.SCHEMA);
         json.member("journal").word(kind());
         members(json);
+        group.write(json);
         return json.member("version").word(version).close('}').bytes();
     }
 }

@@ -15,7 +15,7 @@ public interface Follower {
     /** Knows nothing. */
     Follower NONE = new Follower() {};
 
-    /** Whether it has begun to follow something: until then it adds nothing to resolutions. */
+    /** Whether a game has begun: only its lines make several records that count together. */
     default boolean isFollowing() {
         return false;
     }

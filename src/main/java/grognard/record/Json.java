@@ -61,7 +61,7 @@ final class Json {
             throws IOException {
         Map<String, Object> object = new LinkedHashMap<>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
-            String key = parser.currentName();
+            String key = whole(parser.currentName());
             parser.nextToken();
             if (skipped.contains(key)) {
                 parser.skipChildren();

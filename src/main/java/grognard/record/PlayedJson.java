@@ -87,17 +87,12 @@ public final class PlayedJson {
     }
 
     /** The object of a record, without what chains it: what {@link #write} writes, and what only records say. */
-    public byte[] record(Played played, Caption caption, Additions more) {
-        return record(played, caption, more, version);
-    }
-
-    /** The object as that version signed it. */
-    public byte[] record(Played played, Caption caption, Additions more, String signed) {
+    public byte[] record(Played played, Caption caption, Additions more, Group group) {
         additions = more;
         try {
             head(played.tables(), played.resolver(), caption);
             middle(played);
-            seedAndVersion(caption, signed);
+            end(caption, group);
         } finally {
             additions = null;
         }
@@ -165,7 +160,7 @@ public final class PlayedJson {
     }
 
     private void end(Caption caption) {
-        seedAndVersion(caption, version);
+        end(caption, Group.ALONE);
         try {
             json.endLine(out);
         } catch (IOException e) {
@@ -173,9 +168,10 @@ public final class PlayedJson {
         }
     }
 
-    private void seedAndVersion(Caption caption, String signed) {
+    private void end(Caption caption, Group group) {
         optional(SEED, caption.seed());
-        json.member(VERSION).word(signed).close('}');
+        group.write(json);
+        json.member(VERSION).word(version).close('}');
     }
 
     private void inputs(Situation situation) {

@@ -10,18 +10,11 @@ import java.util.Optional;
  * @param dice how many dice there were, by where they came from
  * @param head the last hash that holds
  * @param seals the seals in it, in order
- * @param superseded outcomes of earlier versions that the rules of this one, as corrected, decide otherwise
  * @param notes what could not be checked yet, and what else an opponent should know
  * @param failure the first record that does not hold, and why
  */
 public record Proof(
-        long records,
-        DiceCount dice,
-        Head head,
-        List<Seal> seals,
-        List<Finding> superseded,
-        List<String> notes,
-        Optional<Finding> failure) {
+        long records, DiceCount dice, Head head, List<Seal> seals, List<String> notes, Optional<Finding> failure) {
 
     /** Something about a record. */
     public record Finding(long record, String why) {}
@@ -40,7 +33,6 @@ public record Proof(
 
     public Proof {
         seals = List.copyOf(seals);
-        superseded = List.copyOf(superseded);
         notes = List.copyOf(notes);
     }
 

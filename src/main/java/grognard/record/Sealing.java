@@ -5,14 +5,11 @@ package grognard.record;
  *
  * @param commitment the hash of the seed; empty if there is none
  * @param salt the opponent's word that goes with it; may be empty
- * @param thrown how many records have thrown sealed dice so far; {@link #BY_RECORD} if dice follow the record's number
+ * @param thrown how many records have thrown sealed dice so far
  */
 public record Sealing(String commitment, String salt, long thrown) {
 
-    /** Seals of 0.1.0 number their dice by records, so that a record without dice uses a number up. */
-    public static final long BY_RECORD = -1;
-
-    public static final Sealing NONE = new Sealing("", "", BY_RECORD);
+    public static final Sealing NONE = new Sealing("", "", 0);
 
     /** A new seal, whose dice are numbered by the records that throw any. */
     public static Sealing with(String commitment, String salt) {
@@ -30,11 +27,11 @@ public record Sealing(String commitment, String salt, long thrown) {
 
     /** The same after a record. */
     public Sealing after(boolean sealedDice) {
-        return sealedDice && thrown != BY_RECORD ? new Sealing(commitment, salt, thrown + 1) : this;
+        return sealedDice && isInForce() ? new Sealing(commitment, salt, thrown + 1) : this;
     }
 
     /** The number of the dice of a record that throws some. */
-    public long number(long record) {
-        return thrown == BY_RECORD ? record : thrown + 1;
+    public long number() {
+        return thrown + 1;
     }
 }

@@ -17,7 +17,7 @@ public final class FortunesPage {
 
     public FortunesPage(Fortunes luck, PageWriter page) {
         this.luck = luck;
-        this.page = new VisiblePage(page);
+        this.page = new SafePage(page);
     }
 
     /**

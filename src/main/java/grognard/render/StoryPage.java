@@ -23,7 +23,7 @@ public final class StoryPage {
 
     public StoryPage(Story story, PageWriter page) {
         this.story = story;
-        this.page = new VisiblePage(page);
+        this.page = new SafePage(page);
     }
 
     /** The whole report. */

@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import grognard.input.SafeText;
 import java.util.function.IntSupplier;
 import java.util.function.UnaryOperator;
 import org.jline.reader.Highlighter;
@@ -34,7 +35,7 @@ final class HintingHighlighter implements Highlighter {
     private String fitting(String buffer, int width) {
         String hint;
         try {
-            hint = buffer.indexOf('\n') >= 0 ? "" : hints.apply(buffer);
+            hint = buffer.indexOf('\n') >= 0 ? "" : SafeText.line(hints.apply(buffer));
         } catch (RuntimeException e) {
             return ""; // a line that cannot be read yet has no hint
         }

@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import grognard.input.SafeText;
 import grognard.rules.Parameter;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -33,7 +34,9 @@ final class OrderedCompleter implements Completer {
         boolean longForms = begun.startsWith("--d");
         int order = 0;
         for (Suggestion suggestion : suggestions.after(before, begun)) {
-            if (longForms || !suggestion.word().startsWith(DEFENDERS)) {
+            // A file's name with control characters cannot be typed, nor shown as it is.
+            boolean typable = SafeText.isSafe(suggestion.word());
+            if (typable && (longForms || !suggestion.word().startsWith(DEFENDERS))) {
                 candidates.add(candidate(suggestion, order++));
             }
         }
@@ -41,7 +44,7 @@ final class OrderedCompleter implements Completer {
 
     private static Candidate candidate(Suggestion suggestion, int order) {
         String word = suggestion.word();
-        String meaning = suggestion.meaning();
+        String meaning = SafeText.line(suggestion.meaning());
         // A folder's name goes on.
         boolean complete = !word.endsWith("/");
         return new Candidate(word, word, null, meaning.isEmpty() ? null : meaning, null, null, complete, order);

@@ -1,5 +1,6 @@
 package grognard.repl;
 
+import grognard.input.SafeText;
 import grognard.line.Words;
 import java.io.IOError;
 import java.io.IOException;
@@ -15,6 +16,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.OSUtils;
 import org.jline.utils.Signals;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +32,7 @@ public final class Repl implements AutoCloseable {
     private final SteadyReader reader;
     private boolean asking;
     private @Nullable Thread running;
+    private @Nullable QuitKey quitKey;
 
     /** @param history where lines are kept from one run to the next, if there is such a place */
     public Repl(Shell shell, Terminal terminal, Optional<Path> history) {
@@ -54,19 +57,26 @@ public final class Repl implements AutoCloseable {
         terminal.handle(Terminal.Signal.INT, signal -> interrupt());
     }
 
-    /** At the terminal that the program was started in. */
-    public static Repl open(Shell shell, Optional<Path> history) {
+    /**
+     * At the terminal that the program was started in.
+     *
+     * @param type what {@code TERM} says it is, if it is set
+     */
+    public static Repl open(Shell shell, Optional<Path> history, Optional<String> type) {
         try {
-            Terminal terminal = TerminalBuilder.builder()
-                    .system(true)
-                    .dumb(true)
-                    .encoding(StandardCharsets.UTF_8)
-                    .build();
+            TerminalBuilder builder =
+                    TerminalBuilder.builder().system(true).dumb(true).encoding(StandardCharsets.UTF_8);
+            if (type.isPresent() || !OSUtils.IS_WINDOWS) { // on Windows JLine asks the console itself
+                builder.type(TerminalType.of(type.orElse("")));
+            }
+            Terminal terminal = builder.build();
             if (terminal.getType().startsWith(Terminal.TYPE_DUMB)) {
                 // The driver of the terminal, and not JLine, sees Ctrl-C there, and would end the program.
                 Signals.register("INT", () -> terminal.raise(Terminal.Signal.INT));
             }
-            return new Repl(shell, terminal, history);
+            Repl repl = new Repl(shell, terminal, history);
+            repl.quitKey = QuitKey.turnedOff(terminal);
+            return repl;
         } catch (IOException e) {
             throw new UncheckedIOException("cannot open the terminal", e);
         }
@@ -85,6 +95,9 @@ public final class Repl implements AutoCloseable {
     @Override
     public void close() {
         try {
+            if (quitKey != null) {
+                quitKey.close();
+            }
             terminal.close();
         } catch (IOException e) {
             throw new UncheckedIOException("cannot close the terminal", e);
@@ -104,7 +117,7 @@ public final class Repl implements AutoCloseable {
         reader.setVariable(LineReader.DISABLE_HISTORY, true);
         asking = true;
         try {
-            return Optional.of(reader.readLine(prompt).strip());
+            return Optional.of(reader.readLine(pattern(prompt)).strip());
         } catch (UserInterruptException | EndOfFileException e) {
             endLine();
             return Optional.empty();
@@ -126,6 +139,11 @@ public final class Repl implements AutoCloseable {
         return shell.ruleset().name() + PROMPT;
     }
 
+    /** A prompt as JLine reads it, for whom % begins a pattern. */
+    private static String pattern(String prompt) {
+        return SafeText.lines(prompt).replace("%", "%%");
+    }
+
     /** The columns of the window, or 0 where there is no telling. */
     public int columns() {
         return terminal.getWidth();
@@ -137,7 +155,7 @@ public final class Repl implements AutoCloseable {
         while (true) {
             String typed;
             try {
-                typed = reader.readLine(prompt()).strip();
+                typed = reader.readLine(pattern(prompt())).strip();
                 stumbles = 0;
             } catch (UserInterruptException e) {
                 endLine();
@@ -182,7 +200,7 @@ public final class Repl implements AutoCloseable {
                 return false;
             }
             if (lines.size() > 1) {
-                terminal.writer().println(prompt() + line);
+                terminal.writer().println(SafeText.line(prompt() + line));
                 terminal.flush();
             }
             runInterruptibly(() -> shell.run(line));

@@ -26,11 +26,6 @@ public final class RulesAtHand {
         this.pack = pack;
     }
 
-    /** The players' own tables. */
-    public Optional<Pack> pack() {
-        return pack;
-    }
-
     /** The ruleset of that name. */
     public Ruleset ruleset(String name) {
         Ruleset found = rulesets.get(name);

@@ -30,10 +30,13 @@ final class Judge {
             Map<String, Object> inputs,
             Set<String> own) {}
 
+    /** So many situations are remembered; a battle has fewer, and memory must not grow with a journal of others. */
+    private static final int MOST_KNOWN = 2000;
+
     private final RulesAtHand rules;
     private final Map<String, Harm> harms = new HashMap<>();
     private final Map<Question, Optional<Prospect>> known = new HashMap<>();
-    private final WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
+    private WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
     private int unjudged;
 
     Judge(RulesAtHand rules) {
@@ -68,6 +71,10 @@ final class Judge {
                 cast.own());
         Optional<Prospect> prospect = known.get(question);
         if (prospect == null) {
+            if (known.size() >= MOST_KNOWN) {
+                known.clear();
+                outcomes = new WholeOutcomes(Progress.UNWATCHED);
+            }
             prospect = prospect(entry, cast);
             known.put(question, prospect);
         }

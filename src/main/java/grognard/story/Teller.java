@@ -19,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 /** Reads the records of a journal one after the other, and tells the story of them. */
 public final class Teller {
 
+    /** So many records can be told: every one is kept, and becomes a line of the story. */
+    public static final int MOST_RECORDS = 50_000;
+
     private final String name;
     private final RulesAtHand rules;
     private final Judge judge;
@@ -43,6 +46,9 @@ public final class Teller {
 
     /** Takes the next record; one that cannot be is refused with its number. */
     public void add(Entry entry) {
+        if (records == MOST_RECORDS) {
+            throw tooMany("more than " + MOST_RECORDS);
+        }
         records++;
         try {
             if (game == null && entry.kind().equals("muster")) {
@@ -57,6 +63,12 @@ public final class Teller {
         }
     }
 
+    /** Refuses a journal of that many records. */
+    public static BadInput tooMany(String count) {
+        return new BadInput("it has " + count + " records, expected at most " + MOST_RECORDS
+                + " for a story or luck by outcome; journal stats without --outcomes adds up any number");
+    }
+
     private void muster(Entry entry) {
         GameRules gameRules = Muster.rules(entry, rules);
         game = Muster.begun(entry, gameRules);
@@ -67,9 +79,7 @@ public final class Teller {
 
     private void played(Entry entry, Game before) {
         Happening happening = Happening.read(entry);
-        Game after = entry.isResolution() || Happening.isKnown(entry.kind())
-                ? before.after(happening, entry.number())
-                : before.after(entry);
+        Game after = before.after(entry);
         game = after;
         if (happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO)) {
             takeBack(happening, after);

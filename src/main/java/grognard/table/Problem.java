@@ -1,6 +1,6 @@
 package grognard.table;
 
-import grognard.input.Visible;
+import grognard.input.SafeText;
 
 /**
  * One thing wrong with a table file.
@@ -12,7 +12,7 @@ public record Problem(String file, long line, int column, String what) {
 
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(Visible.text(file));
+        StringBuilder text = new StringBuilder(SafeText.line(file));
         if (line > 0) {
             text.append(", line ").append(line);
         }

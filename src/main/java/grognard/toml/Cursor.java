@@ -1,5 +1,7 @@
 package grognard.toml;
 
+import grognard.input.SafeText;
+
 /** A place in the text that moves on. */
 final class Cursor {
 
@@ -102,9 +104,8 @@ final class Cursor {
             return "the line ends";
         }
         int c = text.codePointAt(at);
-        return Character.isISOControl(c) || Character.isSurrogate((char) c) || Character.getType(c) == Character.FORMAT
-                ? "the character U+" + hex(c)
-                : "'" + Character.toString(c) + "'";
+        String character = Character.toString(c);
+        return SafeText.isSafe(character) ? "'" + character + "'" : "the character U+" + hex(c);
     }
 
     private static String hex(int c) {

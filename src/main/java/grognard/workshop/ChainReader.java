@@ -1,7 +1,7 @@
 package grognard.workshop;
 
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.rules.Code;
 import grognard.rules.Resolver;
 import grognard.toml.TomlTable;
@@ -114,7 +114,7 @@ final class ChainReader {
             } else {
                 step.problem(
                         item.place(),
-                        "after " + Visible.shortened(code) + ": "
+                        "after " + SafeText.shortened(code) + ": "
                                 + (previous == null
                                         ? "expected none, it is the first step"
                                         : FolderProblems.oneOf(known) + ", the codes of "
@@ -184,7 +184,7 @@ final class ChainReader {
             if (!numeric.contains(carry.getValue())) {
                 carried.problem(
                         carried.valuePlace(carry.getKey()),
-                        "carries to " + Visible.shortened(carry.getValue()) + ": "
+                        "carries to " + SafeText.shortened(carry.getValue()) + ": "
                                 + FolderProblems.oneOf(numeric) + ", the numbers that later steps take"
                                 + Nearest.hint(carry.getValue(), numeric));
             }

@@ -1,7 +1,7 @@
 package grognard.workshop;
 
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.rules.EffectKind;
 import grognard.toml.Place;
@@ -35,7 +35,7 @@ final class EffectReader {
             if (!Section.isName(name, false)) {
                 section.problem(
                         section.place(),
-                        "effect " + Visible.shortened(name) + ": expected " + Section.nameExpected(false));
+                        "effect " + SafeText.shortened(name) + ": expected " + Section.nameExpected(false));
                 continue;
             }
             String text = section.text("text").orElse(name.replace('-', ' '));
@@ -57,7 +57,7 @@ final class EffectReader {
         if (!none && !one) {
             section.problem(
                     section.valuePlace("text"),
-                    "text " + Visible.shortened(text) + ": expected braces only as {n inch}, once, for the amount");
+                    "text " + SafeText.shortened(text) + ": expected braces only as {n inch}, once, for the amount");
         }
     }
 
@@ -88,7 +88,7 @@ final class EffectReader {
         if (words.length != 3 || !List.of("+", "-", "=").contains(words[1])) {
             section.problem(
                     place,
-                    "changes " + Visible.shortened(change)
+                    "changes " + SafeText.shortened(change)
                             + ": expected \"FIELD + n\", \"FIELD - n\", \"FIELD = VALUE\" or \"gone\"");
             return;
         }
@@ -96,7 +96,7 @@ final class EffectReader {
         if (field.isEmpty()) {
             section.problem(
                     place,
-                    "changes " + Visible.shortened(words[0]) + ": "
+                    "changes " + SafeText.shortened(words[0]) + ": "
                             + (unit.fields().isEmpty()
                                     ? "expected a field, and ruleset.toml has no [unit.FIELD]"
                                     : FolderProblems.oneOf(unit.names()))
@@ -111,12 +111,12 @@ final class EffectReader {
             } else if (!words[2].equals("n") && WholeNumber.in(words[2]).isEmpty()) {
                 section.problem(
                         place,
-                        "changes " + Visible.shortened(words[2]) + ": expected n, the amount, or a whole number");
+                        "changes " + SafeText.shortened(words[2]) + ": expected n, the amount, or a whole number");
             }
         } else if (!fits(words[2], kind)) {
             section.problem(
                     place,
-                    "changes " + words[0] + " = " + Visible.shortened(words[2]) + ": expected " + kind.expected());
+                    "changes " + words[0] + " = " + SafeText.shortened(words[2]) + ": expected " + kind.expected());
         }
     }
 

@@ -1,7 +1,7 @@
 package grognard.workshop;
 
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.table.Problem;
@@ -40,7 +40,7 @@ final class FolderProblems {
 
     /** A word that is none of those that can stand there. */
     void word(String file, Place place, String subject, String word, Collection<String> words) {
-        add(file, place, subject + " " + Visible.shortened(word) + ": " + oneOf(words) + Nearest.hint(word, words));
+        add(file, place, subject + " " + SafeText.shortened(word) + ": " + oneOf(words) + Nearest.hint(word, words));
     }
 
     /** What can stand there, or that nothing can. */

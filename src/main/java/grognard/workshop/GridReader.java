@@ -1,7 +1,7 @@
 package grognard.workshop;
 
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.table.BadCsv;
 import grognard.table.BadTable;
 import grognard.table.Cell;
@@ -141,7 +141,7 @@ final class GridReader {
                 file,
                 headerLine,
                 column,
-                "header " + Visible.shortened(name) + ": " + FolderProblems.oneOf(all) + Nearest.hint(name, all));
+                "header " + SafeText.shortened(name) + ": " + FolderProblems.oneOf(all) + Nearest.hint(name, all));
     }
 
     private Optional<Grid> rows(
@@ -191,7 +191,7 @@ final class GridReader {
                         file,
                         headerLine,
                         i + 1,
-                        "header " + Visible.shortened(header.get(i)) + ": expected "
+                        "header " + SafeText.shortened(header.get(i)) + ": expected "
                                 + (head.isEmpty() ? across.get().range().expected() : "each column once")
                                 + Nearest.hint(
                                         header.get(i), across.get().range().codes()));
@@ -222,7 +222,7 @@ final class GridReader {
                     file,
                     headerLine,
                     1,
-                    "header " + Visible.shortened(name) + ": " + FolderProblems.oneOf(names)
+                    "header " + SafeText.shortened(name) + ": " + FolderProblems.oneOf(names)
                             + Nearest.hint(name, names));
         }
         return key;

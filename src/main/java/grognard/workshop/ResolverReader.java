@@ -85,7 +85,7 @@ final class ResolverReader {
         if (text.isPresent() && dice.isEmpty()) {
             section.problem(
                     section.valuePlace("dice"),
-                    "dice " + grognard.input.Visible.shortened(text.get()) + ": expected " + Throw.EXPECTED);
+                    "dice " + grognard.input.SafeText.shortened(text.get()) + ": expected " + Throw.EXPECTED);
         }
         return dice.orElse(null);
     }

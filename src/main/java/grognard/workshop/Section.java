@@ -1,7 +1,7 @@
 package grognard.workshop;
 
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.toml.Place;
 import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
@@ -72,10 +72,10 @@ final class Section {
 
     static String shown(TomlValue value) {
         if (value instanceof TomlValue.Text text) {
-            return "\"" + Visible.shortened(text.text()) + "\"";
+            return "\"" + SafeText.shortened(text.text()) + "\"";
         }
         if (value instanceof TomlValue.Figure figure) {
-            return Visible.shortened(figure.number().toString());
+            return SafeText.shortened(figure.number().toString());
         }
         return value instanceof TomlValue.Truth truth ? String.valueOf(truth.truth()) : value.kind();
     }
@@ -88,7 +88,7 @@ final class Section {
 
     private Optional<String> plainText(String key, TomlValue value) {
         if (value instanceof TomlValue.Text text) {
-            if (Visible.isPlain(text.text()) && !text.text().isBlank()) {
+            if (SafeText.isSafe(text.text()) && !text.text().isBlank()) {
                 return Optional.of(text.text().strip());
             }
             wrong(key, value, "a text of one line without control characters");
@@ -243,7 +243,7 @@ final class Section {
         if (name.isPresent() && !isFileName(name.get())) {
             problem(
                     valuePlace(key),
-                    key + " " + Visible.shortened(name.get())
+                    key + " " + SafeText.shortened(name.get())
                             + ": expected a plain file name that ends in .csv, such as \"results.csv\"");
             return Optional.empty();
         }

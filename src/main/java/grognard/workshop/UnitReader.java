@@ -37,7 +37,7 @@ final class UnitReader {
         if (!Section.isName(name, false) || TAKEN.contains(name) || name.startsWith(STARTS)) {
             section.problem(
                     section.place(),
-                    "unit " + grognard.input.Visible.shortened(name) + ": expected " + Section.nameExpected(false)
+                    "unit " + grognard.input.SafeText.shortened(name) + ": expected " + Section.nameExpected(false)
                             + ", and none of " + String.join(", ", TAKEN) + " or " + STARTS + "\u2026");
             return Optional.empty();
         }

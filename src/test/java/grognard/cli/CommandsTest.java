@@ -8,7 +8,7 @@ import grognard.cli.command.LineCommand;
 import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.PromptOnly;
 import grognard.cli.command.ResolverCommand;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.command.game.UndoCommand;
 import grognard.cli.session.Session;
 import grognard.cli.world.World;
@@ -93,9 +93,10 @@ class CommandsTest {
     }
 
     @Test
-    void whatWritesNeedsLinesBeforeItOrOpensNoGameIsMarked() {
-        assertThat(marked(WritesFiles.class))
+    void whatRunsAloneNeedsLinesBeforeItOrOpensNoGameIsMarked() {
+        assertThat(marked(RunsAlone.class))
                 .containsExactlyInAnyOrder(
+                        "plan",
                         "journal",
                         "game",
                         "unit",

@@ -2,6 +2,7 @@ package grognard.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.record.Version;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -62,7 +63,10 @@ class CanonTest {
     @Test
     void schemaAndVersionAreKnown() throws IOException {
         refused(1, line -> line.replace("{\"schema\":1", "{\"schema\":2"), "is of schema 2");
-        refused(1, line -> line.replaceFirst("\"version\":\"[^\"]*\"", "\"version\":\"9.9\""), "is of version 9.9");
+        refused(
+                1,
+                line -> line.replaceFirst("\"version\":\"[^\"]*\"", "\"version\":\"9.9\""),
+                "was written by grognard 9.9; this program reads " + Version.text() + " only");
     }
 
     @Test

@@ -99,7 +99,7 @@ class ForgedTest {
     /** A record as the program makes it, its dice from the sealed seed where there is one. */
     private String rally() {
         String seed = head.isSealed()
-                ? Seal.seedOf(SECRET, head.salt(), head.sealing().number(0))
+                ? Seal.seedOf(SECRET, head.salt(), head.sealing().number())
                 : "mine";
         return rally("--seed", seed);
     }

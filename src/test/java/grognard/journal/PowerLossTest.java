@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -72,9 +73,11 @@ class PowerLossTest {
                 assertThat(kept(file)).as("trial %d", trial).startsWith(committed.toArray(String[]::new));
                 continue;
             }
-            Proof proof = new Verification(
-                            file, Noted.NOTHING, new RulesAtHand(Library.builtIn(), Optional.empty()), NOTES)
-                    .run();
+            Proof proof;
+            try (JournalReader reader = JournalReader.of(file)) {
+                RulesAtHand rules = new RulesAtHand(Library.builtIn(), Optional.empty());
+                proof = new Verification(reader, Noted.NOTHING, rules, NOTES).run();
+            }
             assertThat(proof.failure()).as("trial %d", trial).isEmpty();
             List<String> kept = new ArrayList<>();
             try (Stream<Path> files = Files.list(folder)) {
@@ -218,7 +221,7 @@ class PowerLossTest {
         }
 
         @Override
-        public void lock() {
+        public void lock(Consumer<String> notes) {
             // nobody else has it
         }
 

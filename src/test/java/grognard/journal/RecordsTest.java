@@ -7,6 +7,7 @@ import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.record.Head;
 import grognard.record.Sealing;
+import grognard.record.Version;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -86,7 +87,9 @@ class RecordsTest {
     @Test
     void aJournalIsReadLineByLine() throws IOException {
         Path file = folder.resolve("game.jsonl");
-        Files.writeString(file, "{\"record\":1}\n\n{\"record\":3}");
+        String first = "{\"record\":1,\"version\":\"" + Version.text() + "\"}";
+        String third = first.replace("1,", "3,");
+        Files.writeString(file, first + "\n\n" + third);
         Path zeros = folder.resolve("zeros");
         Files.write(zeros, new byte[] {'a', 0, 'b', '\n'});
         try (JournalReader reading = JournalReader.of(zeros)) {
@@ -95,7 +98,7 @@ class RecordsTest {
         try (JournalReader reading = JournalReader.of(file)) {
             assertThat(reading.line())
                     .map(line -> new String(line, StandardCharsets.UTF_8))
-                    .contains("{\"record\":1}");
+                    .contains(first);
             assertThat(reading.wasEnded()).isTrue();
             assertThat(reading.line()).map(line -> line.length).contains(0);
             assertThat(reading.next()).map(Entry::number).contains(3L);
@@ -106,7 +109,7 @@ class RecordsTest {
             reading.next();
             assertThatThrownBy(reading::next)
                     .isInstanceOf(BadInput.class)
-                    .hasMessage(file + ": a line is not a JSON object; journal verify says which");
+                    .hasMessage(file + ": record 2 is not a JSON object");
         }
         assertThatThrownBy(() -> JournalReader.of(folder.resolve("none")))
                 .hasMessageStartingWith("journal ")

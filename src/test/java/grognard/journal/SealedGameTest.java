@@ -102,6 +102,7 @@ class SealedGameTest {
                         "salt Blücher",
                         "dice from the sealed seed: 1",
                         "dice thrown again from their seeds: 1",
+                        "dice outside of the seal: 1; whoever rolled",
                         "dice thrown on the table, which nothing can check: 1");
         assertThat(before.exit()).isZero();
         assertThat(verify("--json").json())
@@ -117,6 +118,64 @@ class SealedGameTest {
         assertThat(other.exit()).isEqualTo(3);
         assertThat(verify("--commitment", "0123456789abcde").exit()).isEqualTo(2);
         assertThat(verify("--head", "0123456789abcde").exit()).isEqualTo(2);
+    }
+
+    /** Told the second commitment, an opponent would take its ground dice for those fixed before the game. */
+    @Test
+    void aSecondSealFailsACheckByCommitment() {
+        run("journal", "seal", file, "--seed", SEED);
+        run("journal", "seal", file, "--salt", "Blücher");
+        run("contact", "--log", file);
+        run("journal", "reveal", file);
+        String ground = "a seed that was ground until it suited";
+        run("journal", "seal", file, "--seed", ground, "--salt", "Blücher");
+        run("contact", "--log", file);
+        run("journal", "reveal", file);
+        Run plain = verify();
+        assertThat(plain.out()).startsWith("VERIFIED").contains("sealed again in record 5");
+        assertThat(plain.exit()).isZero();
+        for (String seed : List.of(SEED, ground)) {
+            Run checked = verify("--commitment", Seal.commitment(seed));
+            assertThat(checked.out()).startsWith("NOT VERIFIED").contains("record 5 seals again after record 1");
+            assertThat(checked.exit()).isEqualTo(3);
+        }
+    }
+
+    @Test
+    void aSealedJournalIsVerifiedFromStandardInput() throws IOException {
+        run("journal", "seal", file, "--seed", SEED);
+        run("contact", "--log", file, "-n", "3");
+        run("journal", "reveal", file);
+        String honest = Files.readString(Path.of(file));
+        Run piped = Run.with(honest, Map.of(), "journal", "verify", "-");
+        assertThat(piped.out()).startsWith("VERIFIED  -: 5 records hold");
+        assertThat(piped.exit()).isZero();
+        assertThat(Run.with(honest, Map.of(), "journal", "show", "-").out()).contains("contact");
+        assertThat(Run.with("journal verify -\n", Map.of(), "batch").exit()).isEqualTo(2);
+    }
+
+    /** The one that was forged is named, although only the reveal after it shows that it was. */
+    @Test
+    void theRecordWithOtherDiceIsNamed() throws IOException {
+        run("journal", "seal", file, "--seed", SEED);
+        run("rally", "--pips", "3", "--log", file, "-n", "3");
+        run("journal", "reveal", file);
+        List<String> lines = lines();
+        String other = folder.resolve("other").toString();
+        String seed = Seal.commitment("ground until it suited");
+        run("rally", "--pips", "3", "--log", other, "--seed", seed);
+        String ground = Files.readAllLines(Path.of(other)).get(0);
+        String chained = lines.get(2).substring(lines.get(2).indexOf(",\"seal\":"));
+        String forged = ground.substring(0, ground.indexOf(",\"record\":")) + chained;
+        forged = forged.replace("\"repeat\":null", "\"repeat\":2");
+        Files.writeString(Path.of(file), Forger.again(lines, 2, forged));
+        Run run = verify("--json");
+        assertThat(run.json())
+                .containsEntry("failed", new java.math.BigDecimal(3))
+                .containsEntry("why", "does not take its dice from the sealed seed")
+                .containsEntry("records", new java.math.BigDecimal(2))
+                .containsEntry("hash", Json.object(lines.get(1)).get("hash"));
+        assertThat(run.exit()).isEqualTo(3);
     }
 
     @Test

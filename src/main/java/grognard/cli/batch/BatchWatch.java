@@ -3,7 +3,7 @@ package grognard.cli.batch;
 import grognard.batch.Lines;
 import grognard.cli.command.Program;
 import grognard.cli.command.PromptOnly;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.BatchSettings;
 import grognard.cli.session.Session;
 import grognard.cli.settings.Preferences;
@@ -50,7 +50,7 @@ final class BatchWatch implements Lines.Watch {
             program.commands().forEach((name, command) -> {
                 if (command instanceof PromptOnly) {
                     lasting.add(name);
-                } else if (command instanceof WritesFiles) {
+                } else if (command instanceof RunsAlone) {
                     writing.add(name);
                 }
             });

@@ -2,7 +2,7 @@ package grognard.cli.command;
 
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.MissingParameterException;
@@ -40,7 +40,7 @@ final class ParameterErrors {
         if (e.getCause() == null && !spec.subcommands().isEmpty()) {
             return BadInput.of(name(spec), oneOf(subcommands(spec)) + "; --help says more");
         }
-        return new BadInput(Visible.text(String.valueOf(e.getMessage())));
+        return new BadInput(SafeText.line(String.valueOf(e.getMessage())));
     }
 
     private static BadInput unmatched(CommandSpec spec, List<String> words) {
@@ -59,10 +59,10 @@ final class ParameterErrors {
         List<String> names = new ArrayList<>(spec.optionsMap().keySet());
         int equals = first.indexOf('=');
         String name = equals < 0 ? first : first.substring(0, equals);
-        String value = words.size() > 1 && !words.get(1).startsWith("-") ? " " + Visible.shortened(words.get(1)) : "";
+        String value = words.size() > 1 && !words.get(1).startsWith("-") ? " " + SafeText.shortened(words.get(1)) : "";
         return BadInput.about(
                 first,
-                Visible.shortened(first) + value + ": expected an option of " + name(spec) + Nearest.hint(name, names)
+                SafeText.shortened(first) + value + ": expected an option of " + name(spec) + Nearest.hint(name, names)
                         + " (--help lists them)");
     }
 

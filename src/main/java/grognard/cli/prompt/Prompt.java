@@ -60,7 +60,7 @@ public final class Prompt implements Shell {
     /** Reads and runs lines until the player leaves. */
     public int run() {
         World world = session.world();
-        try (Repl repl = Repl.open(this, history())) {
+        try (Repl repl = Repl.open(this, history(), world.env("TERM"))) {
             session.readWith(repl::ask);
             start();
             showIn(repl, world);

@@ -3,6 +3,7 @@ package grognard.cli.session;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
+import grognard.journal.JournalReader;
 import grognard.record.Version;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -26,16 +27,20 @@ public final class Journals {
     Journal open(String where, String file) {
         Path path = path(where, file);
         Journal journal = open.get(path);
-        if (journal != null && !journal.isOpen()) {
-            journal.close();
-            journal = null;
-        }
         if (journal == null) {
             journal = Journal.open(path, world.clock(), Version.text(), new Notes(world));
             open.put(path, journal);
             closeOldest();
         }
         return journal;
+    }
+
+    /** Lets the next line take the file as it is then, even if it is another. */
+    void forget(Path path) {
+        Journal journal = open.remove(path);
+        if (journal != null) {
+            journal.close();
+        }
     }
 
     private void closeOldest() {
@@ -68,6 +73,16 @@ public final class Journals {
             throw BadInput.value(where, file, "a file");
         }
         throw BadInput.value(where, file, "a file");
+    }
+
+    /** Opens a journal to be read; the player is told if another process keeps it locked, and what is left out of it. */
+    public static JournalReader read(World world, Path path) {
+        return JournalReader.of(path, notes(world));
+    }
+
+    /** Tells the player what a journal has to say about its file. */
+    public static Consumer<String> notes(World world) {
+        return new Notes(world);
     }
 
     /** What a journal tells the player. Written out, since a lambda would cost every line that is logged. */

@@ -77,6 +77,20 @@ record OtherUnits(String option, String role, String says) {
         return all;
     }
 
+    /** Units as names of a request: where they stand in rows, each with the role that it has there. */
+    static List<String> names(Description description, List<String> units) {
+        for (OtherUnits option : of(description)) {
+            if (option.says.equals("rows")) {
+                List<String> names = new ArrayList<>();
+                for (String unit : units) {
+                    names.add(option.roleOf(names.size()) + "=" + unit);
+                }
+                return names;
+            }
+        }
+        return units;
+    }
+
     /**
      * Whether the value is names, and no number as without a game; a number is a name's beginning where none could be
      * meant. What can be nothing else counts as names, so that one that fits no unit is refused as such.

@@ -84,6 +84,10 @@ public final class Session {
             return outer.play(file, forced);
         }
         OpenGame opened = new OpenGame(this, file, forced);
+        settle();
+        if (journals != null) {
+            journals.forget(Journals.path("--game", file)); // the file as it is now is the one to write to
+        }
         leaveGame();
         opened.shown();
         game = opened;

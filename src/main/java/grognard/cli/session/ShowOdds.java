@@ -96,7 +96,7 @@ public final class ShowOdds {
     }
 
     private void passThrough(OddsQuestion asked, List<Axis> axes, Patience patience) {
-        JsonLines out = new JsonLines(session.world().out().writer());
+        JsonLines out = new JsonLines(session.world().out().jsonWriter());
         Sweep.each(asked.resolver(), asked.tables(), axes, asked.typed(), patience, cell -> {
             patience.pause();
             out.cell(asked.resolver(), asked.tables(), cell);
@@ -261,7 +261,7 @@ public final class ShowOdds {
     public static void show(OddsView view, Options options, Session session) {
         Output out = session.world().out();
         if (options.json()) {
-            view.json(new JsonLines(out.writer()));
+            view.json(new JsonLines(out.jsonWriter()));
         } else if (options.has(Usual.CSV)) {
             out.print(view.csv());
         } else {

@@ -1,7 +1,7 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.GamePlay;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 
 /** Applies the results that were held back since {@code together}. */
 @Command(name = "apart", header = "the end of what happens at the same time", customSynopsis = "apart")
-public final class ApartCommand implements Callable<Integer>, WritesFiles {
+public final class ApartCommand implements Callable<Integer>, RunsAlone {
 
     @Mixin
     private final GameOptions options = new GameOptions();

@@ -1,7 +1,7 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.GamePlay;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 
 /** Has an officer join a unit. */
 @Command(name = "attach", header = "an officer joins a unit", customSynopsis = "attach Picton 33rd")
-public final class AttachCommand implements Callable<Integer>, WritesFiles {
+public final class AttachCommand implements Callable<Integer>, RunsAlone {
 
     @Parameters(index = "0", paramLabel = "OFFICER", description = "the officer's name")
     private String officer = "";

@@ -1,7 +1,7 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.GamePlay;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 
 /** Has an officer leave the unit that he is with. */
 @Command(name = "detach", header = "an officer leaves his unit", customSynopsis = "detach Picton")
-public final class DetachCommand implements Callable<Integer>, WritesFiles {
+public final class DetachCommand implements Callable<Integer>, RunsAlone {
 
     @Parameters(paramLabel = "OFFICER", description = "the officer's name")
     private String officer = "";

@@ -1,14 +1,14 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.GamePlay;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
 import grognard.game.Due;
+import grognard.game.DueItems;
 import grognard.game.Game;
-import grognard.game.Happening;
 import grognard.input.BadInput;
 import grognard.line.Options;
 import grognard.record.JsonBytes;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
         name = "due",
         header = "what must be played now; due drop strikes out",
         customSynopsis = {"due", "due drop 2-5", "due drop friends"})
-public final class DueCommand implements Callable<Integer>, WritesFiles {
+public final class DueCommand implements Callable<Integer>, RunsAlone {
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "drop", description = "strikes out what does not apply")
     private Optional<String> drop = Optional.empty();
@@ -73,8 +73,8 @@ public final class DueCommand implements Callable<Integer>, WritesFiles {
         if (common.json()) {
             JsonBytes json = new JsonBytes();
             json.open('{');
-            Happening.due(json, "due", due);
-            session.world().out().print(new String(json.close('}').bytes(), StandardCharsets.UTF_8) + "\n");
+            DueItems.write(json, "due", due, false);
+            session.world().out().json(new String(json.close('}').bytes(), StandardCharsets.UTF_8) + "\n");
             return;
         }
         GameText text = new GameText(session.style(common), session.world().textWidth());

@@ -1,7 +1,7 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.GamePlay;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 
 /** Plays the upkeep at the end of the turn, then begins the next turn. */
 @Command(name = "end", header = "the upkeep at the end of the turn, then the next turn", customSynopsis = "end")
-public final class EndCommand implements Callable<Integer>, WritesFiles {
+public final class EndCommand implements Callable<Integer>, RunsAlone {
 
     @Option(
             names = "--seed",

@@ -6,7 +6,7 @@ import grognard.cli.command.ContextualHelp;
 import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.Program;
 import grognard.cli.command.RulesOptions;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
                 + " What changed and what is due stands below a result: next plays what is due, due drop strikes it"
                 + " out, end ends the turn, undo takes a line back. units shows units, unit sets one by hand, attach"
                 + " has an officer join one, odds works any line out. help there has lines to try.")
-public final class GameCommand implements Callable<Integer>, ContextualHelp, OpensNoGame, WritesFiles {
+public final class GameCommand implements Callable<Integer>, ContextualHelp, OpensNoGame, RunsAlone {
 
     @Parameters(
             arity = "0..1",

@@ -2,13 +2,15 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.LineCommand;
 import grognard.cli.command.Program;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.ResolverLine;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
 import grognard.game.Due;
 import grognard.game.Unit;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
+import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
 import java.util.List;
@@ -26,7 +28,7 @@ import picocli.CommandLine.Parameters;
             "next 3 --dice 4  # and options",
             "next 13-19"
         })
-public final class NextCommand implements LineCommand, WritesFiles {
+public final class NextCommand implements LineCommand, RunsAlone {
 
     @Parameters(
             arity = "0..*",
@@ -96,7 +98,7 @@ public final class NextCommand implements LineCommand, WritesFiles {
 
     /** The first that is due of a unit, where it is not the first of all; a unit may also answer what a line asks. */
     private List<Integer> ofUnit(String word, List<Due> due) {
-        boolean asks = !due.isEmpty() && due.get(0).line().contains(DueLine.ASKED);
+        boolean asks = !due.isEmpty() && !due.get(0).asked().isEmpty();
         List<Unit> fitting = asks || word.startsWith("-")
                 ? List.of()
                 : session.gameFor("next").look().state().units().fitting(word);
@@ -109,10 +111,11 @@ public final class NextCommand implements LineCommand, WritesFiles {
     }
 
     private int play(Due one, List<Word> typed) {
-        List<Word> line = new DueLine(session, one, typed).words();
+        List<Word> more = new DueLine(session, one, typed).words();
         if (session.isAtPrompt()) {
-            session.world().out().print(Words.join(Words.texts(line)) + "\n");
+            String said = Words.join(Words.texts(more));
+            session.world().out().print(one.command() + (said.isEmpty() ? "" : " " + said) + "\n");
         }
-        return program.run(line);
+        return new ResolverLine(session, program).run(one, more, Usual.For.PLAY);
     }
 }

@@ -1,7 +1,7 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.GamePlay;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 
 /** Adds a remark to the record. */
 @Command(name = "note", header = "put a remark into the record", customSynopsis = "note \"fog lifts\"")
-public final class NoteCommand implements Callable<Integer>, WritesFiles {
+public final class NoteCommand implements Callable<Integer>, RunsAlone {
 
     @Parameters(arity = "1..*", paramLabel = "TEXT", description = "what to remember")
     private List<String> words = List.of();

@@ -2,6 +2,7 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.PlanLines;
 import grognard.cli.session.Session;
@@ -53,7 +54,7 @@ import picocli.CommandLine.Parameters;
             "A wish is UNIT STATE, UNIT FIELD<VALUE (or = != <= > >=) or N=CODE, with and, or, not and parentheses.",
             "Exit: 0 worked out, 1 could not, 2 bad input or a step that is refused in every course, 130 interrupted."
         })
-public final class PlanCommand implements Callable<Integer> {
+public final class PlanCommand implements Callable<Integer>, RunsAlone {
 
     private static final String UNITS = "--units";
     private static final String VS = "--vs";

@@ -1,7 +1,7 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.GamePlay;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 
 /** Repeats the line that {@code undo} took back, as long as nothing else was played since. */
 @Command(name = "redo", header = "do again what undo took back", customSynopsis = "redo")
-public final class RedoCommand implements Callable<Integer>, WritesFiles {
+public final class RedoCommand implements Callable<Integer>, RunsAlone {
 
     @Mixin
     private final GameOptions options = new GameOptions();

@@ -1,7 +1,7 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.GamePlay;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
             "fire 45e 33rd 20",
             "apart     # then losses tell, and what is due is shown"
         })
-public final class TogetherCommand implements Callable<Integer>, WritesFiles {
+public final class TogetherCommand implements Callable<Integer>, RunsAlone {
 
     @Mixin
     private final GameOptions options = new GameOptions();

@@ -1,7 +1,7 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.GamePlay;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
         name = "undo",
         header = "take the last line of the game back",
         customSynopsis = {"undo", "undo 3"})
-public final class UndoCommand implements Callable<Integer>, WritesFiles {
+public final class UndoCommand implements Callable<Integer>, RunsAlone {
 
     @Parameters(arity = "0..1", paramLabel = "N", defaultValue = "1", description = "so many lines (1)")
     private int lines;

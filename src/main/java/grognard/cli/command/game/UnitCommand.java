@@ -2,7 +2,7 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.ContextualHelp;
 import grognard.cli.command.GameOptions;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.GamePlay;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
         name = "unit",
         header = "set a unit by hand, or bring one to the table",
         customSynopsis = {"unit 45e pips=3 markers+1", "unit add french,9e,stands=6"})
-public final class UnitCommand implements Callable<Integer>, ContextualHelp, WritesFiles {
+public final class UnitCommand implements Callable<Integer>, ContextualHelp, RunsAlone {
 
     @Parameters(index = "0", paramLabel = "UNIT", description = "which unit, or add")
     private String name = "";

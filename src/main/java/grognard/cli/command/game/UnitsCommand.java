@@ -10,6 +10,7 @@ import grognard.input.BadInput;
 import grognard.line.Options;
 import grognard.line.Usual;
 import grognard.render.CardsPage;
+import grognard.render.CsvSheet;
 import grognard.story.Cards;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -62,7 +63,7 @@ public final class UnitsCommand implements Callable<Integer> {
         UnitsPage page = new UnitsPage(session, game);
         Output out = session.world().out();
         if (csv) {
-            out.print(RollCall.csv(game.rules().fields(), page.wanted(words)));
+            out.print(CsvSheet.of(RollCall.rows(game.rules().fields(), page.wanted(words))));
         } else if (html) {
             out.print(CardsPage.of(game.name(), new Cards(game).of(page.wanted(words))));
         } else {

@@ -35,7 +35,7 @@ final class UnitsPage {
         List<Unit> units = wanted(words);
         Output out = session.world().out();
         if (options.json()) {
-            out.print(new String(RollCall.json(game, units), StandardCharsets.UTF_8) + "\n");
+            out.json(new String(RollCall.json(game, units), StandardCharsets.UTF_8) + "\n");
             return;
         }
         GameText text = new GameText(session.style(options), session.world().textWidth());
@@ -49,7 +49,8 @@ final class UnitsPage {
     private String story(Unit unit, GameText text) {
         List<Entry> chapters = new ArrayList<>();
         Set<Long> undone = new HashSet<>();
-        try (JournalReader reading = JournalReader.of(
+        try (JournalReader reading = Journals.read(
+                session.world(),
                 Journals.path("--game", session.gameFor("units").file()))) {
             for (Optional<Entry> entry = reading.next(); entry.isPresent(); entry = reading.next()) {
                 Happening happening = Happening.read(entry.get());

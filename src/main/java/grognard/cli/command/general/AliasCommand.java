@@ -2,11 +2,11 @@ package grognard.cli.command.general;
 
 import grognard.cli.command.LineCommand;
 import grognard.cli.command.Program;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.line.Word;
 import grognard.line.Words;
 import grognard.render.TextPage;
@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
             "volley 20 8    # fire --weapon musket 20 8",
             "alias volley=  # forgets it"
         })
-public final class AliasCommand implements LineCommand, WritesFiles {
+public final class AliasCommand implements LineCommand, RunsAlone {
 
     @Parameters(
             arity = "0..*",
@@ -104,7 +104,7 @@ public final class AliasCommand implements LineCommand, WritesFiles {
         TextPage page = new TextPage(session.world().style(), session.world().width());
         List<List<String>> rows = new ArrayList<>();
         for (Map.Entry<String, String> alias : session.preferences().aliases().entrySet()) {
-            rows.add(List.of(alias.getKey(), Visible.text(alias.getValue())));
+            rows.add(List.of(alias.getKey(), SafeText.line(alias.getValue())));
         }
         if (rows.isEmpty()) {
             session.world().out().print("No alias yet; alias volley='fire --weapon musket' makes one.\n");

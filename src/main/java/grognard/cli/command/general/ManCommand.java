@@ -3,12 +3,12 @@ package grognard.cli.command.general;
 import grognard.cli.command.Completes;
 import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.Program;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
 import grognard.cli.world.WholeFile;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.repl.Branch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
         name = "man",
         header = "write the man pages into a folder",
         customSynopsis = "man ~/.local/share/man/man1 && man grognard")
-public final class ManCommand implements Callable<Integer>, OpensNoGame, WritesFiles {
+public final class ManCommand implements Callable<Integer>, OpensNoGame, RunsAlone {
 
     @Parameters(paramLabel = "DIR", description = "the folder, made if it is not there")
     @Completes(Branch.Kind.FILE)
@@ -44,7 +44,7 @@ public final class ManCommand implements Callable<Integer>, OpensNoGame, WritesF
     public Integer call() {
         for (Map.Entry<String, String> page : Manual.pages(program).entrySet()) {
             Path file = write(folder, page.getKey(), page.getValue());
-            session.world().out().print(Visible.text(file.toString()) + "\n");
+            session.world().out().print(SafeText.line(file.toString()) + "\n");
         }
         return Exit.DONE.code();
     }

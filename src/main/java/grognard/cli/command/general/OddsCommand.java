@@ -13,7 +13,6 @@ import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
 import grognard.repl.Branch;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -49,9 +48,6 @@ public final class OddsCommand implements LineCommand {
 
     private static final String NEXT = "next";
 
-    /** What a line that is due leaves for the players to say. */
-    private static final String OPEN = "\u2026";
-
     @Parameters(
             arity = "1..*",
             paramLabel = "RESOLVER",
@@ -78,8 +74,9 @@ public final class OddsCommand implements LineCommand {
             throw new BadInput(
                     "odds: expected a resolver, e.g. odds contact --pips 1; see " + session.before() + "odds --help");
         }
-        List<Word> line = isNext(typed.get(0)) ? due(typed.subList(1, typed.size())) : typed;
-        return new ResolverLine(session, program).run(line, Usual.For.ODDS);
+        return isNext(typed.get(0))
+                ? due(typed.subList(1, typed.size()))
+                : new ResolverLine(session, program).run(typed, Usual.For.ODDS);
     }
 
     private boolean isNext(Word word) {
@@ -88,21 +85,20 @@ public final class OddsCommand implements LineCommand {
                 && !session.ruleset().resolvers().contains(NEXT);
     }
 
-    /** The line of what is due, the first or that of a number, and whatever else was typed. */
-    private List<Word> due(List<Word> more) {
+    /** Shows the odds of what is due, the first or that of a number, with whatever else was typed. */
+    private int due(List<Word> more) {
         Optional<Integer> number =
                 more.isEmpty() ? Optional.empty() : WholeNumber.in(more.get(0).text());
         for (Due due : session.gameFor(NEXT).look().state().dueNow()) {
             if (number.isPresent() && number.get() != due.n()) {
                 continue;
             }
-            List<Word> line = new ArrayList<>(Words.of(due.line()));
-            if (line.stream().anyMatch(word -> word.is(OPEN))) {
+            if (!due.asked().isEmpty()) {
                 throw BadInput.about(
                         NEXT, "odds next: expected a line that leaves nothing open, type it whole: odds " + due.line());
             }
-            line.addAll(more.subList(number.isPresent() ? 1 : 0, more.size()));
-            return line;
+            List<Word> options = more.subList(number.isPresent() ? 1 : 0, more.size());
+            return new ResolverLine(session, program).run(due, options, Usual.For.ODDS);
         }
         throw number.isPresent()
                 ? BadInput.value("odds next", String.valueOf(number.get()), "the number of something that is due")

@@ -1,7 +1,7 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.OpensNoGame;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import picocli.CommandLine.Command;
 
 /** Groups the commands about journals. */
@@ -20,4 +20,4 @@ import picocli.CommandLine.Command;
             "--log FILE on any resolution puts it on record.",
             "Exit: 0 done, 1 could not, 2 bad input, 3 a record does not verify."
         })
-public final class JournalCommand implements OpensNoGame, WritesFiles {}
+public final class JournalCommand implements OpensNoGame, RunsAlone {}

@@ -7,7 +7,7 @@ import grognard.repl.Branch;
 import java.util.Optional;
 import picocli.CommandLine.Parameters;
 
-/** The journal that a command reads or writes. */
+/** The journal that a command writes to. */
 final class JournalFile {
 
     @Parameters(
@@ -19,7 +19,11 @@ final class JournalFile {
 
     /** The journal's file name: as typed, of the game, or by the player's settings. */
     String name(Session session) {
-        return file.or(session::gameFile)
+        return name(file, session);
+    }
+
+    static String name(Optional<String> typed, Session session) {
+        return typed.or(session::gameFile)
                 .or(session.preferences()::journal)
                 .orElseThrow(() -> BadInput.of("journal", "a FILE"));
     }

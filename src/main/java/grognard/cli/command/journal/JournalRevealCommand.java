@@ -5,7 +5,7 @@ import grognard.cli.session.Secrets;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
 import grognard.record.Head;
@@ -53,9 +53,9 @@ public final class JournalRevealCommand implements Callable<Integer> {
             session.settle();
             session.world()
                     .out()
-                    .print("Revealed in record " + (head.record() + 1) + " of " + Visible.text(file) + ".\nSeed "
-                            + Visible.text(seed)
-                            + (head.salt().isEmpty() ? "" : "\nSalt " + Visible.text(head.salt())) + "\nRecords "
+                    .print("Revealed in record " + (head.record() + 1) + " of " + SafeText.line(file) + ".\nSeed "
+                            + SafeText.line(seed)
+                            + (head.salt().isEmpty() ? "" : "\nSalt " + SafeText.line(head.salt())) + "\nRecords "
                             + head.record() + ", head " + head.hash() + "\n");
             return Exit.DONE.code();
         } finally {

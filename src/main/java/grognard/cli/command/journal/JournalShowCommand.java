@@ -1,7 +1,6 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
-import grognard.cli.session.Journals;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
 import grognard.cli.world.Output;
@@ -54,7 +53,7 @@ public final class JournalShowCommand implements Callable<Integer> {
     private boolean json;
 
     @Mixin
-    private final JournalFile journal = new JournalFile();
+    private final JournalInput journal = new JournalInput();
 
     @Mixin
     private final ColorOption color = new ColorOption();
@@ -75,7 +74,7 @@ public final class JournalShowCommand implements Callable<Integer> {
         }
         Output out = session.world().out();
         JournalText text = new JournalText(session.style(color.options()));
-        try (JournalReader reading = JournalReader.of(Journals.path("FILE", file))) {
+        try (JournalReader reading = JournalInput.open(file, session)) {
             Optional<Entry> record = reading.next();
             if (chosen == Format.CSV) {
                 out.print(JournalText.CSV_HEADER);
@@ -84,7 +83,7 @@ public final class JournalShowCommand implements Callable<Integer> {
             }
             while (record.isPresent()) {
                 if (isWanted(record.get())) {
-                    out.print(shown(record.get(), chosen, text));
+                    print(record.get(), chosen, text);
                 }
                 record = reading.next();
             }
@@ -102,12 +101,13 @@ public final class JournalShowCommand implements Callable<Integer> {
         return wanted.isEmpty() || wanted.get().equals(value);
     }
 
-    private static String shown(Entry record, Format format, JournalText text) {
-        return switch (format) {
-            case TEXT -> text.line(record);
-            case JSON -> record.line() + "\n";
-            case CSV -> text.row(record);
-            case MD -> text.paragraph(record);
-        };
+    private void print(Entry record, Format chosen, JournalText text) {
+        Output out = session.world().out();
+        switch (chosen) {
+            case TEXT -> out.print(text.line(record));
+            case JSON -> out.json(record.line() + "\n");
+            case CSV -> out.print(text.row(record));
+            case MD -> out.print(text.paragraph(record));
+        }
     }
 }

@@ -1,7 +1,6 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
-import grognard.cli.session.Journals;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
@@ -63,7 +62,7 @@ public final class JournalStatsCommand implements Callable<Integer> {
     private boolean json;
 
     @Mixin
-    private final JournalFile journal = new JournalFile();
+    private final JournalInput journal = new JournalInput();
 
     @Mixin
     private final ColorOption color = new ColorOption();
@@ -91,7 +90,7 @@ public final class JournalStatsCommand implements Callable<Integer> {
             throw BadInput.value("--by", grouping, "one of " + String.join(", ", BY), BY);
         }
         Luck luck = new Luck();
-        try (JournalReader reading = JournalReader.of(Journals.path("FILE", journal.name(session)))) {
+        try (JournalReader reading = JournalInput.open(journal.name(session), session)) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 String ofRecord = record.get().label().orElse("");
                 if (ofRecord.equals(label.orElse(ofRecord))) {

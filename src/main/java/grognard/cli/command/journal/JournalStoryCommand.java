@@ -41,7 +41,7 @@ public final class JournalStoryCommand implements Callable<Integer> {
     private Optional<String> tables = Optional.empty();
 
     @Mixin
-    private final JournalFile journal = new JournalFile();
+    private final JournalInput journal = new JournalInput();
 
     @Mixin
     private final ColorOption color = new ColorOption();

@@ -7,13 +7,13 @@ import grognard.cli.settings.FolderPack;
 import grognard.cli.world.Exit;
 import grognard.game.GameProof;
 import grognard.input.BadInput;
+import grognard.journal.JournalReader;
 import grognard.journal.Noted;
 import grognard.journal.Verification;
 import grognard.record.Proof;
 import grognard.render.ProofText;
 import grognard.rulesets.RulesAtHand;
 import grognard.table.Pack;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -43,14 +43,14 @@ public final class JournalVerifyCommand implements Callable<Integer> {
     @Option(
             names = "--commitment",
             paramLabel = "HASH",
-            description = "a commitment that was noted before the game: a seal must have it")
+            description = "a commitment that was noted before the game: the only seal must have it")
     private String commitment = "";
 
     @Option(names = "--json", description = "one JSON object")
     private boolean json;
 
     @Mixin
-    private final JournalFile journal = new JournalFile();
+    private final JournalInput journal = new JournalInput();
 
     @Mixin
     private final ColorOption color = new ColorOption();
@@ -67,9 +67,11 @@ public final class JournalVerifyCommand implements Callable<Integer> {
         String file = journal.name(session);
         Noted noted = new Noted(digits("--head", head), digits("--commitment", commitment));
         Optional<Pack> pack = tables.map(folder -> new FolderPack(Journals.path("--tables", folder)));
-        Path path = Journals.path("FILE", file);
         RulesAtHand rules = new RulesAtHand(session.library(), pack);
-        Proof proof = new Verification(path, noted, rules, new GameProof(rules)).run();
+        Proof proof;
+        try (JournalReader records = JournalInput.open(file, session)) {
+            proof = new Verification(records, noted, rules, new GameProof(rules)).run();
+        }
         ProofText text = new ProofText(session.style(color.options()));
         session.world().out().print(json ? ProofText.json(file, proof) : text.of(file, proof));
         return (proof.holds() ? Exit.DONE : Exit.NOT_VERIFIED).code();

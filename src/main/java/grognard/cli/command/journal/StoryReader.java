@@ -10,6 +10,7 @@ import grognard.rulesets.RulesAtHand;
 import grognard.story.Story;
 import grognard.story.Teller;
 import grognard.table.Pack;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -29,17 +30,36 @@ final class StoryReader {
     Story read(String file, Optional<String> label) {
         session.settle(); // what waits to be recorded is read too
         Path path = Journals.path("FILE", file);
+        if (label.isEmpty() && Files.isRegularFile(path)) {
+            checkSize(file, path);
+        }
         String title = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
         Teller teller = new Teller(title, new RulesAtHand(session.library(), pack));
-        try (JournalReader reading = JournalReader.of(path)) {
+        try (JournalReader reading = JournalInput.open(file, session)) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 if (label.isEmpty() || label.equals(record.get().label())) {
                     teller.add(record.get());
                 }
             }
         } catch (BadInput e) {
-            throw e.getMessage().startsWith("record ") ? new BadInput(file + ": " + e.getMessage()) : e;
+            boolean ours =
+                    e.getMessage().startsWith("record ") || e.getMessage().startsWith("it has ");
+            throw ours ? new BadInput(file + ": " + e.getMessage()) : e;
         }
         return teller.told();
+    }
+
+    /** Refuses a journal that is too long before any of it is judged, which would take minutes. */
+    private static void checkSize(String file, Path path) {
+        long records = 0;
+        try (JournalReader reading = JournalReader.of(path)) {
+            while (reading.line().isPresent()) {
+                records++;
+            }
+        }
+        if (records > Teller.MOST_RECORDS) {
+            throw new BadInput(
+                    file + ": " + Teller.tooMany(String.valueOf(records)).getMessage());
+        }
     }
 }

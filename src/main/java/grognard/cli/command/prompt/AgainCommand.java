@@ -7,7 +7,7 @@ import grognard.cli.session.Requests;
 import grognard.cli.session.Session;
 import grognard.cli.world.Output;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.line.Request;
 import grognard.line.Word;
 import grognard.line.Words;
@@ -74,6 +74,6 @@ public final class AgainCommand implements LineCommand, PromptOnly {
     }
 
     private static void say(List<String> line, Output out) {
-        out.print("again: " + Visible.text(Words.join(line)) + "\n");
+        out.print("again: " + SafeText.line(Words.join(line)) + "\n");
     }
 }

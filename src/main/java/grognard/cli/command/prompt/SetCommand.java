@@ -6,7 +6,7 @@ import grognard.cli.session.Session;
 import grognard.cli.settings.Settings;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.render.TextPage;
 import grognard.repl.Branch;
 import grognard.rules.Ruleset;
@@ -60,7 +60,7 @@ public final class SetCommand implements Callable<Integer>, PromptOnly {
                         .settings()
                         .get(ruleset, key.name())
                         .orElse("-");
-                rows.add(List.of(key.name(), Visible.text(value), key.meaning() + " (" + key.takes() + ")"));
+                rows.add(List.of(key.name(), SafeText.line(value), key.meaning() + " (" + key.takes() + ")"));
             }
         }
         TextPage page = new TextPage(session.world().style(), session.world().width());

@@ -6,7 +6,7 @@ import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
 import grognard.cli.world.Exit;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.render.TableText;
 import grognard.repl.Branch;
 import grognard.rules.Ruleset;
@@ -76,7 +76,7 @@ public final class TablesCheckCommand implements Callable<Integer> {
         }
         for (String file : pack.unknown()) {
             rows.add(List.of(
-                    Visible.text(file),
+                    SafeText.line(file),
                     "a table of no ruleset, and not read" + Nearest.hint(file, FolderPack.known())));
         }
         session.world().out().print(new TableText(session.style(color.options())).rows(rows));

@@ -1,7 +1,7 @@
 package grognard.cli.command.tables;
 
 import grognard.cli.command.OpensNoGame;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.input.BadInput;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
@@ -20,7 +20,7 @@ import picocli.CommandLine.Command;
                     + " for cell the stand-in's are named too. Lines that begin with # are comments.",
             "--tables DIR plays by them; GROGNARD_TABLES, or tables = DIR in the settings, stand for it on every call."
         })
-public final class TablesCommand implements OpensNoGame, WritesFiles {
+public final class TablesCommand implements OpensNoGame, RunsAlone {
 
     /** The built-in ruleset of that name, or all of them. */
     static List<Ruleset> rulesets(Optional<String> name) {

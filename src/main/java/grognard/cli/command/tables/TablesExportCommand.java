@@ -4,7 +4,7 @@ import grognard.cli.command.Completes;
 import grognard.cli.session.Session;
 import grognard.cli.settings.ExportedPack;
 import grognard.cli.world.Exit;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.repl.Branch;
 import grognard.rules.Ruleset;
 import java.util.List;
@@ -41,7 +41,7 @@ public final class TablesExportCommand implements Callable<Integer> {
     public Integer call() {
         Ruleset exported = TablesCommand.ruleset(ruleset);
         List<String> files = new ExportedPack(exported, folder).write(force);
-        String shown = Visible.text(folder);
+        String shown = SafeText.line(folder);
         StringBuilder text = new StringBuilder();
         text.append("Wrote ").append(files.size()).append(" tables of ").append(exported.name());
         text.append(" to ")

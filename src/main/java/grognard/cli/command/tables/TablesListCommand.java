@@ -6,7 +6,7 @@ import grognard.cli.command.RulesOptions;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.line.Options;
 import grognard.line.Usual;
 import grognard.render.JsonPage;
@@ -69,7 +69,7 @@ public final class TablesListCommand implements Callable<Integer> {
             Tables tables = session.shelf().tables(one, options);
             page.append(page.isEmpty() ? "" : "\n");
             page.append(text.title(one.name() + ": " + one.title()));
-            page.append("  tables in force: ").append(Visible.text(tables.name()));
+            page.append("  tables in force: ").append(SafeText.line(tables.name()));
             page.append(tables.remark().isEmpty() ? "" : " (" + tables.remark() + ")")
                     .append('\n');
             page.append(text.rows(tableRows(one, tables)));

@@ -10,7 +10,7 @@ import grognard.cli.world.Exit;
 import grognard.cli.world.Patience;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.repl.Branch;
 import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
@@ -41,6 +41,7 @@ public final class WorkshopCheckCommand implements Callable<Integer> {
     private boolean strict;
 
     @Mixin
+    @SuppressWarnings("UnusedVariable") // accepted as by all commands that print text; this one has no colour
     private final ColorOption color = new ColorOption();
 
     private final Session session;
@@ -61,7 +62,7 @@ public final class WorkshopCheckCommand implements Callable<Integer> {
         FolderRuleset ruleset = FolderRuleset.read(folder);
         Cases.Held cases = Cases.play(ruleset, folder);
         StringBuilder text = new StringBuilder();
-        text.append(Visible.text(ruleset.name())).append(": ").append(Visible.text(ruleset.title()));
+        text.append(SafeText.line(ruleset.name())).append(": ").append(SafeText.line(ruleset.title()));
         text.append(", whole: ").append(counted(ruleset.resolvers().size(), "resolver"));
         text.append(", ")
                 .append(counted(WholePack.specs(ruleset).size(), "table"))
@@ -111,7 +112,7 @@ public final class WorkshopCheckCommand implements Callable<Integer> {
         }
         for (String file : folder.files()) {
             if (!known.contains(file) && (file.endsWith(".csv") || file.endsWith(".toml"))) {
-                text.append(Visible.text(file))
+                text.append(SafeText.line(file))
                         .append(": read by nothing")
                         .append(Nearest.hint(file, known))
                         .append('\n');

@@ -1,7 +1,7 @@
 package grognard.cli.command.workshop;
 
 import grognard.cli.command.OpensNoGame;
-import grognard.cli.command.WritesFiles;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.settings.RulesetPack;
 import grognard.input.BadInput;
 import java.nio.file.Files;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
         footer =
                 "A folder is played by with --rules DIR or use DIR; in rulesets/ of the settings' folder, or in a folder"
                         + " of GROGNARD_RULESETS, by its name. docs/workshop.md is the reference.")
-public final class WorkshopCommand implements OpensNoGame, WritesFiles {
+public final class WorkshopCommand implements OpensNoGame, RunsAlone {
 
     /** Opens the folder of a ruleset; a name that is no folder is refused. */
     static RulesetPack folder(String command, String name) {

@@ -5,7 +5,7 @@ import grognard.cli.session.Session;
 import grognard.cli.workshop.Starter;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.repl.Branch;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,7 +54,7 @@ public final class WorkshopNewCommand implements Callable<Integer> {
             throw BadInput.value("--shape", shape, "one of " + String.join(", ", Starter.SHAPES), Starter.SHAPES);
         }
         List<String> files = Starter.write(folder, shape);
-        String shown = Visible.text(folder);
+        String shown = SafeText.line(folder);
         String path = shown.contains("/") ? shown : "./" + shown;
         String before = session.before();
         session.world()
