@@ -1,7 +1,7 @@
 package grognard.line;
 
 import grognard.input.BadInput;
-import grognard.input.Complaint;
+import grognard.input.InputError;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolver;
@@ -174,35 +174,35 @@ public final class Request {
         return words;
     }
 
-    /** Where in the line the thing is that the complaint is about; 0 if it is about nothing that was typed. */
-    private static int column(Complaint complaint, List<Said> said) {
-        if (complaint.column() > 0) {
-            return complaint.column();
+    /** Where in the line the thing is that the error is about; 0 if it is about nothing that was typed. */
+    private static int column(InputError error, List<Said> said) {
+        if (error.column() > 0) {
+            return error.column();
         }
         for (Said one : said) {
-            if (one.isCalled(complaint.subject())) {
-                return (complaint.value().isEmpty() ? one.option() : one.place()).column();
+            if (one.isCalled(error.subject())) {
+                return (error.value().isEmpty() ? one.option() : one.place()).column();
             }
         }
         return 0;
     }
 
-    /** The complaint with its place in this line, if it is about something that was typed; to be thrown. */
+    /** The error with its place in this line, if it is about something that was typed; to be thrown. */
     public BadInput placed(BadInput e) {
         return placed(withHint(e), said);
     }
 
     /** A bare word was taken for a name in some table, and there is none: it may be an option without its minus signs. */
     private BadInput withHint(BadInput e) {
-        Complaint complaint = e.complaint();
-        Optional<String> flag = complaint.value().isEmpty() || !complaint.hint().isEmpty()
+        InputError error = e.error();
+        Optional<String> flag = error.value().isEmpty() || !error.hint().isEmpty()
                 ? Optional.empty()
-                : Spelling.flag(complaint.value(), resolver.description());
-        return flag.isPresent() ? new BadInput(complaint.hinting(flag.get())) : e;
+                : Spelling.flag(error.value(), resolver.description());
+        return flag.isPresent() ? new BadInput(error.hinting(flag.get())) : e;
     }
 
     private static BadInput placed(BadInput e, List<Said> said) {
-        int column = column(e.complaint(), said);
+        int column = column(e.error(), said);
         return column > 0 ? e.at(column) : e;
     }
 

@@ -10,7 +10,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -33,13 +33,13 @@ final class Judge {
     /** So many situations are remembered; a battle has fewer, and memory must not grow with a journal of others. */
     private static final int MOST_KNOWN = 2000;
 
-    private final RulesAtHand rules;
+    private final RulesCache rules;
     private final Map<String, Harm> harms = new HashMap<>();
     private final Map<Question, Optional<Prospect>> known = new HashMap<>();
     private WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
     private int unjudged;
 
-    Judge(RulesAtHand rules) {
+    Judge(RulesCache rules) {
         this.rules = rules;
     }
 
@@ -118,7 +118,7 @@ final class Judge {
             Harm harm = harm(entry);
             WholeOutcomes.All all = outcomes.of(resolver, tables, situation);
             Map<Score, BigInteger> ways = new HashMap<>();
-            for (WholeOutcomes.Whole one : all.outcomes()) {
+            for (WholeOutcomes.Weighted one : all.outcomes()) {
                 ways.merge(harm.of(one.outcome(), cast.own()), one.ways(), BigInteger::add);
             }
             return Optional.of(new Prospect(ways, all.of()));

@@ -6,7 +6,7 @@ import grognard.game.Happening;
 import grognard.game.Muster;
 import grognard.input.BadInput;
 import grognard.record.Entry;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -23,7 +23,7 @@ public final class Teller {
     public static final int MOST_RECORDS = 50_000;
 
     private final String name;
-    private final RulesAtHand rules;
+    private final RulesCache rules;
     private final Judge judge;
     private final List<Episode> events = new ArrayList<>();
 
@@ -38,7 +38,7 @@ public final class Teller {
     private long records;
 
     /** @param name what the journal is called, where no game has a name */
-    public Teller(String name, RulesAtHand rules) {
+    public Teller(String name, RulesCache rules) {
         this.name = name;
         this.rules = rules;
         this.judge = new Judge(rules);

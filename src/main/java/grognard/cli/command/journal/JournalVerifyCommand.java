@@ -12,7 +12,7 @@ import grognard.journal.Noted;
 import grognard.journal.Verification;
 import grognard.record.Proof;
 import grognard.render.ProofText;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.table.Pack;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -67,7 +67,7 @@ public final class JournalVerifyCommand implements Callable<Integer> {
         String file = journal.name(session);
         Noted noted = new Noted(digits("--head", head), digits("--commitment", commitment));
         Optional<Pack> pack = tables.map(folder -> new FolderPack(Journals.path("--tables", folder)));
-        RulesAtHand rules = new RulesAtHand(session.library(), pack);
+        RulesCache rules = new RulesCache(session.library(), pack);
         Proof proof;
         try (JournalReader records = JournalInput.open(file, session)) {
             proof = new Verification(records, noted, rules, new GameProof(rules)).run();

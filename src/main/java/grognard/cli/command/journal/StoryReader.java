@@ -6,7 +6,7 @@ import grognard.cli.settings.FolderPack;
 import grognard.input.BadInput;
 import grognard.journal.JournalReader;
 import grognard.record.Entry;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.story.Story;
 import grognard.story.Teller;
 import grognard.table.Pack;
@@ -34,7 +34,7 @@ final class StoryReader {
             checkSize(file, path);
         }
         String title = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
-        Teller teller = new Teller(title, new RulesAtHand(session.library(), pack));
+        Teller teller = new Teller(title, new RulesCache(session.library(), pack));
         try (JournalReader reading = JournalInput.open(file, session)) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 if (label.isEmpty() || label.equals(record.get().label())) {

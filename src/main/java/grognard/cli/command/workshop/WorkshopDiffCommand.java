@@ -4,7 +4,7 @@ import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
-import grognard.cli.workshop.Difference;
+import grognard.cli.workshop.OddsComparison;
 import grognard.cli.world.Exit;
 import grognard.cli.world.Patience;
 import grognard.input.BadInput;
@@ -153,7 +153,7 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
             } else if (sameTables(name, was, now)) {
                 page.append(name).append(": its files are the same\n");
             } else {
-                write(name, Difference.of(name, was, now, parameters, progress), page);
+                write(name, OddsComparison.of(name, was, now, parameters, progress), page);
             }
         }
     }
@@ -171,7 +171,7 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
         return true;
     }
 
-    private void write(String name, Difference.Found found, StringBuilder page) {
+    private void write(String name, OddsComparison.Report found, StringBuilder page) {
         page.append(name).append(": ");
         page.append(found.changed() == 0 ? "no change" : found.changed() + " changed");
         page.append(" in ").append(found.situations()).append(found.situations() == 1 ? " situation" : " situations");
@@ -179,7 +179,7 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
         page.append(found.single() == 0 ? "" : "; " + found.single() + " more that only one of them knows")
                 .append('\n');
         List<List<String>> rows = new ArrayList<>();
-        for (Difference.Change change :
+        for (OddsComparison.Change change :
                 found.changes().subList(0, Math.min(shown, found.changes().size()))) {
             rows.add(List.of(
                     (change.points().signum() > 0 ? "+" : "") + change.points(),

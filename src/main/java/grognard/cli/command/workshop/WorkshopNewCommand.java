@@ -2,7 +2,7 @@ package grognard.cli.command.workshop;
 
 import grognard.cli.command.Completes;
 import grognard.cli.session.Session;
-import grognard.cli.workshop.Starter;
+import grognard.cli.workshop.StarterFolder;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
@@ -38,7 +38,7 @@ public final class WorkshopNewCommand implements Callable<Integer> {
         private static final long serialVersionUID = 1L;
 
         Shapes() {
-            super(Starter.SHAPES);
+            super(StarterFolder.SHAPES);
         }
     }
 
@@ -50,10 +50,11 @@ public final class WorkshopNewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!shape.isEmpty() && !Starter.SHAPES.contains(shape)) {
-            throw BadInput.value("--shape", shape, "one of " + String.join(", ", Starter.SHAPES), Starter.SHAPES);
+        if (!shape.isEmpty() && !StarterFolder.SHAPES.contains(shape)) {
+            throw BadInput.value(
+                    "--shape", shape, "one of " + String.join(", ", StarterFolder.SHAPES), StarterFolder.SHAPES);
         }
-        List<String> files = Starter.write(folder, shape);
+        List<String> files = StarterFolder.write(folder, shape);
         String shown = SafeText.line(folder);
         String path = shown.contains("/") ? shown : "./" + shown;
         String before = session.before();
