@@ -27,7 +27,7 @@ class StartUpTest {
                 .contains("grognard.rules.paperboys.combat.Contact")
                 .noneMatch(
                         name -> name.matches(
-                                "grognard\\.(workshop|toml|game|plan|story|odds|journal|lookup|batch|repl|cli\\.(verbs|batch|prompt))\\..*"))
+                                "grognard\\.(workshop|toml|game|plan|story|odds|journal|lookup|batch|repl|cli\\.(command\\.\\w+|batch|prompt))\\..*"))
                 .noneMatch(name -> name.startsWith("picocli.") || name.startsWith("org.jline."));
     }
 

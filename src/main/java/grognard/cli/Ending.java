@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.util.function.Supplier;
+import java.util.function.IntSupplier;
 
 /** The one place where whatever goes wrong becomes a message and an exit code. */
 final class Ending {
@@ -20,8 +20,8 @@ final class Ending {
     }
 
     /** Does the work of a whole run, and sees to it that all that was printed gets out. */
-    Exit of(Supplier<Exit> work) {
-        Exit exit = ofLine(work);
+    int of(IntSupplier work) {
+        int exit = ofLine(work);
         try {
             world.out().flush();
         } catch (UncheckedIOException e) {
@@ -36,21 +36,21 @@ final class Ending {
     }
 
     /** Does the work of one line. */
-    Exit ofLine(Supplier<Exit> work) {
+    int ofLine(IntSupplier work) {
         try {
-            return work.get();
+            return work.getAsInt();
         } catch (Interrupted e) {
-            return Exit.INTERRUPTED;
+            return Exit.INTERRUPTED.code();
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError e) {
             // Whatever was cut short by Ctrl-C is no fault of the line or the disk.
-            return Thread.interrupted() ? Exit.INTERRUPTED : failed(e);
+            return Thread.interrupted() ? Exit.INTERRUPTED.code() : failed(e);
         }
     }
 
-    private Exit failed(Throwable e) {
+    private int failed(Throwable e) {
         if (e instanceof BadInput bad) {
             complain(bad.error().placed(), e);
-            return Exit.BAD_INPUT;
+            return Exit.BAD_INPUT.code();
         } else if (e instanceof UncheckedIOException failure) {
             return outputFailed(failure);
         } else if (isOutOfMemory(e)) {
@@ -59,10 +59,10 @@ final class Ending {
                             + (Runtime.getRuntime().maxMemory() >> 20)
                             + " MB that Java may use here; GROGNARD_JAVA_OPTS=-Xmx2g gives it more",
                     e);
-            return Exit.COULD_NOT;
+            return Exit.COULD_NOT.code();
         } else {
             complain("internal error: " + e + " (GROGNARD_DEBUG=1 shows where)", e);
-            return Exit.COULD_NOT;
+            return Exit.COULD_NOT.code();
         }
     }
 
@@ -77,17 +77,17 @@ final class Ending {
     }
 
     /** A reader that has seen enough ({@code | head}) is no error; anything else that cannot be written is. */
-    private Exit outputFailed(UncheckedIOException e) {
+    private int outputFailed(UncheckedIOException e) {
         IOException cause = e.getCause();
         String reason = String.valueOf(cause == null ? e.getMessage() : cause.getMessage());
         if (reason.contains("Broken pipe")
                 || reason.contains("Stream closed")
                 || reason.contains("pipe is being closed")) {
-            return Exit.DONE;
+            return Exit.DONE.code();
         }
         String what = e.getMessage() == null || e.getMessage().startsWith("java.") ? "cannot write" : e.getMessage();
         complain(what + ": " + reason, e);
-        return Exit.COULD_NOT;
+        return Exit.COULD_NOT.code();
     }
 
     private void complain(String message, Throwable cause) {

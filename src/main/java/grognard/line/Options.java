@@ -143,6 +143,16 @@ public final class Options {
         return with(flag, List.of());
     }
 
+    /** Returns a copy with the flag if it is set. */
+    public Options with(Usual flag, boolean set) {
+        return set ? with(flag) : this;
+    }
+
+    /** Returns a copy with the value if there is one. */
+    public Options with(Usual option, Optional<String> value) {
+        return value.isPresent() ? with(option, value.get()) : this;
+    }
+
     /** Returns a copy in which the option has only this value. */
     public Options with(Usual option, String value) {
         return with(option, List.of(value));

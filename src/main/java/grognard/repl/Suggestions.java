@@ -35,7 +35,9 @@ public final class Suggestions {
     public List<Suggestion> after(List<String> typed, String prefix) {
         List<String> before = shell.inFull(lastCommand(typed));
         if (!prefix.startsWith("-") && wantsFile(before)) {
-            return FileNames.in(prefix);
+            List<Suggestion> words = new ArrayList<>(verbs.subcommands(before));
+            words.addAll(FileNames.in(prefix));
+            return words;
         }
         List<Suggestion> units = prefix.startsWith("-") ? List.of() : wantedUnits(before);
         if (units.stream().anyMatch(unit -> hasPrefix(unit.word(), prefix))) {

@@ -112,10 +112,16 @@ final class VerbSuggestions {
                     || (setting && Suggestion.takesFile(shell.settings(), last()));
         }
 
+        private List<Suggestion> subcommands() {
+            return typed.isEmpty()
+                    ? branch.branches().stream().map(Branch::suggestion).toList()
+                    : List.of();
+        }
+
         /** The words that may come next: subcommands, the value of the last option, or the operand and further options. */
         List<Suggestion> next() {
-            if (!branch.branches().isEmpty()) {
-                return branch.branches().stream().map(Branch::suggestion).toList();
+            if (!branch.branches().isEmpty() && branch.leaves().isEmpty()) {
+                return subcommands();
             }
             if (Suggestion.takesValue(branch.options(), last())) {
                 return Suggestion.words(shell.valuesOf(last()));
@@ -139,6 +145,11 @@ final class VerbSuggestions {
                 case WORD -> Suggestion.words(leaf.words());
             };
         }
+    }
+
+    /** The subcommands that can stand directly after these words. */
+    List<Suggestion> subcommands(List<String> before) {
+        return position(before).map(Position::subcommands).orElse(List.of());
     }
 
     /** The position after these words; empty if they do not start with a verb. Subcommands are followed as far as they match. */

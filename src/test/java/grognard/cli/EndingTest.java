@@ -9,16 +9,16 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.function.Supplier;
+import java.util.function.IntSupplier;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is not counted beforehand: the memory that Java has is named, and nobody sees an internal error. */
 class EndingTest {
 
-    private static String said(Supplier<Exit> work) {
+    private static String said(IntSupplier work) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         World world = new World(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, Map.of(), () -> 0);
-        assertThat(new Ending(world).of(work)).isEqualTo(Exit.COULD_NOT);
+        assertThat(new Ending(world).of(work)).isEqualTo(Exit.COULD_NOT.code());
         return err.toString(StandardCharsets.UTF_8);
     }
 

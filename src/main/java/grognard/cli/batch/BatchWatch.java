@@ -1,11 +1,12 @@
 package grognard.cli.batch;
 
 import grognard.batch.Lines;
+import grognard.cli.command.Program;
+import grognard.cli.command.PromptOnly;
+import grognard.cli.command.RunsAlone;
 import grognard.cli.session.BatchSettings;
 import grognard.cli.session.Session;
 import grognard.cli.settings.Preferences;
-import grognard.cli.verb.Program;
-import grognard.cli.verb.Verb;
 import grognard.input.BadInput;
 import grognard.line.Usual;
 import grognard.line.Word;
@@ -46,24 +47,19 @@ final class BatchWatch implements Lines.Classifier {
         this.ruleset = session.ruleset().name();
         use(session.ruleset());
         if (shared) {
-            for (Verb verb : program.verbs()) {
-                if (verb.description().betweenLines()) {
-                    lasting.add(verb.description().name());
-                } else if (writes(verb)) {
-                    writing.add(verb.description().name());
+            program.commands().forEach((name, command) -> {
+                if (command instanceof PromptOnly) {
+                    lasting.add(name);
+                } else if (command instanceof RunsAlone) {
+                    writing.add(name);
                 }
-            }
+            });
             for (Usual option : Usual.values()) {
                 if (option.writes()) {
                     writingOptions.add(option.longName());
                 }
             }
         }
-    }
-
-    /** A verb of which a part writes is alone whole: what the other parts read, it may have written. */
-    private static boolean writes(Verb verb) {
-        return verb.description().writes() || verb.subverbs().stream().anyMatch(BatchWatch::writes);
     }
 
     @Override

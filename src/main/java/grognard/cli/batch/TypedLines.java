@@ -6,13 +6,13 @@ import grognard.batch.Chunk;
 import grognard.batch.Line;
 import grognard.batch.Recent;
 import grognard.batch.Work;
+import grognard.cli.command.Program;
+import grognard.cli.command.general.UseCommand;
 import grognard.cli.session.BatchSettings;
 import grognard.cli.session.Play;
 import grognard.cli.session.Repetition;
 import grognard.cli.session.Requests;
 import grognard.cli.session.Session;
-import grognard.cli.verb.Program;
-import grognard.cli.verbs.UseVerb;
 import grognard.cli.world.Exit;
 import grognard.cli.world.Interrupted;
 import grognard.input.BadInput;
@@ -112,15 +112,14 @@ final class TypedLines implements Work<String> {
                     session.style(settings.options()),
                     line.number() + "> " + line.content().strip());
         }
-        Exit exit = run(line, words);
-        if (exit == Exit.FAILED_TEST) {
+        if (run(line, words) == Exit.FAILED_TEST.code()) {
             failed.set(true);
         }
     }
 
     private String named(Word ruleset) {
         try {
-            return UseVerb.checked(ruleset.text(), session.library());
+            return UseCommand.checked(ruleset.text(), session.library());
         } catch (BadInput e) {
             throw e.at(ruleset.column());
         }
@@ -138,7 +137,7 @@ final class TypedLines implements Work<String> {
     }
 
     /** A resolver's line is read by a reader that knows the resolver already; any other goes the way of every call. */
-    private Exit run(Line<String> line, List<Word> words) {
+    private int run(Line<String> line, List<Word> words) {
         Readers.Reader reader = namesRules(words) ? null : readers.find(words);
         if (reader == null) {
             return runFully(words);
@@ -155,9 +154,9 @@ final class TypedLines implements Work<String> {
             recurring.put(line.content(), again);
             recurring.addWeight(again.weight());
             tell(again, line);
-            return Exit.DONE;
+            return Exit.DONE.code();
         }
-        return requests.run(request);
+        return requests.run(request).code();
     }
 
     private static Repetition repetition(Readers.Reader reader, Request request) {
@@ -177,7 +176,7 @@ final class TypedLines implements Work<String> {
         return false;
     }
 
-    private Exit runFully(List<Word> words) {
+    private int runFully(List<Word> words) {
         try {
             return program.run(words);
         } finally {

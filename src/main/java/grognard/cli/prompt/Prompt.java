@@ -1,12 +1,12 @@
 package grognard.cli.prompt;
 
+import grognard.cli.command.CommandHelp;
+import grognard.cli.command.Completes;
+import grognard.cli.command.InGame;
+import grognard.cli.command.Program;
+import grognard.cli.command.PromptOnly;
 import grognard.cli.session.Session;
 import grognard.cli.settings.Settings;
-import grognard.cli.verb.InGame;
-import grognard.cli.verb.Operand;
-import grognard.cli.verb.Program;
-import grognard.cli.verb.Verb;
-import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
@@ -26,13 +26,16 @@ import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.Library;
 import java.io.IOException;
+import java.lang.reflect.AnnotatedElement;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Supplier;
+import java.util.function.IntSupplier;
+import java.util.function.ToIntFunction;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 
 /** The REPL's side of the command line: runs its lines and tells it what can be typed. */
 public final class Prompt implements Shell {
@@ -42,11 +45,12 @@ public final class Prompt implements Shell {
 
     private final Session session;
     private final Program program;
-    private final Function<Supplier<Exit>, Exit> ending;
+    private final ToIntFunction<IntSupplier> ending;
     private final Secrecy secrecy;
+    private List<Branch> branches = List.of();
 
     /** @param ending does the work of a line and reports what goes wrong */
-    public Prompt(Session session, Program program, Function<Supplier<Exit>, Exit> ending) {
+    public Prompt(Session session, Program program, ToIntFunction<IntSupplier> ending) {
         this.session = session;
         this.program = program;
         this.ending = ending;
@@ -54,7 +58,7 @@ public final class Prompt implements Shell {
     }
 
     /** Reads and runs lines until the player leaves. */
-    public Exit run() {
+    public int run() {
         World world = session.world();
         try (Repl repl = Repl.open(this, history(), world.env("TERM"))) {
             session.readWith(repl::ask);
@@ -69,7 +73,7 @@ public final class Prompt implements Shell {
                 run("turn --brief"); // where it stands
             }
             repl.run();
-            return Exit.DONE;
+            return Exit.DONE.code();
         }
     }
 
@@ -130,7 +134,7 @@ public final class Prompt implements Shell {
     public void run(String line) {
         session.line().begin();
         session.last().begin();
-        var unused = ending.apply(() -> run(words(line)));
+        var unused = ending.applyAsInt(() -> run(words(line)));
         session.abandon(); // of a line that went wrong
         session.world().out().flush();
         session.world().err().flush();
@@ -142,9 +146,9 @@ public final class Prompt implements Shell {
         return words.size() > 1 && words.get(0).is("grognard") ? words.subList(1, words.size()) : words;
     }
 
-    private Exit run(List<Word> words) {
+    private int run(List<Word> words) {
         if (words.isEmpty()) {
-            return Exit.DONE;
+            return Exit.DONE.code();
         }
         if (words.get(0).is("batch") && words.size() == 1) {
             throw BadInput.of("batch", "a FILE at the prompt, where lines can be pasted as they are");
@@ -154,7 +158,7 @@ public final class Prompt implements Shell {
             return run(Words.of(chosen.get()));
         }
         List<Word> line = begun(words);
-        Exit exit = program.run(line);
+        int exit = program.run(line);
         if (!isAboutLines(line.get(0).text())) {
             session.last().done(Words.texts(line));
         }
@@ -170,7 +174,7 @@ public final class Prompt implements Shell {
         List<String> resolvers = session.ruleset().resolvers();
         List<String> played = session.game().isPresent() ? InGame.played(session.ruleset()) : List.of();
         List<String> known = new ArrayList<>(played.isEmpty() ? resolvers : played);
-        program.verbs().forEach(verb -> known.add(verb.description().name()));
+        known.addAll(program.commands().keySet());
         known.addAll(session.preferences().aliases().keySet());
         if (known.contains(first.text())
                 || resolvers.contains(first.text())
@@ -196,10 +200,7 @@ public final class Prompt implements Shell {
     }
 
     private boolean isAboutLines(String word) {
-        return ABOUT_LINES.contains(word)
-                || program.verbs().stream()
-                        .map(Verb::description)
-                        .anyMatch(verb -> verb.betweenLines() && verb.name().equals(word));
+        return ABOUT_LINES.contains(word) || program.commands().get(word) instanceof PromptOnly;
     }
 
     /** Runs the last line again, but only where that costs nothing: dice that go on record want to be asked for. */
@@ -240,24 +241,39 @@ public final class Prompt implements Shell {
 
     @Override
     public List<Branch> verbs() {
-        return program.verbs().stream().map(Prompt::branch).toList();
+        if (branches.isEmpty()) {
+            branches = program.commandSpecs().stream().map(Prompt::branch).toList();
+        }
+        return branches;
     }
 
-    private static Branch branch(Verb verb) {
-        VerbDescription description = verb.description();
+    private static Branch branch(CommandSpec command) {
         return new Branch(
-                description.lastName(),
-                description.meaning(),
-                verb.subverbs().stream().map(Prompt::branch).toList(),
-                description.allOptions().stream()
-                        .filter(option -> !option.name().equals(Usual.HELP.longName()))
-                        .map(option -> new Suggestion(option.name(), option.label(), option.help()))
+                command.name(),
+                CommandHelp.summary(command),
+                command.subcommands().values().stream()
+                        .map(subcommand -> branch(subcommand.getCommandSpec()))
                         .toList(),
-                description.operands().stream().map(Prompt::leaf).toList());
+                command.options().stream()
+                        .filter(option -> !option.usageHelp())
+                        .map(option -> new Suggestion(
+                                option.longestName(),
+                                option.arity().max() == 0 ? "" : option.paramLabel(),
+                                String.join(" ", option.description())))
+                        .toList(),
+                command.positionalParameters().stream().map(Prompt::leaf).toList());
     }
 
-    private static Branch.Leaf leaf(Operand operand) {
-        return new Branch.Leaf(Branch.Kind.valueOf(operand.kind().name()), operand.words(), operand.many());
+    private static Branch.Leaf leaf(PositionalParamSpec parameter) {
+        boolean declared = parameter.userObject() instanceof AnnotatedElement;
+        Completes completes =
+                declared ? ((AnnotatedElement) parameter.userObject()).getAnnotation(Completes.class) : null;
+        List<String> words = new ArrayList<>();
+        if (parameter.completionCandidates() != null) {
+            parameter.completionCandidates().forEach(words::add);
+        }
+        return new Branch.Leaf(
+                completes == null ? Branch.Kind.WORD : completes.value(), words, parameter.isMultiValue());
     }
 
     @Override

@@ -1,30 +1,33 @@
 package grognard.cli.prompt;
 
+import grognard.cli.command.Program;
+import grognard.cli.command.Secret;
 import grognard.cli.session.Session;
-import grognard.cli.verb.Program;
-import grognard.cli.verb.Verb;
-import grognard.cli.verb.VerbDescription;
-import grognard.cli.verb.VerbOption;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
+import java.lang.reflect.AnnotatedElement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * Whether a line may hold a secret. A verb that takes one says so; a line that is meant for such a verb, or is nearest to
- * it, is remembered only if every word of it is understood and none is the secret.
+ * Decides whether a line may hold a secret. Options for secrets are marked {@link Secret}; a line that is meant for a
+ * command with such an option, or is nearest to it, is kept in the history only if every word of it is understood and none
+ * is the secret.
  */
 final class Secrecy {
 
     private final Program program;
     private final Session session;
-    private List<Verb> verbs = List.of();
+    private List<CommandSpec> commands = List.of();
 
     Secrecy(Session session, Program program) {
         this.session = session;
@@ -67,8 +70,8 @@ final class Secrecy {
         if (words.isEmpty() || (words.size() == 1 && isResolver(words.get(0).text()))) {
             return false;
         }
-        if (verbs.isEmpty()) {
-            verbs = program.verbs();
+        if (commands.isEmpty()) {
+            commands = subcommands(program.root().getCommandSpec());
         }
         if (isWithin(words)) {
             return true;
@@ -81,14 +84,14 @@ final class Secrecy {
         }
         String first = meant(words.get(0).text());
         List<Word> rest = words.subList(1, words.size());
-        for (Verb verb : verbs) {
-            for (Verb subverb : verb.subverbs()) {
-                if (subverb.description().lastName().equals(first) && isSecret(subverb, rest)) {
-                    return true; // the verb was left out
+        for (CommandSpec command : commands) {
+            for (CommandSpec subcommand : subcommands(command)) {
+                if (subcommand.name().equals(first) && isSecret(subcommand, rest)) {
+                    return true; // the command before it was left out
                 }
             }
-            if (verb.description().name().equals(first)) {
-                return isSecretOf(verb, rest);
+            if (command.name().equals(first)) {
+                return isSecretOf(command, rest);
             }
         }
         return false;
@@ -96,16 +99,15 @@ final class Secrecy {
 
     /** Such a line behind something else that was still on the line. */
     private boolean isWithin(List<Word> words) {
-        for (Verb verb : verbs) {
-            for (Verb subverb : verb.subverbs()) {
-                VerbDescription description = subverb.description();
+        for (CommandSpec command : commands) {
+            for (CommandSpec subcommand : subcommands(command)) {
                 int at = 0;
-                while (at < words.size() && !words.get(at).text().contains(description.lastName())) {
+                while (at < words.size() && !words.get(at).text().contains(subcommand.name())) {
                     at++;
                 }
-                for (VerbOption option : description.options()) {
-                    for (int i = at + 1; option.secret() && i < words.size(); i++) {
-                        if (isNearly(words.get(i).text(), option.name())) {
+                for (OptionSpec option : subcommand.options()) {
+                    for (int i = at + 1; isSecret(option) && i < words.size(); i++) {
+                        if (isNearly(words.get(i).text(), option.longestName())) {
                             return true;
                         }
                     }
@@ -137,9 +139,9 @@ final class Secrecy {
     private String meant(String word) {
         Set<String> known = new TreeSet<>(session.ruleset().resolvers());
         known.addAll(session.library().names());
-        for (Verb verb : verbs) {
-            known.add(verb.description().name());
-            verb.subverbs().forEach(subverb -> known.add(subverb.description().lastName()));
+        for (CommandSpec command : commands) {
+            known.add(command.name());
+            known.addAll(command.subcommands().keySet());
         }
         if (known.contains(word)) {
             return word;
@@ -149,48 +151,54 @@ final class Secrecy {
         return begun.or(() -> Nearest.to(word, known)).orElse(word);
     }
 
-    private static boolean isSecretOf(Verb verb, List<Word> rest) {
-        if (verb.subverbs().isEmpty()) {
-            return isSecret(verb, rest);
+    private static boolean isSecretOf(CommandSpec command, List<Word> rest) {
+        List<CommandSpec> subcommands = subcommands(command);
+        if (subcommands.isEmpty()) {
+            return isSecret(command, rest);
         }
-        for (Verb subverb : verb.subverbs()) {
-            if (!rest.isEmpty() && rest.get(0).is(subverb.description().lastName())) {
-                return isSecret(subverb, rest.subList(1, rest.size()));
+        for (CommandSpec subcommand : subcommands) {
+            if (!rest.isEmpty() && rest.get(0).is(subcommand.name())) {
+                return isSecret(subcommand, rest.subList(1, rest.size()));
             }
         }
-        // None of them: it may be meant for any, with its name left out or not quite right.
-        for (Verb subverb : verb.subverbs()) {
-            if (isSecret(subverb, rest) && rest.size() > 1) {
+        // None of them: it may be meant for any, with its name left out or misspelt.
+        for (CommandSpec subcommand : subcommands) {
+            if (isSecret(subcommand, rest) && rest.size() > 1) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isSecret(Verb verb, List<Word> rest) {
-        VerbDescription description = verb.description();
-        return description.takesSecrets() && !isHarmless(description, rest);
+    private static boolean isSecret(CommandSpec command, List<Word> rest) {
+        return command.options().stream().anyMatch(Secrecy::isSecret) && !isHarmless(command, rest);
+    }
+
+    private static boolean isSecret(OptionSpec option) {
+        return option.userObject() instanceof AnnotatedElement field && field.isAnnotationPresent(Secret.class);
+    }
+
+    private static List<CommandSpec> subcommands(CommandSpec command) {
+        return command.subcommands().values().stream()
+                .map(CommandLine::getCommandSpec)
+                .toList();
     }
 
     /** Whether every word is understood, and none is a secret. */
-    private static boolean isHarmless(VerbDescription description, List<Word> words) {
-        List<String> bare = new ArrayList<>();
+    private static boolean isHarmless(CommandSpec command, List<Word> words) {
+        int bare = 0;
         for (int i = 0; i < words.size(); i++) {
-            String word = words.get(i).text();
-            if (!word.startsWith("-")) {
-                bare.add(word);
+            Word word = words.get(i);
+            if (!word.text().startsWith("-")) {
+                bare++;
                 continue;
             }
-            int equals = word.indexOf('=');
-            String name = equals < 0 ? word : word.substring(0, equals);
-            Optional<VerbOption> option = description.allOptions().stream()
-                    .filter(known -> known.names().contains(name))
-                    .findFirst();
-            if (option.isEmpty() || option.get().secret()) {
+            OptionSpec option = command.findOption(word.beforeEquals());
+            if (option == null || isSecret(option)) {
                 return false;
             }
-            i += option.get().takesValue() && equals < 0 ? 1 : 0;
+            i += option.arity().max() > 0 && word.text().indexOf('=') < 0 ? 1 : 0;
         }
-        return bare.size() <= description.operands().size();
+        return bare <= command.positionalParameters().size();
     }
 }

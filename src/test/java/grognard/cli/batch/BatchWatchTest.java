@@ -2,13 +2,11 @@ package grognard.cli.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.cli.prompt.SetVerb;
+import grognard.cli.command.Program;
+import grognard.cli.command.general.AliasCommand;
+import grognard.cli.command.prompt.SetCommand;
 import grognard.cli.session.BatchSettings;
 import grognard.cli.session.Session;
-import grognard.cli.verb.Program;
-import grognard.cli.verb.Verb;
-import grognard.cli.verbs.AliasVerb;
-import grognard.cli.world.Exit;
 import grognard.cli.world.World;
 import grognard.line.Options;
 import grognard.line.Word;
@@ -17,6 +15,7 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 
 /** Which lines of a batch nothing else may run beside. */
 class BatchWatchTest {
@@ -31,17 +30,22 @@ class BatchWatchTest {
         Session session = new Session(world);
         Program program = new Program() {
             @Override
-            public List<Verb> verbs() {
-                return List.of(new SetVerb(session), new AliasVerb(session, this));
+            public Map<String, Object> commands() {
+                return Map.of("set", new SetCommand(session), "alias", new AliasCommand(session, this));
             }
 
             @Override
-            public Exit start() {
+            public CommandLine root() {
                 throw new UnsupportedOperationException();
             }
 
             @Override
-            public Exit run(List<Word> line) {
+            public int start() {
+                throw new UnsupportedOperationException();
+            }
+
+            @Override
+            public int run(List<Word> line) {
                 throw new UnsupportedOperationException();
             }
         };
