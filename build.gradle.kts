@@ -10,7 +10,7 @@ plugins {
 }
 
 group = "grognard"
-version = "0.2.0"
+version = "0.3.0"
 
 dependencies {
     implementation(libs.picocli)

@@ -1,9 +1,13 @@
+import grognard.game.Due;
 import grognard.game.Game;
 import grognard.game.GameRules;
 import grognard.game.Muster;
+import grognard.game.Units;
 import grognard.input.WholeNumber;
 import grognard.line.LineReader;
+import grognard.line.Request;
 import grognard.line.Usual;
+import grognard.line.Word;
 import grognard.odds.Progress;
 import grognard.plan.Forecast;
 import grognard.plan.LinesOfPlan;
@@ -16,6 +20,7 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** How long plans take, warm, and how many states they have: processor time, so that a busy machine does not count. */
 public final class PlansMeasured {
@@ -86,11 +91,25 @@ public final class PlansMeasured {
     }
 
     private static LinesOfPlan lines(Ruleset ruleset) {
-        return (words, units) -> {
-            String name = words.get(0).text();
-            return new LineReader(ruleset, ruleset.resolver(name), Usual.For.PLAY, name)
-                    .read(words.subList(1, words.size()), word -> WholeNumber.in(word.text()).isEmpty()
-                            && units.find(word.text()).isPresent());
+        return new LinesOfPlan() {
+            @Override
+            public Request read(List<Word> words, Units units) {
+                return reader(words.get(0).text()).read(words.subList(1, words.size()), isUnit(units));
+            }
+
+            @Override
+            public Request due(Due due, List<Word> typed, Units units) {
+                return reader(due.resolver()).read(typed, isUnit(units), due.units(), due.values());
+            }
+
+            private LineReader reader(String name) {
+                return new LineReader(ruleset, ruleset.resolver(name), Usual.For.PLAY, name);
+            }
+
+            private Predicate<Word> isUnit(Units units) {
+                return word -> WholeNumber.in(word.text()).isEmpty()
+                        && units.find(word.text()).isPresent();
+            }
         };
     }
 }

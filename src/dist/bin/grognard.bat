@@ -12,11 +12,12 @@ if exist "%~dp0..\runtime\bin\java.exe" set "GROGNARD_JAVA=%~dp0..\runtime\bin\j
 rem What each of these is for is written in lib\launch.sh.
 set "GROGNARD_FLAGS=-XX:TieredStopAtLevel=1"
 if "%~1"=="" set "GROGNARD_FLAGS="
+if "%~1"=="plan" set "GROGNARD_FLAGS=-XX:TieredStopAtLevel=1 -Xmx512m"
 if "%~1"=="batch" goto long
 if "%~1"=="journal" goto long
 goto start
 :long
-set "GROGNARD_FLAGS=-XX:+IgnoreUnrecognizedVMOptions -XX:InlineSmallCode=700 -XX:FreqInlineSize=80 -XX:MaxInlineLevel=6 -Xmx256m -Xmn64m"
+set "GROGNARD_FLAGS=-XX:+IgnoreUnrecognizedVMOptions -XX:InlineSmallCode=700 -XX:FreqInlineSize=80 -XX:MaxInlineLevel=6 -Xmx512m -Xmn64m"
 :start
 "%GROGNARD_JAVA%" -XX:-UsePerfData -Xlog:disable %GROGNARD_FLAGS% %JAVA_OPTS% %GROGNARD_JAVA_OPTS% -jar "%~dp0..\lib\grognard.jar" %*
 exit /b %ERRORLEVEL%

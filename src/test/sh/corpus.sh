@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Writes a journal of every kind with this version into src/test/resources/journals, where CorpusTest holds every later
-# version to them. Once a version is released its journals are never written again.
+# Plays a journal of every kind with this version from its typed lines into src/test/resources/journals, where CorpusTest
+# verifies them. Those of other versions are removed, since no other can be read.
 set -eu
 . "$(dirname "$0")/common.sh"
 journals=$here/src/test/resources/journals
 examples=$here/examples
 version=$(program --version | sed 's/.* //')
+rm -f "$journals"/*.jsonl
 cd "$work"
 keep() { mv "$1.jsonl" "$journals/$1-$version.jsonl"; }
 
@@ -51,9 +52,25 @@ program --rules "$journals/hedgerow" batch --keep-going --log folder.jsonl --see
 keep folder
 
 for rules in paperboys honour acw napoleonic; do
+    # Every resolver: the first cases of each that are played and not refused, with dice of their own.
+    for cases in "$here/src/test/resources/spec/$rules/"*.csv; do
+        sed -E 's/"(--[^"]*) --dice [0-9.,]+"/\1/' "$cases" |
+            awk -F, 'NR > 1 && $4 != "error" && $0 !~ /"/ { print $3 }' | sed 's/--dice [^ ]*//' | head -n 3 |
+            sed "s/^/$rules $(basename "$cases" .csv) /"
+    done >all-$rules.txt
+    program batch --keep-going --log all-$rules.jsonl --seed 15 all-$rules.txt >/dev/null 2>&1 || true
+    keep all-$rules
     program game new game-$rules.jsonl $(ls "$examples/battles/$rules/"*.csv) --rules $rules >/dev/null
     program batch "$examples/battles/$rules/lines.txt" --keep-going --game game-$rules.jsonl --seed 13 >/dev/null 2>&1 || true
     printf '%s\n' 'note corpus' undo undo redo turn >more.txt
     program batch more.txt --keep-going --game game-$rules.jsonl >/dev/null 2>&1 || true
     keep game-$rules
 done
+
+# An `end` that was cut after its first record, and taken back by the next line.
+program game new cut.jsonl "$here/src/test/resources/musters/paperboys.csv" >/dev/null
+program --game cut.jsonl unit 33rd pips=2 >/dev/null
+program --game cut.jsonl end --seed 14 >/dev/null
+head -n 3 cut.jsonl >cut.part && mv cut.part cut.jsonl
+program --game cut.jsonl note again >/dev/null 2>&1
+keep cut

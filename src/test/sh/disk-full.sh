@@ -13,6 +13,19 @@ refused() { # JOURNAL WHAT
 refused /dev/full "a device that is always full"
 refused "$work" "a folder"
 refused "$work/no/such.jsonl" "a folder that does not exist"
+# A line of several records, and room for one of them: ulimit counts blocks of 1,024 bytes.
+game=$work/game.jsonl
+printf '%s\n' side,unit,arm,quality,stands,pips british,33rd,infantry,trained,8,2 french,45e,infantry,trained,6,3 >"$work/muster.csv"
+program game new "$game" "$work/muster.csv" >/dev/null
+cp "$game" "$work/before.jsonl"
+out=$( (ulimit -f $(($(wc -c <"$game") / 1024 + 1)); program --game "$game" end --seed a 2>"$work/err"))
+code=$?
+[ $code -eq 1 ] || fail "the end of a turn: exit $code, $(cat "$work/err")"
+[ -z "$out" ] || fail "the end of a turn: printed $out"
+cmp "$game" "$work/before.jsonl" || fail "the end of a turn: the game has changed"
+echo "the end of a turn: $(cat "$work/err")"
+program --game "$game" end --seed a | grep -q "Turn 2" || fail "the turn does not end when there is room again"
+program journal verify "$game" >/dev/null || fail "the game does not verify"
 mkdir "$work/small"
 if mount -t tmpfs -o size=64k tmpfs "$work/small" 2>/dev/null; then
     trap 'umount "$work/small"; rm -rf "$work"' EXIT

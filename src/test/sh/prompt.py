@@ -16,11 +16,15 @@ LINES = [b"contact --att 4 --pips 1 --elite", b"rally --pips 3 -q", b"odds conta
 KEYS = [b"\t", b"\t\t", b"\x7f", b"\x01", b"\x05", b"\x0b", b"\x15", b"\x17", b"\x19", b"\x12", b"\x14", b"\x1f",
         b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D", b"\x1b[H", b"\x1b[F", b"\x1b[3~", b"\x1b[5~", b"\x1bb", b"\x1bd", b"\x1b", b"\x0c",
         b"\x1b[200~contact\rrally --pips 3 -q\r\x1b[201~", b"\x1b[999;999R", b"\x1b]0;t\x07", b"\xc3", b"\xff\xfe", b"\xf0\x9f\x98\x80"]
-NEVER = {0x04, 0x0a, 0x0d, 0x0f, 0x11, 0x13, 0x16, 0x1a, 0x1c}  # end, enter, flow control, suspend, quit
+NEVER = {0x04, 0x0a, 0x0d, 0x0f, 0x11, 0x13, 0x16, 0x1a}  # end, enter, flow control, suspend
+UNSET = "(unset)"
+TERMS = ["xterm", "xterm-256color", "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "konsole-256color",
+         "st-256color", "rxvt-unicode-256color", "screen", "tmux-256color", "linux", "vt100", "dumb", "emacs", "eterm",
+         "rubbish", "-V", "../../etc/passwd", "", UNSET]
 
 
 class Session:
-    def __init__(self, number, history=None):
+    def __init__(self, number, history=None, term=None):
         self.random, self.number, self.screen = random.Random(number), number, b""
         self.state = tempfile.mkdtemp(dir=work)
         os.mkdir(self.state + "/grognard")
@@ -29,18 +33,27 @@ class Session:
             history(self.history)
         env = dict(os.environ, XDG_STATE_HOME=self.state, XDG_CONFIG_HOME=self.state, GROGNARD_TTY="012",
                    TERM=self.random.choice(["xterm-256color", "screen", "dumb"] if number % 4 == 0 else ["xterm-256color"]))
+        if term is not None:
+            env["TERM"] = term
+        if term == UNSET:
+            del env["TERM"]
         java = ["java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-jar", here + "/target/lib/grognard.jar"]
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
             signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell in the background has it ignored, and Java would follow
             os.chdir(self.state)
             os.execvpe("java", java, env)
-        self.dumb = env["TERM"] == "dumb"
+        self.driver = self.modes_and_keys()
         self.resize(80, 24)
         self.wait_for(b"Ctrl-D to leave", 120)
 
     def fail(self, why):
         sys.exit("FAILED: session %d: %s\n%s" % (self.number, why, self.screen[-1500:].decode("utf-8", "replace")))
+
+    def modes_and_keys(self):
+        """Of the terminal's driver, without the speed of a line that is none."""
+        modes = termios.tcgetattr(self.terminal)
+        return modes[0], modes[1], modes[3], modes[6]
 
     def resize(self, columns, rows):
         fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
@@ -55,7 +68,7 @@ class Session:
             if not some:
                 self.fail("the program has gone: %s" % (os.waitpid(self.pid, 0),))
             self.screen = (self.screen + some)[-200000:]
-            for bad in (b"Exception", b"internal error", b"\tat ", b"WARNING"):
+            for bad in (b"Exception", b"internal error", b"\tat ", b"WARNING", b"Full thread dump"):
                 if bad in self.screen:
                     self.fail("it shows %r" % bad)
             return True
@@ -102,6 +115,8 @@ class Session:
                 if pid:
                     if status != 0:
                         self.fail("it ended with %d" % status)
+                    if self.modes_and_keys() != self.driver:
+                        self.fail("the terminal is not left as it was found")
                     os.close(self.terminal)
                     return
                 if select.select([self.terminal], [], [], 0.1)[0]:
@@ -219,6 +234,21 @@ def on_record(number, times):
     return records
 
 
+def terminals(number):
+    """Whatever TERM says: the prompt starts, and no key prints what the JVM or JLine has to say to programmers."""
+    for term in TERMS:
+        session = Session(number, term=term)
+        session.send(b"\x1c")  # Ctrl-\\, which would have the JVM dump its threads
+        session.send(b"\x18\x05")  # edit-and-execute
+        session.send(b"\x1bxedit-and-execute-command\r")
+        session.plain_line()
+        session.send(b"odds fight --stands 1..9 --def-stands 1..9\r")
+        session.send(b"\x1c")
+        session.plain_line()
+        session.leave()
+    return len(TERMS)
+
+
 def spoiled(number):
     def content(some):
         def write(path):
@@ -241,6 +271,8 @@ def main():
     try:
         count = spoiled(0)
         print("%d spoiled histories: the prompt started, answered and ended" % count, flush=True)
+        count = terminals(5)
+        print("%d values of TERM, with Ctrl-\\ and Ctrl-X Ctrl-E: the prompt started, answered and ended" % count, flush=True)
         just_after_enter(1, 100 * sessions)
         print("Ctrl-C just after Enter, %d times: the prompt answered and ended" % (100 * sessions), flush=True)
         just_as_the_window_changes(2, 100 * sessions)

@@ -53,10 +53,27 @@ final class Ending {
             return Exit.BAD_INPUT;
         } else if (e instanceof UncheckedIOException failure) {
             return outputFailed(failure);
+        } else if (isOutOfMemory(e)) {
+            complain(
+                    "out of memory: this takes more than the "
+                            + (Runtime.getRuntime().maxMemory() >> 20)
+                            + " MB that Java may use here; GROGNARD_JAVA_OPTS=-Xmx2g gives it more",
+                    e);
+            return Exit.COULD_NOT;
         } else {
             complain("internal error: " + e + " (GROGNARD_DEBUG=1 shows where)", e);
             return Exit.COULD_NOT;
         }
+    }
+
+    /** Also where the work was done by another thread, whose error is a cause of this one. */
+    private static boolean isOutOfMemory(Throwable e) {
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof OutOfMemoryError) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** A reader that has seen enough ({@code | head}) is no error; anything else that cannot be written is. */
@@ -83,7 +100,7 @@ final class Ending {
         if (world.env("GROGNARD_DEBUG").isPresent()) {
             StringWriter trace = new StringWriter();
             cause.printStackTrace(new PrintWriter(trace));
-            world.err().print(trace.toString());
+            world.err().print(trace.toString().replace("\r\n", "\n")); // as Windows ends lines
         }
     }
 }

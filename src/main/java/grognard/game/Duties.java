@@ -11,11 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Finds what is due: after a resolution, after changes, at the end of a turn. Each is a whole command. */
+/** Finds what is due: after a resolution, after changes, at the end of a turn. */
 final class Duties {
-
-    /** Stands where somebody must be asked. */
-    static final String ASKED = "\u2026";
 
     private final Game game;
     private final List<Due> found = new ArrayList<>();
@@ -66,7 +63,7 @@ final class Duties {
     }
 
     /** What holds when it goes on: what the resolution says of it or, if that says nothing, all that was typed. */
-    private Map<String, String> again(Duty duty, Outcome outcome, Cast cast, Units units) {
+    private Map<String, Object> again(Duty duty, Outcome outcome, Cast cast, Units units) {
         for (Next next : outcome.next()) {
             if (next.resolver().equals(duty.resolver())) {
                 return known(next);
@@ -126,32 +123,44 @@ final class Duties {
 
     /** The same rows once more, of those who go on with it; what began it does not hold again. */
     private void again(Duty duty, List<String> names, Cast cast, Units units) {
-        List<String> rows = new ArrayList<>();
-        List<String> order = new ArrayList<>();
         for (Parameter<?> parameter : cast.description().parameters()) {
+            List<String> rows = new ArrayList<>();
+            List<String> order = new ArrayList<>();
             if (parameter.type() instanceof Type.Rows type
                     && cast.inputs().get(parameter.name()) instanceof List<?> all) {
                 for (Object row : all) {
                     String[] cells = row.toString().split(",", -1);
                     String enemy = cells[type.header().indexOf("against")];
                     if (names.contains(cells[0]) && names.contains(enemy)) {
-                        rows.add(quoted(cells[0]) + " " + quoted(enemy) + " "
-                                + cells[type.header().indexOf("dice")]);
+                        rows.add(row(
+                                type.header(),
+                                cells[0],
+                                enemy,
+                                cells[type.header().indexOf("dice")]));
                         for (String name : List.of(cells[0], enemy)) {
                             order.addAll(order.contains(name) ? List.of() : List.of(name));
                         }
                     }
                 }
             }
+            if (!rows.isEmpty()) {
+                add(
+                        duty,
+                        order,
+                        Map.of(parameter.name(), rows),
+                        units,
+                        game.state().turn());
+            }
         }
-        if (!rows.isEmpty()) {
-            add(
-                    duty,
-                    order,
-                    duty.resolver() + " " + String.join(", ", rows),
-                    units,
-                    game.state().turn());
+    }
+
+    /** A row with only the unit, its enemy and its dice: the unit knows the rest of itself. */
+    private static String row(List<String> header, String unit, String enemy, String dice) {
+        List<String> cells = new ArrayList<>();
+        for (String column : header) {
+            cells.add(cells.isEmpty() ? unit : column.equals("against") ? enemy : column.equals("dice") ? dice : "");
         }
+        return String.join(",", cells);
     }
 
     /** The units that began to run; one that is gone frightens nobody who is to see it run. */
@@ -184,8 +193,8 @@ final class Duties {
     }
 
     /** What the resolution knows of the next and no unit does; when it goes on itself, also what part was typed. */
-    private Map<String, String> known(Next next) {
-        Map<String, String> options = new LinkedHashMap<>();
+    private Map<String, Object> known(Next next) {
+        Map<String, Object> options = new LinkedHashMap<>();
         Description description =
                 game.rules().ruleset().resolver(next.resolver()).description();
         next.known().forEach((name, value) -> {
@@ -204,8 +213,8 @@ final class Duties {
     }
 
     /** What was typed of the moment, and how many take part, as far as they are still there: it holds when it goes on. */
-    private Map<String, String> sameAgain(Duty duty, Cast cast, Units units) {
-        Map<String, String> options = new LinkedHashMap<>();
+    private Map<String, Object> sameAgain(Duty duty, Cast cast, Units units) {
+        Map<String, Object> options = new LinkedHashMap<>();
         for (Parameter<?> parameter : cast.description().parameters()) {
             Binding binding = game.rules().binding(parameter);
             Object value = cast.inputs().get(parameter.name());
@@ -213,14 +222,14 @@ final class Duties {
                 continue;
             }
             boolean said =
-                    cast.typed().contains(parameter.name()) && !duty.options().contains("--" + parameter.name() + " ");
+                    cast.typed().contains(parameter.name()) && !duty.known().containsKey(parameter.name());
             if (said && binding.kind() == Binding.Kind.MOMENT && !(parameter.type() instanceof Type.Face)) {
-                options.put(parameter.name(), value.toString());
+                options.put(parameter.name(), value);
             } else if (said && binding.isPlainPart() && value instanceof Integer many) {
                 Optional<Unit> unit =
                         cast.roles().unit(binding.roleIn(cast.description(), parameter), cast.description(), units);
                 int left = unit.isPresent() ? Math.min(many, unit.get().number(binding.field())) : many;
-                options.put(parameter.name(), String.valueOf(left));
+                options.put(parameter.name(), left);
             }
         }
         return options;
@@ -297,24 +306,19 @@ final class Duties {
         return found;
     }
 
-    private void add(Duty duty, List<String> names, Map<String, String> options, Units units) {
+    private void add(Duty duty, List<String> names, Map<String, Object> options, Units units) {
         add(duty, names, options, units, game.state().turn() + (duty.nextTurn() ? 1 : 0));
     }
 
-    private void add(Duty duty, List<String> names, Map<String, String> options, Units units, int turn) {
+    private void add(Duty duty, List<String> names, Map<String, Object> options, Units units, int turn) {
         if (names.isEmpty()) {
             return;
         }
-        StringBuilder more = new StringBuilder(duty.options());
-        options.forEach((name, value) -> more.append(more.isEmpty() ? "--" : " --")
-                .append(name)
-                .append(value.equals("true") ? "" : " " + value));
-        missing(duty.resolver(), more);
-        add(duty, names, line(duty.resolver(), names, more.toString()), units, turn);
-    }
-
-    private void add(Duty duty, List<String> names, String line, Units units, int turn) {
-        Due due = new Due(game.numbered() + fresh + 1, duty.resolver(), names, line, duty.why(), turn);
+        Map<String, Object> known = new LinkedHashMap<>(duty.known());
+        known.putAll(options);
+        Due due = game.rules()
+                .dueItems()
+                .of(game.numbered() + fresh + 1, duty.resolver(), names, known, duty.why(), turn);
         if (game.rules().isMoot(due, units) || isAnotherReason(due)) {
             return;
         }
@@ -351,34 +355,5 @@ final class Duties {
     private boolean isBeingDone(Due one) {
         return playing.isPresent()
                 && one.isDoneBy(played(), playing.get().roles(), game.state().turn());
-    }
-
-    /** What the resolver cannot do without and only the players know. */
-    private void missing(String resolver, StringBuilder options) {
-        for (Parameter<?> parameter :
-                game.rules().ruleset().resolver(resolver).description().parameters()) {
-            boolean asked = parameter.isRequired()
-                    && !parameter.isPositional()
-                    && game.rules().binding(parameter).kind() == Binding.Kind.MOMENT;
-            if (asked && options.indexOf("--" + parameter.name()) < 0) {
-                options.append(options.isEmpty() ? "" : " ")
-                        .append(parameter.option())
-                        .append(' ')
-                        .append(ASKED);
-            }
-        }
-    }
-
-    /** The whole command. */
-    static String line(String resolver, List<String> names, String options) {
-        StringBuilder line = new StringBuilder(resolver);
-        for (String name : names) {
-            line.append(' ').append(quoted(name));
-        }
-        return options.isEmpty() ? line.toString() : line + " " + options;
-    }
-
-    private static String quoted(String name) {
-        return name.indexOf(' ') < 0 ? name : '"' + name + '"';
     }
 }

@@ -1,7 +1,10 @@
 package grognard.game;
 
 import grognard.table.NamedRow;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A row that says what is due when.
@@ -19,7 +22,8 @@ import java.util.List;
  * @param place where it stands among all that is due: {@code first} (-1), {@code last} (1), as it comes (0)
  * @param some whether it is due of others too, of whom the game cannot know
  * @param unless what is known of it where there is nothing to play; empty if there always is
- * @param options what is typed after the units
+ * @param known values that are known whenever it is due, by parameter name
+ * @param asked options that only the players can say, without their dashes
  */
 record Duty(
         String resolver,
@@ -30,7 +34,8 @@ record Duty(
         int place,
         boolean some,
         String unless,
-        String options,
+        Map<String, String> known,
+        List<String> asked,
         String why) {
 
     private static final String NEXT_TURN = "next turn";
@@ -38,12 +43,27 @@ record Duty(
     private static final String LAST = "last";
     private static final String SOME = "some";
     private static final String UNLESS = "unless ";
+    private static final String ASKED = "\u2026";
 
     static Duty of(NamedRow row, Condition when) {
         String then = row.get("then");
         boolean later = then.startsWith(NEXT_TURN);
         int place = then.equals(FIRST) ? -1 : then.equals(LAST) ? 1 : 0;
         boolean unless = then.startsWith(UNLESS);
+        String options = later
+                ? then.substring(NEXT_TURN.length()).strip()
+                : unless || List.of(FIRST, LAST, SOME).contains(then) ? "" : then;
+        Map<String, String> known = new LinkedHashMap<>();
+        List<String> asked = new ArrayList<>();
+        String[] words = options.split(" ", -1);
+        for (int i = 0; i + 1 < words.length; i += 2) { // --round 2, --near …
+            String name = words[i].substring(2);
+            if (words[i + 1].equals(ASKED)) {
+                asked.add(name);
+            } else {
+                known.put(name, words[i + 1]);
+            }
+        }
         return new Duty(
                 row.get("resolver"),
                 List.of(row.get("from").split(" ", -1)),
@@ -53,9 +73,8 @@ record Duty(
                 place,
                 then.equals(SOME),
                 unless ? then.substring(UNLESS.length()) : "",
-                later
-                        ? then.substring(NEXT_TURN.length()).strip()
-                        : unless || List.of(FIRST, LAST, SOME).contains(then) ? "" : then,
+                known,
+                asked,
                 row.get("why"));
     }
 

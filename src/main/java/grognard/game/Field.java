@@ -1,6 +1,7 @@
 package grognard.game;
 
 import grognard.input.BadInput;
+import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.rules.Type;
 import grognard.table.NamedRow;
@@ -159,8 +160,16 @@ record Field(
                 }
                 throw BadInput.value(where, typed, "one of " + String.join(", ", choices), choices);
             }
-            case UNIT, WORD -> word.isEmpty() || word.equals("none") ? null : typed;
+            case UNIT, WORD -> word.isEmpty() || word.equals("none") ? null : safe(where, typed);
         };
+    }
+
+    /** Names are printed again and again, and typed by others: they must be seen as they are. */
+    private static String safe(String where, String text) {
+        if (!SafeText.isSafe(text)) {
+            throw BadInput.value(where, text, "it without control or invisible characters");
+        }
+        return text;
     }
 
     private Number number(String where, String text) {

@@ -1,5 +1,7 @@
 package grognard.game;
 
+import grognard.input.BadInput;
+import grognard.input.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -109,6 +111,8 @@ final class Fold {
 
     /** What was due and was not played or dropped, for one reason more where there is one, and what is due now. */
     private List<Due> due(Happening happening, Units units) {
+        checkUnits(happening.due(), units);
+        checkUnits(happening.held().due(), units);
         List<Due> due = new ArrayList<>();
         List<Due> fresh = new ArrayList<>(happening.due());
         for (Due one : state.due()) {
@@ -127,6 +131,18 @@ final class Fold {
         }
         due.addAll(fresh);
         return inOrder(due);
+    }
+
+    /** Nothing is due of a unit that a record only made up. */
+    private static void checkUnits(List<Due> due, Units units) {
+        for (Due one : due) {
+            for (String name : one.units()) {
+                if (units.find(name).isEmpty()) {
+                    throw new BadInput("says that " + one.resolver() + " is due of " + SafeText.shortened(name)
+                            + ", a unit that was never mustered");
+                }
+            }
+        }
     }
 
     /** What comes first stands first, what can wait last. */

@@ -1,8 +1,11 @@
 package grognard.game;
 
 import grognard.input.BadInput;
+import grognard.input.SafeText;
 import grognard.record.Entry;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -33,13 +36,32 @@ public record Game(
      * A typed line, and what the game was before and after it.
      *
      * @param deeds what was resolved in it
+     * @param mustered the units with which the game began
+     * @param kept how many lines can be reached from here, this one included
      */
     record Line(
             long first,
             GameState before,
             GameState after,
             List<Happening.Deed> deeds,
-            @Nullable Line earlier) {}
+            @Nullable Line earlier,
+            Units mustered,
+            int kept) {
+
+        private Line onto(@Nullable Line other) {
+            return new Line(first, before, after, deeds, other, mustered, other == null ? 1 : other.kept + 1);
+        }
+
+        private Line with(GameState now, List<Happening.Deed> more) {
+            return new Line(first, before, now, more, earlier, mustered, kept);
+        }
+    }
+
+    /** So many typed lines can be taken back one after another. What came before is forgotten, or memory would grow with it. */
+    static final int MOST_LINES = 10_000;
+
+    /** How many more are kept before the oldest are dropped, since dropping copies the others. */
+    private static final int SPARE = MOST_LINES / 4;
 
     /** The game after one more record. */
     public Game after(Entry entry) {
@@ -47,11 +69,11 @@ public record Game(
             throw new BadInput("musters a game for a second time");
         }
         if (entry.isResolution() || Happening.KINDS.contains(entry.kind())) {
-            return after(Happening.read(entry), entry.number());
+            return after(Happening.read(entry, rules), entry.number());
         }
         boolean repair = entry.kind().equals("repair");
         if (!repair && !List.of("seal", "salt", "reveal").contains(entry.kind())) {
-            throw new BadInput("is a " + entry.kind() + ", which this version does not know: a newer one wrote it");
+            throw new BadInput("is a " + SafeText.shortened(entry.kind()) + ", which is no record of a game");
         }
         return new Game(rules, name, values, state, entry.number(), numbered, done, repair ? undone : null);
     }
@@ -61,12 +83,11 @@ public record Game(
         switch (happening.kind()) {
             case Happening.UNDO -> {
                 Line line = last(done, happening, "undoes");
-                return new Game(
-                        rules, name, values, line.before, record, numbered, line.earlier, shifted(line, undone));
+                return new Game(rules, name, values, line.before, record, numbered, line.earlier, line.onto(undone));
             }
             case Happening.REDO -> {
                 Line line = last(undone, happening, "does again");
-                return new Game(rules, name, values, line.after, record, numbered, shifted(line, done), line.earlier);
+                return new Game(rules, name, values, line.after, record, numbered, line.onto(done), line.earlier);
             }
             default -> {}
         }
@@ -74,10 +95,11 @@ public record Game(
             throw new BadInput("belongs to the line of record " + happening.line() + ", which is not the last line");
         }
         GameState now = new Fold(rules, state, record).after(happening);
-        Line line = new Line(record, state, now, deeds(happening, List.of()), done);
+        Line line;
         if (done != null && happening.line() > 0) {
-            // more of the same typed line
-            line = new Line(done.first, done.before, now, deeds(happening, done.deeds), done.earlier);
+            line = done.with(now, deeds(happening, done.deeds)); // more of the same typed line
+        } else {
+            line = new Line(record, state, now, deeds(happening, List.of()), null, mustered(), 1).onto(newest(done));
         }
         int highest = numbered;
         for (Due one : happening.due()) {
@@ -105,8 +127,29 @@ public record Game(
         return line;
     }
 
-    private static Line shifted(Line line, @Nullable Line onto) {
-        return new Line(line.first, line.before, line.after, line.deeds, onto);
+    /** The newest of these lines, where there are more than can be kept. */
+    private static @Nullable Line newest(@Nullable Line lines) {
+        if (lines == null || lines.kept < MOST_LINES + SPARE) {
+            return lines;
+        }
+        Deque<Line> newest = new ArrayDeque<>();
+        for (Line line = lines; line != null && newest.size() < MOST_LINES; line = line.earlier) {
+            newest.push(line);
+        }
+        Line kept = null;
+        for (Line line : newest) {
+            kept = line.onto(kept);
+        }
+        return kept;
+    }
+
+    /** The first record of the oldest line that can still be taken back; the number of all records where none can. */
+    long oldest() {
+        long oldest = records;
+        for (Line line = done; line != null; line = line.earlier) {
+            oldest = line.first;
+        }
+        return oldest;
     }
 
     /** The side whose part of the turn it is; nothing where all play at once. */
@@ -134,11 +177,7 @@ public record Game(
     }
 
     private Units mustered() {
-        Units first = state.units();
-        for (Line line = done; line != null; line = line.earlier) {
-            first = line.before.units();
-        }
-        return first;
+        return done == null ? state.units() : done.mustered;
     }
 
     /** The names of the officers who are with a unit. */
@@ -152,17 +191,14 @@ public record Game(
 
     /** How many lines can be taken back. */
     public int lines() {
-        int lines = 0;
-        for (Line line = done; line != null; line = line.earlier) {
-            lines++;
-        }
-        return lines;
+        return done == null ? 0 : done.kept;
     }
 
     /** Takes the last typed line back. */
     public Happening undo() {
         if (done == null) {
-            throw new BadInput("undo: expected a line to take back, and there is none");
+            throw new BadInput(
+                    "undo: expected a line to take back, and there is none (the last " + MOST_LINES + " can be)");
         }
         return Happening.of(Happening.UNDO, List.of((int) done.first));
     }

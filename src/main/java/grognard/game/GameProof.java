@@ -25,8 +25,8 @@ public final class GameProof implements Follower {
     /** The dice of each record, as they are listed if it is undone. */
     private final Map<Long, String> thrown = new TreeMap<>();
 
-    /** The records of each line that can be undone. */
-    private final Map<Long, List<Long>> lines = new TreeMap<>();
+    /** The records of each line that can be undone or done again, by its first. */
+    private final TreeMap<Long, List<Long>> lines = new TreeMap<>();
 
     private final Map<Long, String> undone = new TreeMap<>();
 
@@ -36,31 +36,35 @@ public final class GameProof implements Follower {
     }
 
     @Override
+    public boolean isFollowing() {
+        return game != null;
+    }
+
+    @Override
     public Map<String, String> inputs(Entry entry, Map<String, String> typed) {
         if (game == null) {
             return typed;
         }
-        if (!entry.ruleset().equals(game.rules().ruleset().name())) {
-            playing = null; // plain dice
-            return typed;
+        if (!game.rules().plays(entry.ruleset())) {
+            throw new BadInput("is of ruleset " + entry.ruleset() + ", and the game is one of "
+                    + game.rules().ruleset().name());
         }
         playing = Playing.of(
-                game, entry, game.rules().ruleset().resolver(entry.resolver()).description(), typed);
+                game, entry, rules.resolver(entry.ruleset(), entry.resolver()).description(), typed);
         return playing.values();
     }
 
     @Override
-    public Played told(Entry entry, Played played) {
+    public Played asRecorded(Entry entry, Played played) {
         return playing == null ? played : playing.told(played);
     }
 
     @Override
     public Additions additions(Entry entry, Played played) {
-        if (game == null) {
+        if (playing == null) {
             return Additions.NONE;
         }
-        Happening said = Happening.read(entry);
-        Happening happening = playing == null ? said : playing.happening(played).in(said.line());
+        Happening happening = playing.happening(played).in(Happening.read(entry).line());
         follow(happening, entry);
         thrown.put(
                 entry.number(),
@@ -74,7 +78,7 @@ public final class GameProof implements Follower {
         if (played.rolls().isEmpty()) {
             thrown.remove(entry.number());
         }
-        return new GameRecord(happening, playing == null ? played.situation().given() : playing.typedNames());
+        return new GameRecord(happening, playing.typedNames());
     }
 
     @Override
@@ -102,18 +106,35 @@ public final class GameProof implements Follower {
             return;
         }
         long first = happening.line() > 0 ? happening.line() : entry.number();
-        lines.computeIfAbsent(first, key -> new ArrayList<>()).add(entry.number());
+        Game.Line last = game.done();
         game = game.after(happening, entry.number());
-        if (happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO)) {
-            for (long record : lines.getOrDefault((long) happening.numbers().get(0), List.of())) {
-                String dice = thrown.get(record);
-                if (dice != null && happening.kind().equals(Happening.UNDO)) {
-                    undone.put(record, dice);
-                } else {
-                    undone.remove(record);
-                }
+        boolean back =
+                happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO);
+        if (back) {
+            takeBack(happening);
+        } else {
+            forget(lines.subMap(last == null ? 0 : last.first(), false, first, false)); // they were undone for good
+            lines.computeIfAbsent(first, key -> new ArrayList<>()).add(entry.number());
+            if (lines.size() > 2 * Game.MOST_LINES) {
+                forget(lines.headMap(game.oldest()));
             }
         }
+    }
+
+    private void takeBack(Happening happening) {
+        for (long record : lines.getOrDefault((long) happening.numbers().get(0), List.of())) {
+            String dice = thrown.get(record);
+            if (dice != null && happening.kind().equals(Happening.UNDO)) {
+                undone.put(record, dice);
+            } else {
+                undone.remove(record);
+            }
+        }
+    }
+
+    private void forget(Map<Long, List<Long>> some) {
+        some.values().forEach(thrown.keySet()::removeAll);
+        some.clear();
     }
 
     @Override

@@ -41,6 +41,7 @@ public final class GameRules {
     private final List<FollowUp> followUps = new ArrayList<>();
     private final List<Refusal> refusals = new ArrayList<>();
     private final List<Duty> duties = new ArrayList<>();
+    private final DueItems dueItems = new DueItems(this);
     private final List<Duty> upkeep = new ArrayList<>();
     private final List<Count> counts = new ArrayList<>();
     private final List<Moot> moot = new ArrayList<>();
@@ -109,6 +110,11 @@ public final class GameRules {
 
     public Ruleset ruleset() {
         return ruleset;
+    }
+
+    /** Whether lines of that ruleset are played in such a game: its own, and plain dice, which belong to none. */
+    public boolean plays(String name) {
+        return name.equals(ruleset.name()) || name.equals("dice");
     }
 
     /** The tables that the game is played by. */
@@ -182,6 +188,10 @@ public final class GameRules {
 
     List<Refusal> refusals() {
         return refusals;
+    }
+
+    DueItems dueItems() {
+        return dueItems;
     }
 
     List<Duty> duties() {

@@ -1,5 +1,7 @@
 package grognard.game;
 
+import grognard.input.BadInput;
+import grognard.input.SafeText;
 import grognard.record.Additions;
 import grognard.record.Entry;
 import grognard.record.Event;
@@ -141,13 +143,6 @@ public record Happening(
         if (deed.force) {
             json.member("force").bare("true");
         }
-        line(json);
-    }
-
-    private void line(JsonBytes json) {
-        if (line > 0) {
-            json.member("line").number(line);
-        }
     }
 
     @Override
@@ -157,10 +152,10 @@ public record Happening(
 
     @Override
     public void afterNext(JsonBytes json) {
-        due(json, "due", upshot.due);
+        DueItems.write(json, "due", upshot.due, true);
         if (deed.asOf > 0) {
             changes(json, "held", held.changes);
-            due(json, "held-due", held.due);
+            DueItems.write(json, "held-due", held.due, true);
         }
     }
 
@@ -182,10 +177,9 @@ public record Happening(
             }
             default -> {}
         }
-        line(json);
         if (!kind.equals(UNDO) && !kind.equals(REDO) && !kind.equals(NOTE) && !kind.equals(DROP)) {
             changes(json, "changes", upshot.changes);
-            due(json, "due", upshot.due);
+            DueItems.write(json, "due", upshot.due, true);
         }
     }
 
@@ -211,20 +205,27 @@ public record Happening(
         }
     }
 
-    /** Writes what is due under that name. */
-    public static void due(JsonBytes json, String name, List<Due> due) {
-        json.member(name).open('[');
-        for (Due one : due) {
-            json.open('{').member("n").number(one.n()).member("resolver").text(one.resolver());
-            json.member("units").open('[');
-            one.units().forEach(json::text);
-            json.close(']').member("line").text(one.line()).member("why").text(one.why());
-            json.member("turn").number(one.turn()).close('}');
+    /** Reads what a record says of the game, with what is due by these rules. */
+    static Happening read(Entry entry, GameRules rules) {
+        Happening read = read(entry);
+        Map<String, Object> outcome = entry.isResolution() ? entry.object("outcome") : entry.json();
+        boolean owes = List.of("", SET, TURN, APART).contains(read.kind); // after the others nothing can be due
+        if (!owes) {
+            return read;
         }
-        json.close(']');
+        DueItems items = rules.dueItems();
+        return new Happening(
+                read.kind,
+                read.deed,
+                read.line,
+                new Upshot(read.upshot.changes, items.read(outcome.get("due"))),
+                new Upshot(read.held.changes, items.read(outcome.get("held-due"))),
+                read.numbers,
+                read.moment,
+                read.text);
     }
 
-    /** Reads what a record says of the game. */
+    /** Reads what a record says of the game, but for what is due, which takes the game's rules. */
     public static Happening read(Entry entry) {
         Map<String, Object> outcome = entry.isResolution() ? entry.object("outcome") : entry.json();
         Map<String, String> roles = new LinkedHashMap<>();
@@ -246,12 +247,13 @@ public record Happening(
                 whole(entry.json().get("turn")),
                 whole(entry.json().get("stage")),
                 Boolean.TRUE.equals(entry.json().get("ending")));
+        int place = entry.group().n();
         return new Happening(
                 entry.kind(),
                 deed,
-                whole(entry.json().get("line")),
-                new Upshot(changes(outcome.get("changes")), due(outcome.get("due"))),
-                new Upshot(changes(outcome.get("held")), due(outcome.get("held-due"))),
+                place > 1 ? entry.number() - place + 1 : 0,
+                new Upshot(changes(outcome.get("changes")), List.of()),
+                new Upshot(changes(outcome.get("held")), List.of()),
                 numbers,
                 moment,
                 entry.get("text"));
@@ -267,7 +269,7 @@ public record Happening(
         for (Object item : list instanceof List<?> items ? items : List.of()) {
             if (item instanceof Map<?, ?> change) {
                 changes.add(new Change(
-                        String.valueOf(change.get("unit")),
+                        name(String.valueOf(change.get("unit"))),
                         String.valueOf(change.get("field")),
                         plain(change.get("from")),
                         plain(change.get("to"))));
@@ -276,32 +278,22 @@ public record Happening(
         return changes;
     }
 
-    private static List<Due> due(@Nullable Object list) {
-        List<Due> due = new ArrayList<>();
-        for (Object item : list instanceof List<?> items ? items : List.of()) {
-            if (item instanceof Map<?, ?> one) {
-                List<String> units = new ArrayList<>();
-                for (Object unit : one.get("units") instanceof List<?> names ? names : List.of()) {
-                    units.add(String.valueOf(unit));
-                }
-                due.add(new Due(
-                        whole(one.get("n")),
-                        String.valueOf(one.get("resolver")),
-                        units,
-                        String.valueOf(one.get("line")),
-                        String.valueOf(one.get("why")),
-                        whole(one.get("turn"))));
-            }
-        }
-        return due;
-    }
-
     /** A value of a field as it was before it was written. */
     static @Nullable Object plain(@Nullable Object value) {
-        return value instanceof BigDecimal number ? Field.plain(number) : value;
+        return value instanceof BigDecimal number
+                ? Field.plain(number)
+                : value instanceof String text ? name(text) : value;
     }
 
-    private static int whole(@Nullable Object value) {
+    /** A name or word that a record says of a unit; refuses hidden characters, which no muster can have brought in. */
+    static String name(String text) {
+        if (!SafeText.isSafe(text)) {
+            throw new BadInput("has control or invisible characters in " + SafeText.shortened(text));
+        }
+        return text;
+    }
+
+    static int whole(@Nullable Object value) {
         return value instanceof BigDecimal number ? number.intValue() : 0;
     }
 }

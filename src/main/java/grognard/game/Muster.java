@@ -3,7 +3,7 @@ package grognard.game;
 import grognard.dice.Sha256;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.record.Entry;
 import grognard.record.Event;
@@ -144,7 +144,8 @@ public final class Muster implements Event {
             if (!(item instanceof Map<?, ?> said)) {
                 throw new BadInput("musters a unit that is none");
             }
-            Unit unit = rules.fields().blank(String.valueOf(said.get(NAME)), said.get(Unit.RANK) != null);
+            Unit unit =
+                    rules.fields().blank(Happening.name(String.valueOf(said.get(NAME))), said.get(Unit.RANK) != null);
             for (String field : rules.fields().names()) {
                 if (said.containsKey(field)) {
                     unit = unit.with(field, Happening.plain(said.get(field)));
@@ -296,7 +297,7 @@ public final class Muster implements Event {
                     problem(
                             row.line(),
                             i + 1,
-                            "column " + Visible.shortened(name) + ": expected one of " + String.join(", ", known)
+                            "column " + SafeText.shortened(name) + ": expected one of " + String.join(", ", known)
                                     + Nearest.hint(name, known));
                 } else if (header.indexOf(name) < i) {
                     problem(row.line(), i + 1, "column " + name + " stands there twice");
@@ -359,7 +360,7 @@ public final class Muster implements Event {
             int column = 1 + header.indexOf(NAME);
             String fault = fault(name);
             if (!fault.isEmpty()) {
-                problem(row.line(), column, "unit " + Visible.shortened(name) + ": " + fault);
+                problem(row.line(), column, "unit " + SafeText.shortened(name) + ": " + fault);
             }
             for (Unit other : units) {
                 if (other.name().equalsIgnoreCase(name)) {
@@ -372,11 +373,14 @@ public final class Muster implements Event {
             if (name.isEmpty()) {
                 return "expected a name";
             }
+            if (!SafeText.isSafe(name)) {
+                return "expected a name without control or invisible characters";
+            }
             if (name.startsWith("-")) {
                 return "expected a name that does not begin with -";
             }
             for (int i = 0; i < name.length(); i++) {
-                if (FORBIDDEN.indexOf(name.charAt(i)) >= 0 || Character.isISOControl(name.charAt(i))) {
+                if (FORBIDDEN.indexOf(name.charAt(i)) >= 0) {
                     return "expected a name without any of , ; = ? & # \" '";
                 }
             }

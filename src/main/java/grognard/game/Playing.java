@@ -144,7 +144,8 @@ public final class Playing {
             }
             for (Parameter<?> parameter : description.parameters()) {
                 if (!typed.containsKey(parameter.name())
-                        && (one.line() + " ").contains(" " + parameter.option() + " ")) {
+                        && (one.options().containsKey(parameter.name())
+                                || one.asked().contains(parameter.name()))) {
                     forgotten.add(parameter.option());
                 }
             }

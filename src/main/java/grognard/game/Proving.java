@@ -62,12 +62,21 @@ public final class Proving {
     private void checkUpkeep(Happening said) {
         Game.Line line = game.done();
         boolean same = line != null && said.line() > 0 && line.first() == said.line();
-        List<String> played = line != null && same ? new Upkeep(game).in(line) : List.of();
+        List<Happening.Deed> played = line != null && same ? new Upkeep(game).in(line) : List.of();
         GameState began = line != null && same ? line.before() : game.state();
-        List<String> wanted =
-                new Upkeep(game).played(began).stream().map(Due::line).toList();
-        if (!played.equals(wanted)) {
-            throw new BadInput("ends the turn after " + words(played) + ", and its upkeep is " + words(wanted));
+        List<Due> wanted = new Upkeep(game).played(began);
+        boolean all = played.size() == wanted.size();
+        for (int i = 0; all && i < wanted.size(); i++) {
+            Happening.Deed deed = played.get(i);
+            all = wanted.get(i).isFor(deed.resolver(), deed.roles().names());
+        }
+        if (!all) {
+            List<String> had = played.stream()
+                    .map(deed -> deed.resolver() + " "
+                            + String.join(" ", deed.roles().names()))
+                    .toList();
+            List<String> lacks = wanted.stream().map(Due::command).toList();
+            throw new BadInput("ends the turn after " + words(had) + ", and its upkeep is " + words(lacks));
         }
     }
 
@@ -123,7 +132,7 @@ public final class Proving {
     /** An officer joined or left a unit; nothing else changes by it. */
     private Happening attached(Happening said) {
         if (said.changes().isEmpty()) {
-            return said; // he was there already
+            throw new BadInput("attaches nobody");
         }
         Change change = said.changes().get(0);
         Unit officer = game.state().units().get(change.unit());

@@ -39,25 +39,23 @@ public final class RollCall {
         json.close(']');
     }
 
-    /** {@code units --csv}: a muster file of the present state. */
-    public static String csv(Fields fields, List<Unit> units) {
-        List<String> columns = new ArrayList<>();
+    /** {@code units --csv}: the rows of a muster file of the present state, the header first. */
+    public static List<List<String>> rows(Fields fields, List<Unit> units) {
+        List<String> header = new ArrayList<>(List.of(Unit.SIDE, "unit"));
         for (String field : fields.names()) {
             if (!field.equals(Unit.SIDE) && !fields.isFollowing(field)) {
-                columns.add(field);
+                header.add(field);
             }
         }
-        StringBuilder text = new StringBuilder("side,unit,")
-                .append(String.join(",", columns))
-                .append('\n');
+        List<List<String>> rows = new ArrayList<>(List.of(header));
         for (Unit unit : units) {
-            text.append(unit.side()).append(',').append(unit.name());
-            for (String column : columns) {
-                Object value = unit.get(column);
-                text.append(',').append(value == null ? "" : Values.text(value));
+            List<String> row = new ArrayList<>(List.of(unit.side(), unit.name()));
+            for (String field : header.subList(2, header.size())) {
+                Object value = unit.get(field);
+                row.add(value == null ? "" : Values.text(value));
             }
-            text.append('\n');
+            rows.add(row);
         }
-        return text.toString();
+        return rows;
     }
 }

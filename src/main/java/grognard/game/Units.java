@@ -2,7 +2,7 @@ package grognard.game;
 
 import grognard.input.BadInput;
 import grognard.input.InputError;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -169,7 +169,7 @@ public final class Units implements Iterable<Unit> {
             List<Unit> likely = near.stream().filter(wanted).toList();
             List<String> names = names(likely.isEmpty() ? near : likely);
             String hint = String.join(" or ", names.subList(0, Math.min(MOST_NEAR, names.size())));
-            return new BadInput(new InputError(where, Visible.shortened(word), NOBODY, hint, "", 0));
+            return new BadInput(new InputError(where, SafeText.shortened(word), NOBODY, hint, "", 0));
         }
         return BadInput.value(where, word, NOBODY + list(names(those(wanted))));
     }

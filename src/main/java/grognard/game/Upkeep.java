@@ -2,6 +2,7 @@ package grognard.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /** What is done at the end of a turn. */
@@ -24,26 +25,22 @@ public final class Upkeep {
         for (Duty duty : game.rules().upkeep()) {
             for (Unit unit : then.units()) {
                 if (!unit.isGone() && duty.when().holds(unit, then.units())) {
-                    played.add(new Due(
-                            0,
-                            duty.resolver(),
-                            List.of(unit.name()),
-                            Duties.line(duty.resolver(), List.of(unit.name()), ""),
-                            duty.why(),
-                            then.turn()));
+                    played.add(game.rules()
+                            .dueItems()
+                            .of(0, duty.resolver(), List.of(unit.name()), Map.of(), duty.why(), then.turn()));
                 }
             }
         }
         return played;
     }
 
-    /** What of it was played in a line, each as it would be typed. */
-    List<String> in(Game.Line line) {
-        List<String> played = new ArrayList<>();
+    /** What of it was played in a line. */
+    List<Happening.Deed> in(Game.Line line) {
+        List<Happening.Deed> played = new ArrayList<>();
         for (Happening.Deed deed : line.deeds()) {
             for (Duty duty : game.rules().upkeep()) {
                 if (deed.resolver().equals(duty.resolver())) {
-                    played.add(Duties.line(duty.resolver(), deed.roles().names(), ""));
+                    played.add(deed);
                     break;
                 }
             }

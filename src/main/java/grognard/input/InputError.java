@@ -16,14 +16,14 @@ public record InputError(String subject, String value, String expected, String h
 
     /** A value that is not allowed. */
     public static InputError value(String subject, String value, String expected) {
-        return new InputError(subject, Visible.shortened(value), expected, "", "", 0);
+        return new InputError(subject, SafeText.shortened(value), expected, "", "", 0);
     }
 
     /** A value that is not allowed, with the nearest of the words as a suggestion if it looks misspelt. */
     public static InputError value(String subject, String value, String expected, Collection<String> words) {
         String near =
                 Nearest.to(value, words).filter(word -> !word.equals(value)).orElse("");
-        return new InputError(subject, Visible.shortened(value), expected, near, "", 0);
+        return new InputError(subject, SafeText.shortened(value), expected, near, "", 0);
     }
 
     /** An option that is not allowed here, whatever its value. */

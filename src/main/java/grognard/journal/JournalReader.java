@@ -8,17 +8,24 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Reads a journal line by line, as long as it was when the reading began; its length does not matter. */
+/**
+ * Reads a journal line by line in constant memory. A file is read up to its size at the start of reading, so records that
+ * others append meanwhile are not seen.
+ */
 public final class JournalReader implements AutoCloseable {
 
-    /** Far longer than any record of ours, and short enough to be held in memory. */
+    /** Longest line in bytes: far more than any record, but a file without line ends cannot fill the memory. */
     static final int LONGEST = 16 << 20;
 
     private static final int BLOCK = 1 << 16;
+    // To search eight bytes at a time: (x - ONES) & ~x & TOPS is not 0 exactly if one byte of x is 0.
     private static final long ONES = 0x0101010101010101L;
     private static final long TOPS = 0x8080808080808080L;
     private static final long NEWLINES = '\n' * ONES;
@@ -27,43 +34,51 @@ public final class JournalReader implements AutoCloseable {
     private final Source source;
     private byte[] block = new byte[BLOCK];
     private ByteBuffer words = ByteBuffer.wrap(block);
-    private int from;
+    private int from; // the unread bytes of the block
     private int to;
-    private boolean over;
-    private boolean ended;
+    private boolean atEnd;
+    private boolean hadNewline;
 
-    /** Where bytes come from: a file that others may use too, or a pipe. */
+    /** The records of one complete typed line, which {@link #next} returns one by one. */
+    private final Deque<Entry> ready = new ArrayDeque<>();
+
+    private final Consumer<String> notes;
+    private long records;
+
+    /** Supplies the bytes: a file that the process may share with a writer, or a pipe. */
     private interface Source extends AutoCloseable {
 
-        /** Reads some more; -1 at the end. */
+        /** Reads up to {@code most} bytes; returns how many, or -1 at the end. */
         int read(byte[] into, int at, int most) throws IOException;
 
         @Override
         void close() throws IOException;
     }
 
-    private JournalReader(Path path, Source source) {
+    private JournalReader(Path path, Source source, Consumer<String> notes) {
         this.path = path;
         this.source = source;
+        this.notes = notes;
     }
 
-    /** Opens a journal; while another process writes to it, waits and tells nobody. */
+    /** Opens a journal without messages to the player; waits while another process writes to it. */
     public static JournalReader of(Path path) {
         return of(path, note -> {});
     }
 
     /**
-     * Opens a journal; while another process writes to it, waits.
+     * Opens a journal for reading; waits while another process writes to it.
      *
-     * @param notes is told if that takes more than a second
+     * @param notes receives a message if the wait exceeds a second, and one about an incomplete typed line at the end,
+     *     which is left out
      */
     public static JournalReader of(Path path, Consumer<String> notes) {
         try {
             if (Files.isRegularFile(path)) {
                 OpenFile file = OpenFile.reading(path);
-                return new JournalReader(path, new Piece(file, file.settledSize(notes)));
+                return new JournalReader(path, new FilePart(file, 0, file.settledSize(notes)), notes);
             }
-            return of(Files.newInputStream(path), path);
+            return of(Files.newInputStream(path), path, notes);
         } catch (NoSuchFileException e) {
             throw BadInput.value("journal", path.toString(), "a file that exists");
         } catch (IOException e) {
@@ -72,36 +87,44 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /**
-     * A stream, read once and to its end; it is closed with the reader.
+     * Reads a journal from a stream, which is closed with the reader.
      *
-     * @param name what messages call it
+     * @param name the stream's name in messages
+     * @param notes receives a message about an incomplete typed line at the end, which is left out
      */
-    public static JournalReader of(InputStream in, Path name) {
-        return new JournalReader(name, new Pipe(in));
+    public static JournalReader of(InputStream in, Path name, Consumer<String> notes) {
+        return new JournalReader(name, new Pipe(in), notes);
     }
 
-    /** All that a journal has after the end that is known, be it complete lines or not; refuses another file. */
-    public static byte[] since(Path path, KnownEnd known) throws IOException {
-        try (OpenFile file = OpenFile.reading(path)) {
+    /**
+     * Reads the lines after the known end, which may include an unfinished last one. Refuses a different file in the
+     * journal's place. Waits while another process writes, so that a typed line is read with all of its records.
+     */
+    public static JournalReader since(Path path, KnownEnd known, Consumer<String> notes) throws IOException {
+        OpenFile file = OpenFile.reading(path);
+        try {
+            long size = file.settledSize(notes);
             Optional<String> contradiction = known.contradiction(file);
             if (contradiction.isPresent()) {
                 throw new IOException(contradiction.get());
             }
-            byte[] bytes = new byte[Math.toIntExact(file.size() - known.size())];
-            file.read(known.size(), bytes, 0, bytes.length);
-            return bytes;
+            return new JournalReader(path, new FilePart(file, known.size(), size), notes);
+        } catch (IOException | RuntimeException e) {
+            file.close();
+            throw e;
         }
     }
 
-    /** A file from its beginning to where it ended when it was opened. */
-    private static final class Piece implements Source {
+    /** A file, from an offset up to the size that it had when it was opened. */
+    private static final class FilePart implements Source {
 
         private final JournalFile file;
         private final long end;
         private long next;
 
-        Piece(JournalFile file, long end) {
+        FilePart(JournalFile file, long from, long end) {
             this.file = file;
+            this.next = from;
             this.end = end;
         }
 
@@ -122,7 +145,7 @@ public final class JournalReader implements AutoCloseable {
         }
     }
 
-    /** Something that can only be read once. */
+    /** Standard input, a pipe or a FIFO, which can be read only once. */
     private record Pipe(InputStream in) implements Source {
 
         @Override
@@ -136,41 +159,73 @@ public final class JournalReader implements AutoCloseable {
         }
     }
 
-    /** The next record; a line that is none is refused. */
+    /** The next record. Refuses a line that is not a record; leaves out an incomplete typed line at the end. */
     public Optional<Entry> next() {
-        Optional<byte[]> line = line();
-        try {
-            return line.map(Entry::read);
-        } catch (BadInput e) {
-            throw new BadInput(path + ": a line " + e.getMessage() + "; journal verify says which");
+        if (ready.isEmpty()) {
+            readGroup();
+        }
+        return Optional.ofNullable(ready.poll());
+    }
+
+    /** Reads records up to the end of a typed line: they count only together. */
+    private void readGroup() {
+        for (Optional<byte[]> line = line(); line.isPresent(); line = line()) {
+            if (!hadNewline && !ready.isEmpty()) {
+                break; // torn, so its typed line is incomplete
+            }
+            Entry entry = read(line.get());
+            ready.add(entry);
+            if (entry.group().isComplete()) {
+                return;
+            }
+        }
+        if (!ready.isEmpty()) {
+            notes.accept(path + ": " + incomplete(List.copyOf(ready)));
+            ready.clear();
         }
     }
 
-    /** The next line without its newline. */
-    Optional<byte[]> line() {
+    private Entry read(byte[] line) {
+        records++;
+        try {
+            Entry entry = Entry.read(line);
+            entry.checkVersion();
+            return entry;
+        } catch (BadInput e) {
+            throw new BadInput(path + ": record " + records + " " + e.getMessage());
+        }
+    }
+
+    /** A note that the last typed line is left out, for readers that leave it out themselves. */
+    public static String incomplete(List<Entry> records) {
+        return FileEnd.incompleteNote(records) + " left out here, the next line that is played takes it back";
+    }
+
+    /** The next line without its newline; empty at the end. A last line without a newline is returned, too. */
+    public Optional<byte[]> line() {
         int searched = from;
         while (true) {
-            int newline = newline(searched);
+            int newline = nextNewline(searched);
             if (newline >= 0) {
                 byte[] line = Arrays.copyOfRange(block, from, newline);
                 from = newline + 1;
-                ended = true;
+                hadNewline = true;
                 return Optional.of(line);
             }
-            if (over) {
+            if (atEnd) {
                 byte[] line = Arrays.copyOfRange(block, from, to);
                 from = to;
-                ended = false;
+                hadNewline = false;
                 return line.length == 0 ? Optional.empty() : Optional.of(line);
             }
             int seen = to - from;
-            more();
+            fill(); // moves the unread bytes to the start of the block
             searched = from + seen;
         }
     }
 
-    /** Eight bytes at a time, since a journal has a thousand to a line. */
-    private int newline(int start) {
+    /** Index of the next newline, or -1. Compares eight bytes at a time, since a line has about a thousand. */
+    private int nextNewline(int start) {
         int at = start;
         while (at + Long.BYTES <= to) {
             long word = words.getLong(at) ^ NEWLINES;
@@ -185,28 +240,29 @@ public final class JournalReader implements AutoCloseable {
         return at < to ? at : -1;
     }
 
-    private void more() {
+    /** Reads more bytes; doubles the block for a line that does not fit. */
+    private void fill() {
         if (to - from > LONGEST) {
             throw new BadInput(path + ": expected a journal, whose lines are not longer than " + LONGEST + " bytes");
         }
-        byte[] room = to - from > block.length / 2 ? new byte[2 * block.length] : block;
-        System.arraycopy(block, from, room, 0, to - from);
+        byte[] target = to - from > block.length / 2 ? new byte[2 * block.length] : block;
+        System.arraycopy(block, from, target, 0, to - from);
         to -= from;
         from = 0;
-        block = room;
-        words = ByteBuffer.wrap(room);
+        block = target;
+        words = ByteBuffer.wrap(target);
         try {
             int read = source.read(block, to, block.length - to);
-            over = read < 0;
+            atEnd = read < 0;
             to += Math.max(0, read);
         } catch (IOException e) {
             throw Journal.cannot("read", path, e);
         }
     }
 
-    /** Whether the last line had its newline. */
-    boolean wasEnded() {
-        return ended;
+    /** Whether the line returned last had its newline; if not, its writer died. */
+    public boolean hadNewline() {
+        return hadNewline;
     }
 
     @Override

@@ -5,9 +5,11 @@ import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.record.Event;
 import grognard.record.Follower;
+import grognard.record.Group;
 import grognard.record.Head;
 import grognard.record.Proof;
 import grognard.record.Sealing;
+import grognard.record.Version;
 import grognard.rulesets.RulesCache;
 import java.math.BigDecimal;
 import java.security.MessageDigest;
@@ -16,7 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Goes through a journal from its first record: chain, seals, dice, outcomes. Stops at the first that does not hold. */
+/**
+ * Verifies a journal: hashes and chain, seals, dice, outcomes, and the canonical form of every line. Reads it once, so a
+ * pipe will do, and stops at the first record that fails.
+ */
 public final class Verification {
 
     private final JournalReader reader;
@@ -24,24 +29,23 @@ public final class Verification {
     private final Follower follower;
     private final Replay replay;
     private final MessageDigest sha256 = sha256();
-    private final Canon canon = new Canon();
     private final Chain chain = new Chain();
     private final SealsFound seals = new SealsFound();
     private final List<String> notes = new ArrayList<>();
-    private final List<Proof.Finding> superseded = new ArrayList<>();
-    private final List<Long> toldOtherwise = new ArrayList<>();
     private final List<Long> repairs = new ArrayList<>();
+    private final String version = Version.text();
     private Head head = Head.START;
+    private Group group = Group.ALONE;
     private long sealedDice;
     private long freeDice;
     private long givenDice;
-    private long earlier;
     private boolean notedFound;
 
     /**
-     * @param reader the journal, from its first line; the caller closes it
-     * @param rules those that are at hand
-     * @param follower knows the records that the journal itself does not
+     * @param reader the journal at its first line; the caller closes it
+     * @param noted hashes that the opponent expects in the journal
+     * @param rules the rulesets and tables that are available here
+     * @param follower checks the records of games, which this package does not know
      */
     public Verification(JournalReader reader, Noted noted, RulesCache rules, Follower follower) {
         this.reader = reader;
@@ -50,16 +54,16 @@ public final class Verification {
         this.replay = new Replay(rules, follower);
     }
 
-    /** The JDK's, whose start-up cost pays over a long journal: it is several times as fast as ours. */
+    /** The JDK's SHA-256: slower to start than {@link grognard.dice.Sha256}, but several times as fast on a long journal. */
     private static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java has it
+            throw new IllegalStateException(e); // every Java has SHA-256
         }
     }
 
-    /** Reads the journal once, from its first line to its last or to the first record that does not hold. */
+    /** Reads the journal to its end or to the first record that fails. */
     public Proof run() {
         Optional<Proof.Finding> failure = Optional.empty();
         Optional<byte[]> line = reader.line();
@@ -75,22 +79,28 @@ public final class Verification {
                 new Proof.DiceCount(sealedDice, freeDice, givenDice),
                 head,
                 seals.all(),
-                superseded,
                 allNotes(),
                 failure);
     }
 
-    /** What should be there and is not. */
+    /** Checks at the end of the journal that nothing is missing: any record, the rest of a group, a noted hash. */
     private Optional<Proof.Finding> missing() {
         long next = head.record() + 1;
         if (head.record() == 0) {
             return Optional.of(new Proof.Finding(next, "is missing: there is nothing in it that could be verified"));
         }
+        if (!group.isComplete()) {
+            return Optional.of(new Proof.Finding(
+                    next,
+                    "is missing: the line of record " + (next - group.n()) + " is incomplete, " + group.n() + " of its "
+                            + group.of() + " records are there; its writer died before anything of it was shown, and"
+                            + " the next line that is played takes it back"));
+        }
         if (!noted.head().isEmpty() && !notedFound) {
             return Optional.of(
                     new Proof.Finding(next, "is missing: no record has the hash " + noted.head() + " that was noted"));
         }
-        return noted.commitment().isEmpty() ? Optional.empty() : seals.against(noted.commitment(), next);
+        return noted.commitment().isEmpty() ? Optional.empty() : seals.checkCommitment(noted.commitment(), next);
     }
 
     private List<String> allNotes() {
@@ -99,21 +109,15 @@ public final class Verification {
         if (freeDice > 0 && !seals.all().isEmpty()) {
             all.add("dice outside of the seal: " + freeDice + "; whoever rolled them could have chosen their seeds");
         }
-        if (earlier > 0) {
-            all.add("records of an earlier version, held by chain, seal and dice: " + earlier);
-        }
-        if (!toldOtherwise.isEmpty()) {
-            all.add("of these, told otherwise by this version in working, effects or words: " + toldOtherwise.size()
-                    + ", " + numbers(toldOtherwise));
-        }
         if (!repairs.isEmpty()) {
             all.add("torn lines that were repaired: " + repairs.size() + ", in " + numbers(repairs)
-                    + "; what was torn had no outcome that anybody saw");
+                    + "; their outcomes were never shown");
         }
         all.addAll(follower.notes());
         return all;
     }
 
+    /** Names records in a note: {@code record 3}, {@code records 3 8}. */
     static String numbers(List<Long> records) {
         StringBuilder text = new StringBuilder(records.size() == 1 ? "record" : "records");
         for (long record : records) {
@@ -124,21 +128,21 @@ public final class Verification {
 
     private Optional<Proof.Finding> check(byte[] line) {
         try {
-            follow(line);
+            checkRecord(line);
             return Optional.empty();
         } catch (BadInput e) {
             return Optional.of(new Proof.Finding(head.record() + 1, String.valueOf(e.getMessage())));
         }
     }
 
-    /** Moves the head on to the record in that line, or refuses it. */
-    private void follow(byte[] line) {
-        if (!reader.wasEnded()) {
+    /** Checks the record in a line, from cheap to expensive, and moves {@link #head} on to it. */
+    private void checkRecord(byte[] line) {
+        if (!reader.hadNewline()) {
             throw new BadInput("is torn: its line does not end");
         }
         Canon.checkStart(line);
-        Entry record = Entry.skimmed(line);
-        if (!record.isWhole(sha256::digest)) {
+        Entry record = Entry.readForReplay(line);
+        if (!record.hashMatches(sha256::digest)) {
             throw new BadInput("was changed: its hash does not fit");
         }
         if (record.number() != head.record() + 1) {
@@ -150,8 +154,17 @@ public final class Verification {
         if (!record.schema().equals("1")) {
             throw new BadInput("is of schema " + record.schema() + ", which this version does not know");
         }
-        boolean isEarlier = canon.isEarlier(record);
-        Sealing sealing = isEarlier ? earlier(Entry.read(line)) : ours(record);
+        record.checkVersion();
+        Group place = record.group();
+        if (!group.isFollowedBy(place)) {
+            throw new BadInput(
+                    group.isComplete()
+                            ? "is record " + place.n() + " of " + place.of() + " of its line, whose first is not there"
+                            : "does not go on with the line of record " + (head.record() - group.n() + 1)
+                                    + ", which has " + group.of() + " records");
+        }
+        Sealing sealing = checkContent(record);
+        group = place;
         head = new Head(
                 record.number(),
                 record.get("hash"),
@@ -161,8 +174,12 @@ public final class Verification {
         notedFound |= head.hash().startsWith(noted.head());
     }
 
-    /** A record of this version is compared byte for byte with what this version writes. */
-    private Sealing ours(Entry record) {
+    /**
+     * Replays a record and compares it byte for byte with what this version writes.
+     *
+     * @return the seal state after it
+     */
+    private Sealing checkContent(Entry record) {
         Times.check(record.time());
         if (Times.isBefore(record.time(), head.time())) {
             throw new BadInput("is of " + record.time() + ", before the record before it");
@@ -170,46 +187,22 @@ public final class Verification {
         byte[] object;
         Sealing sealing;
         if (record.isResolution()) {
-            List<Roll> rolls = rolls(record);
+            List<Roll> rolls = countRolls(record);
             sealing = seals.resolution(record, head, rolls);
-            object = replay.object(record);
+            object = replay.expectedObject(record);
         } else {
-            sealing = event(record);
-            object = written(record).json(record.get("version"));
+            sealing = sealingAfterEvent(record);
+            boolean inGame = follower.isFollowing(); // before the event, which may start the game
+            Event event = expectedEvent(record);
+            boolean grouped = inGame && !(event instanceof OwnEvent);
+            object = event.json(version, grouped ? record.group() : Group.ALONE);
         }
         Canon.compare(record, object, chain.members(head, sealing, record.time()));
         return sealing;
     }
 
-    /** What a record of 0.1.0 says must be true, however it is written; rules may have been corrected since. */
-    private Sealing earlier(Entry record) {
-        earlier++;
-        if (!record.isResolution()) {
-            return event(record);
-        }
-        List<Roll> rolls = rolls(record);
-        Sealing sealing = seals.resolution(record, head, rolls);
-        SeedDice.check(rolls, record.seed());
-        replay.tables(record);
-        decidedOtherwise(record).ifPresent(why -> superseded.add(new Proof.Finding(record.number(), why)));
-        return sealing;
-    }
-
-    private Optional<String> decidedOtherwise(Entry record) {
-        try {
-            Entry again = replay.again(record);
-            if (!Differences.areNone(record, again)) {
-                toldOtherwise.add(record.number());
-            }
-            return Differences.decideAlike(record, again)
-                    ? Optional.empty()
-                    : Optional.of(Differences.decisions(record, again));
-        } catch (BadInput e) {
-            return Optional.of("is refused now: " + e.getMessage());
-        }
-    }
-
-    private List<Roll> rolls(Entry record) {
+    /** The record's dice, counted by where they came from. */
+    private List<Roll> countRolls(Entry record) {
         List<Roll> rolls = record.rolls();
         for (Roll roll : rolls) {
             int count = roll.values().size();
@@ -225,13 +218,14 @@ public final class Verification {
         return rolls;
     }
 
-    private Sealing event(Entry record) {
+    /** Checks the seal members of an event; returns the seal state after it. */
+    private Sealing sealingAfterEvent(Entry record) {
         return switch (record.kind()) {
             case "seal" -> seals.seal(record, head);
             case "salt" -> seals.salt(record, head);
             case "reveal" -> reveal(record);
             default -> {
-                seals.same(record, head);
+                seals.checkUnchanged(record, head);
                 if (record.kind().equals("repair")) {
                     repairs.add(record.number());
                 }
@@ -240,7 +234,10 @@ public final class Verification {
         };
     }
 
-    /** Only now it shows whether sealed dice came from the sealed seed: the first that did not is what does not hold. */
+    /**
+     * Checks a reveal, and with its seed all sealed dice before it. The failure then belongs to the first record with
+     * other dice, so {@link #head} moves back to before that record.
+     */
     private Sealing reveal(Entry record) {
         Sealing after = seals.reveal(record, head);
         Optional<Head> before = seals.firstNotFrom(record.get("revealed"), head);
@@ -251,8 +248,8 @@ public final class Verification {
         return after;
     }
 
-    /** A record that is no resolution, as it must be. */
-    private Event written(Entry record) {
+    /** The event that a record must hold, rebuilt from its values; comparing bytes then finds any other member. */
+    private Event expectedEvent(Entry record) {
         return switch (record.kind()) {
             case "seal" -> new OwnEvent.SealMade(record.get("commitment"));
             case "salt" -> new OwnEvent.SaltAdded();

@@ -8,15 +8,24 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** Words by a beginning that only one has: {@code --weapon c}, {@code con}. */
+/**
+ * Expands unique prefixes that a player types in place of commands and values: {@code --weapon c}, {@code con}. Never used
+ * for scripts, which a new word could break.
+ */
 public final class Beginnings {
 
+    /** Separates the ends of a range in a sweep, {@code raw..elite}. */
     private static final String DOTS = "..";
 
     private Beginnings() {}
 
-    /** The value with its words in full; what begins none of them is left for its type to refuse. */
-    static String inFull(Parameter<?> parameter, String typed, Tables tables) {
+    /**
+     * Expands each word of a value, which may be a list or a range. A word that is no prefix stays as typed, and the
+     * parameter's type reports it later. The faces of dice are never expanded.
+     *
+     * @throws BadInput if a prefix fits several words
+     */
+    static String expand(Parameter<?> parameter, String typed, Tables tables) {
         if (parameter.type() instanceof Type.Face || typed.isEmpty()) {
             return typed;
         }
@@ -24,42 +33,47 @@ public final class Beginnings {
         if (words.isEmpty() || words.contains(typed)) {
             return typed;
         }
-        if (parameter.isNothing("none")) {
+        if (parameter.isNothing("none")) { // accepted as well, though not among the type's words
             words = new ArrayList<>(words);
             words.add("none");
         }
-        StringBuilder whole = new StringBuilder();
+        StringBuilder expanded = new StringBuilder();
         for (String part : typed.split(",", -1)) {
-            whole.append(whole.isEmpty() ? "" : ",");
+            expanded.append(expanded.isEmpty() ? "" : ",");
             int dots = part.indexOf(DOTS);
             if (dots < 0) {
-                whole.append(word(parameter.option(), part, words));
+                expanded.append(expandWord(parameter.option(), part, words));
             } else {
-                whole.append(word(parameter.option(), part.substring(0, dots), words))
+                expanded.append(expandWord(parameter.option(), part.substring(0, dots), words))
                         .append(DOTS)
-                        .append(word(parameter.option(), part.substring(dots + DOTS.length()), words));
+                        .append(expandWord(parameter.option(), part.substring(dots + DOTS.length()), words));
             }
         }
-        return whole.toString();
+        return expanded.toString();
     }
 
     /**
-     * The word that begins a line: the only one of the first that begins so, or else the only one of all; what was typed
-     * where none does.
+     * Expands the command at the start of a line. A prefix that fits exactly one preferred command stands for that, even if
+     * it fits others as well; otherwise it must fit only one command of all.
+     *
+     * @param preferred the commands that players use most: resolvers in a game
+     * @return the command, or the word as typed if it is no prefix
+     * @throws BadInput if the prefix fits several commands
      */
-    public static String first(String typed, List<String> first, List<String> others) {
-        List<String> all = new ArrayList<>(first);
+    public static String expandCommand(String typed, List<String> preferred, List<String> others) {
+        List<String> all = new ArrayList<>(preferred);
         all.addAll(others);
-        List<String> preferred = begun(typed, first);
-        List<String> fitting = preferred.size() == 1 && !all.contains(typed) ? preferred : begun(typed, all);
+        List<String> likely = withPrefix(typed, preferred);
+        List<String> fitting = likely.size() == 1 && !all.contains(typed) ? likely : withPrefix(typed, all);
         if (fitting.size() > 1) {
-            throw BadInput.about(typed, typed + ": expected one of those that begin so: " + String.join(", ", fitting));
+            throw BadInput.about(
+                    typed, typed + ": expected one of the commands with this prefix: " + String.join(", ", fitting));
         }
         return fitting.isEmpty() ? typed : fitting.get(0);
     }
 
-    /** All words that begin so; one that is just that stands alone. */
-    private static List<String> begun(String typed, List<String> words) {
+    /** All words with the prefix; only the word itself if the prefix is a complete word. */
+    private static List<String> withPrefix(String typed, List<String> words) {
         List<String> fitting = new ArrayList<>();
         for (String word : words) {
             if (word.equals(typed)) {
@@ -72,8 +86,14 @@ public final class Beginnings {
         return fitting;
     }
 
-    /** The word that begins so, what was typed if none does; what several do is refused with them. */
-    static String word(String where, String typed, Collection<String> words) {
+    /**
+     * Expands one word. Numbers are not candidates, and an empty prefix fits nothing.
+     *
+     * @param where the option or resolver, for the error message
+     * @return the word, or what was typed if it is no prefix
+     * @throws BadInput if the prefix fits several words
+     */
+    static String expandWord(String where, String typed, Collection<String> words) {
         List<String> candidates = new ArrayList<>();
         for (String word : words) {
             if (word.equals(typed)) {
@@ -89,7 +109,7 @@ public final class Beginnings {
         return candidates.isEmpty() || typed.isEmpty() ? typed : candidates.get(0);
     }
 
-    /** The beginning of a number is another number. */
+    /** Whether the word is a number. Expanding {@code 1} to {@code 12} would change its meaning. */
     private static boolean isNumber(String word) {
         for (int i = 0; i < word.length(); i++) {
             if (".-0123456789".indexOf(word.charAt(i)) < 0) {

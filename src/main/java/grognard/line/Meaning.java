@@ -8,17 +8,21 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an option stands for: a parameter, a parameter with a value of its own ({@code --elite}), one of the usual
- * options, or a side whose options follow.
+ * The meaning of an option's name. There are four kinds: a parameter; a shorthand for a parameter with a value
+ * ({@code --elite}); a common option; or a side marker ({@code --att}, {@code --def}), after which that side's options
+ * follow.
  *
- * @param option its name in full, {@code --def-pips}
- * @param value the value that the name itself stands for; empty if it stands for none
+ * @param option the full name, {@code --def-pips}
+ * @param parameter the parameter that it sets; null for common options and side markers
+ * @param value the value of a shorthand; empty for the other kinds
+ * @param common the common option; null for the other kinds
+ * @param follows the side whose options follow; {@link Side#NONE} if the option does not change sides
  */
 record Meaning(
         String option,
         @Nullable Parameter<?> parameter,
         String value,
-        @Nullable Usual usual,
+        @Nullable Usual common,
         Side follows) {
 
     static Meaning of(Parameter<?> parameter) {
@@ -29,16 +33,16 @@ record Meaning(
         return new Meaning(option, parameter, value, null, Side.NONE);
     }
 
-    static Meaning of(Usual usual) {
-        return new Meaning(usual.longName(), null, "", usual, Side.NONE);
+    static Meaning of(Usual common) {
+        return new Meaning(common.longName(), null, "", common, Side.NONE);
     }
 
     static Meaning marker(String option, Side follows) {
         return new Meaning(option, null, "", null, follows);
     }
 
-    /** Whether that may be its value; all but a number out of its range may. */
-    boolean takes(String text) {
+    /** Whether the text may be the option's value: anything but a number outside its range. Helps to resolve prefixes. */
+    boolean mayTake(String text) {
         if (parameter == null || !(parameter.type() instanceof Type.Whole range)) {
             return true;
         }
@@ -46,38 +50,39 @@ record Meaning(
         return number.isEmpty() || (number.get() >= range.least() && number.get() <= range.most());
     }
 
-    /** Whether only itself can stand for it, and no value after it. */
+    /** Whether no value follows: flags, shorthands and side markers. */
     boolean isFlag() {
         if (parameter != null) {
             return !value.isEmpty() || parameter.isFlag();
         }
-        return usual == null || !usual.takesValue();
+        return common == null || !common.takesValue();
     }
 
-    /** Whether it means something without a value: a flag, and a side's die, which still says whose options follow. */
-    boolean mayStandAlone() {
+    /** Whether the value may be missing: for a flag, and for a side's die, which then is only a side marker. */
+    boolean isValueOptional() {
         return isFlag() || (parameter != null && parameter.isSideDie());
     }
 
-    /** What it says where it stands alone; empty where it only says whose options follow. */
-    String alone() {
+    /** The value that applies if none is typed; empty for a side's die. */
+    String impliedValue() {
         if (!value.isEmpty()) {
             return value;
         }
         return parameter == null || parameter.isFlag() ? "true" : "";
     }
 
+    /** Whether the option may be given several times: {@code --house}, and options for rows. */
     boolean isRepeatable() {
-        return usual != null ? usual.isRepeatable() : parameter != null && RowsInput.are(parameter);
+        return common != null ? common.isRepeatable() : parameter != null && RowsInput.isRows(parameter);
     }
 
-    /** What is to follow it, for messages. */
+    /** The placeholder for its value in error messages: {@code 0-6}, {@code TEXT}. */
     String label() {
-        if (usual != null) {
-            return usual.label();
+        if (common != null) {
+            return common.label();
         }
         return parameter == null
                 ? ""
-                : RowsInput.are(parameter) ? "ROW" : parameter.type().label();
+                : RowsInput.isRows(parameter) ? "ROW" : parameter.type().label();
     }
 }

@@ -10,19 +10,20 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Which of the usual options were said, and what for each. */
+/** The common options of a line with their values. Immutable; invalid combinations cannot be constructed. */
 public final class Options {
 
+    /** Limit of {@code -n}, so that a mistyped number does not fill the disk with results. */
     private static final int MOST_REPEATS = 1_000_000;
 
-    /** Ways to write a result that exclude each other. */
-    private static final List<Usual> FORMS = List.of(Usual.JSON, Usual.CSV, Usual.FIELDS, Usual.TEMPLATE);
+    /** Output formats, of which a line can have only one. */
+    private static final List<Usual> FORMATS = List.of(Usual.JSON, Usual.CSV, Usual.FIELDS, Usual.TEMPLATE);
 
-    /** Nothing said. */
+    /** No options at all. */
     public static final Options NONE = new Options(new EnumMap<>(Usual.class));
 
-    /** What is said for all lines of a batch or a game; each line has its own dice. */
-    private static final List<Usual> COMMON = List.of(
+    /** Options that lines inherit from their batch or game. Options about dice are not among them: every line has its own. */
+    private static final List<Usual> INHERITED = List.of(
             Usual.JSON,
             Usual.QUIET,
             Usual.BRIEF,
@@ -35,50 +36,55 @@ public final class Options {
             Usual.NO_COLOR,
             Usual.LOG);
 
-    private final EnumMap<Usual, List<String>> said;
+    private final EnumMap<Usual, List<String>> values;
     private final int repeat;
     private final Map<String, String> house;
 
-    private Options(EnumMap<Usual, List<String>> said) {
-        this.said = said;
-        this.repeat = repeat(said.get(Usual.REPEAT));
-        this.house = house(said.get(Usual.HOUSE));
+    private Options(EnumMap<Usual, List<String>> values) {
+        this.values = values;
+        this.repeat = repeat(values.get(Usual.REPEAT));
+        this.house = house(values.get(Usual.HOUSE));
         Usual before = null;
-        for (int i = 0; i < FORMS.size(); i++) {
-            Usual form = FORMS.get(i);
-            if (!has(form)) {
+        for (int i = 0; i < FORMATS.size(); i++) {
+            Usual format = FORMATS.get(i);
+            if (!has(format)) {
                 continue;
             }
             if (before != null) {
-                String both = form.longName() + " with " + before.longName();
-                throw BadInput.about(form.longName(), both + ": expected only one of them");
+                String both = format.longName() + " with " + before.longName();
+                throw BadInput.about(format.longName(), both + ": expected only one of them");
             }
-            before = form;
+            before = format;
         }
     }
 
-    /** What was said for each option, in order; nothing for a flag. */
-    public static Options of(Map<Usual, List<String>> said) {
-        return said.isEmpty() ? NONE : new Options(new EnumMap<>(said));
+    /**
+     * Returns the options of a map.
+     *
+     * @param values the values of each option in the order typed; an empty list for a flag
+     * @throws BadInput if two options exclude each other, or {@code -n} or {@code --house} has a malformed value
+     */
+    public static Options of(Map<Usual, List<String>> values) {
+        return values.isEmpty() ? NONE : new Options(new EnumMap<>(values));
     }
 
-    /** The same of a map that is nobody else's. */
-    static Options said(EnumMap<Usual, List<String>> own) {
-        return new Options(own);
+    /** Returns the options of a map without copying it. The caller must not change the map afterwards. */
+    static Options ofOwned(EnumMap<Usual, List<String>> values) {
+        return new Options(values);
     }
 
     public boolean isEmpty() {
-        return said.isEmpty();
+        return values.isEmpty();
     }
 
     public boolean has(Usual option) {
-        return said.containsKey(option);
+        return values.containsKey(option);
     }
 
-    /** What was said for the option. */
+    /** The first value of the option; empty if the option was not given. */
     public Optional<String> text(Usual option) {
-        List<String> values = said.get(option);
-        return values == null ? Optional.empty() : Optional.of(values.get(0));
+        List<String> found = values.get(option);
+        return found == null ? Optional.empty() : Optional.of(found.get(0));
     }
 
     public boolean json() {
@@ -93,7 +99,7 @@ public final class Options {
         return has(Usual.BRIEF);
     }
 
-    /** Whether a result is one line that needs nothing beside it. */
+    /** Whether a result is a single line for a script or a table, without headings or hints around it. */
     public boolean isOneLine() {
         return json() || quiet() || has(Usual.FIELDS) || has(Usual.TEMPLATE);
     }
@@ -110,7 +116,7 @@ public final class Options {
         return has(Usual.ASK);
     }
 
-    /** How often to resolve; 0 if that was not said. */
+    /** Number of resolutions asked for with {@code -n}; 0 if the option was not given. */
     public int repeat() {
         return repeat;
     }
@@ -127,68 +133,73 @@ public final class Options {
         return text(Usual.TABLES);
     }
 
-    /** House keys as typed. */
+    /** House keys and their values as typed, in alphabetical order. The last value of a key wins. */
     public Map<String, String> house() {
         return house;
     }
 
-    /** The same and one more flag. */
+    /** Returns a copy with the flag added. */
     public Options with(Usual flag) {
         return with(flag, List.of());
     }
 
-    /** The same and one more value; what was said before for the option no longer holds. */
+    /** Returns a copy in which the option has only this value. */
     public Options with(Usual option, String value) {
         return with(option, List.of(value));
     }
 
-    /** The same and one more value of an option that can be repeated. */
+    /** Returns a copy with a further value of a repeatable option. */
     public Options withMore(Usual option, String value) {
-        List<String> before = said.get(option);
+        List<String> before = values.get(option);
         return with(option, before == null ? List.of(value) : joined(before, List.of(value)));
     }
 
-    private Options with(Usual option, List<String> values) {
-        EnumMap<Usual, List<String>> more = new EnumMap<>(said);
-        more.put(option, values);
+    private Options with(Usual option, List<String> newValues) {
+        EnumMap<Usual, List<String>> more = new EnumMap<>(values);
+        more.put(option, newValues);
         return new Options(more);
     }
 
-    /** These, and the others of what can be said for several lines at once where these say nothing. */
-    public Options over(Options others) {
-        if (others.isEmpty()) {
+    /**
+     * Merges these options with the defaults of a batch or game. An option given here wins, as does an output format over
+     * any default format; repeatable options are concatenated, defaults first. Only options that make sense for several
+     * lines are taken from the defaults.
+     */
+    public Options withDefaults(Options defaults) {
+        if (defaults.isEmpty()) {
             return this;
         }
-        EnumMap<Usual, List<String>> both = said.clone();
-        boolean form = hasForm();
-        for (int i = 0; i < COMMON.size(); i++) { // every line of a batch with an option of its own comes by
-            Usual option = COMMON.get(i);
-            List<String> other = others.said.get(option);
-            if (other == null) {
+        EnumMap<Usual, List<String>> both = values.clone();
+        boolean format = hasFormat();
+        // By index: called for every line of a batch with options, where an iterator would cost time.
+        for (int i = 0; i < INHERITED.size(); i++) {
+            Usual option = INHERITED.get(i);
+            List<String> inherited = defaults.values.get(option);
+            if (inherited == null) {
                 continue;
             }
-            List<String> own = said.get(option);
-            boolean settled = form && FORMS.contains(option); // a line's own form is the one
+            List<String> own = values.get(option);
+            boolean settled = format && FORMATS.contains(option);
             if (!settled && (own == null || option.isRepeatable())) {
-                both.put(option, own == null ? other : joined(other, own));
+                both.put(option, own == null ? inherited : joined(inherited, own));
             }
         }
         return new Options(both);
     }
 
-    private boolean hasForm() {
-        for (Usual form : FORMS) {
-            if (has(form)) {
+    private boolean hasFormat() {
+        for (Usual format : FORMATS) {
+            if (has(format)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** The more general first, so that the special has the last word. */
-    private static List<String> joined(List<String> general, List<String> special) {
-        List<String> all = new ArrayList<>(general);
-        all.addAll(special);
+    /** Concatenates values, the defaults first: of several values for a house key the last one wins. */
+    private static List<String> joined(List<String> first, List<String> second) {
+        List<String> all = new ArrayList<>(first);
+        all.addAll(second);
         return all;
     }
 

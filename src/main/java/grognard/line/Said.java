@@ -4,51 +4,53 @@ import grognard.rules.Parameter.Side;
 import java.util.List;
 
 /**
- * An option as it was said in a line.
+ * An option with its value, as parsed from a line.
  *
- * @param option as typed, perhaps without the defender's prefix
- * @param value what it says; empty if it only says whose options follow
- * @param place where the value stands, or the option if it has none
+ * @param match the meaning of the option's name
+ * @param option the token as typed, possibly a prefix or without {@code def-}
+ * @param value the value, explicit or implied; empty if the option is only a side marker
+ * @param valueToken the token with the value, for error messages; the option's token if it has no value of its own
  */
-record Said(Meaning meaning, Word option, String value, Word place) {
+record Said(Meaning match, Word option, String value, Word valueToken) {
 
-    /** Whether both say the same thing, so that only one of them can hold. */
-    boolean isAboutTheSameAs(Said other) {
-        if (meaning.isRepeatable() || value.isEmpty() || other.value.isEmpty()) {
-            return false; // a side may be named as often as one likes
+    /** Whether both set the same parameter or common option, so that a line can have only one of them. */
+    boolean conflictsWith(Said other) {
+        if (match.isRepeatable() || value.isEmpty() || other.value.isEmpty()) {
+            return false; // side markers may be repeated
         }
-        if (meaning.parameter() == null || other.meaning.parameter() == null) {
-            return meaning.usual() != null && meaning.usual() == other.meaning.usual();
+        if (match.parameter() == null || other.match.parameter() == null) {
+            return match.common() != null && match.common() == other.match.common();
         }
-        return meaning.parameter().equals(other.meaning.parameter());
+        return match.parameter().equals(other.match.parameter());
     }
 
-    /** Whether it is a flag that is taken back: {@code --column=false}. */
+    /** Whether this revokes a flag: {@code --column=false}. */
     boolean isOff() {
-        return meaning.isFlag() && value.equals("false");
+        return match.isFlag() && value.equals("false");
     }
 
-    boolean is(Usual usual) {
-        return meaning.usual() == usual;
+    boolean is(Usual common) {
+        return match.common() == common;
     }
 
-    /** Whether a complaint that names this is about it. */
-    boolean isCalled(String name) {
-        return meaning.option().equals(name)
+    /** Whether the option has that name, in any of its forms. Errors name options in the form that the resolver uses. */
+    boolean isNamed(String name) {
+        return match.option().equals(name)
                 || option.text().equals(name)
-                || (meaning.usual() != null && meaning.usual().names().contains(name))
-                || (meaning.parameter() != null && meaning.parameter().option().equals(name));
+                || (match.common() != null && match.common().names().contains(name))
+                || (match.parameter() != null && match.parameter().option().equals(name));
     }
 
+    /** Whether the option is the defender's, or the marker after which the defender's follow. */
     boolean isDefenders() {
-        return meaning.follows() == Side.DEFENDER
-                || (meaning.parameter() != null && meaning.parameter().side() == Side.DEFENDER);
+        return match.follows() == Side.DEFENDER
+                || (match.parameter() != null && match.parameter().side() == Side.DEFENDER);
     }
 
-    /** The same with the option's name in full, so that it can stand anywhere. */
-    Said inFull() {
-        String name = meaning.usual() == null ? meaning.option() : nameOf(option.text());
-        return new Said(meaning, new Word(name, 0), value, new Word(value, 0));
+    /** Returns a copy with the option's full name, which means the same before and after {@code --def}. */
+    Said withFullName() {
+        String name = match.common() == null ? match.option() : nameOf(option.text());
+        return new Said(match, new Word(name, 0), value, new Word(value, 0));
     }
 
     private static String nameOf(String typed) {
@@ -56,9 +58,9 @@ record Said(Meaning meaning, Word option, String value, Word place) {
         return equals < 0 ? typed : typed.substring(0, equals);
     }
 
-    /** The words that say it. */
-    List<String> words() {
-        if (meaning.isFlag() || value.isEmpty()) {
+    /** The option as tokens of a line. */
+    List<String> tokens() {
+        if (match.isFlag() || value.isEmpty()) {
             return List.of(option.text());
         }
         int equals = option.text().indexOf('=');

@@ -13,8 +13,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the parameters of a resolver are spelt as options, on either side of {@code --def}. Everything that reads, lists
- * or completes options asks here.
+ * The names of a resolver's options, before and after {@code --def}. The single source for parsing, listing and completing
+ * option names. The names of attacker's options have no prefix; the defender's begin with {@code --def-}, which may be left
+ * out after {@code --def}.
  */
 public final class Spelling {
 
@@ -25,18 +26,21 @@ public final class Spelling {
 
     private final Description description;
     private final Usual.For purpose;
-    private final boolean beginnings;
+    private final boolean allowPrefixes;
+
+    /** Options looked up so far, by name and by the side at that point of the line. Lines of a batch repeat them. */
     private final Map<String, Meaning> attackers = new HashMap<>();
+
     private final Map<String, Meaning> defenders = new HashMap<>();
 
     /**
-     * A way to spell a parameter.
+     * A name of an option. A parameter may have several: its own, aliases, and shorthands for its values.
      *
-     * @param option {@code --def-pips}, {@code --elite}, {@code --att}
-     * @param parameter what it sets; none for a mark of whose options follow
-     * @param value the value that the option itself stands for; empty if it stands for none
+     * @param option the name: {@code --def-pips}, {@code --elite}, {@code --att}
+     * @param parameter the parameter that it sets; empty for a side marker
+     * @param value the value of a shorthand; empty for other names
      */
-    public record Spelt(String option, Optional<Parameter<?>> parameter, String value) {
+    public record OptionName(String option, Optional<Parameter<?>> parameter, String value) {
 
         /** One line of help. */
         public String help() {
@@ -46,7 +50,7 @@ public final class Spelling {
             return parameter.get().help();
         }
 
-        /** Whose it is. */
+        /** The side whose option it is. A side's die counts as a marker, which both sides may type. */
         public Side side() {
             return parameter.isPresent() && !parameter.get().isSideDie()
                     ? parameter.get().side()
@@ -54,79 +58,80 @@ public final class Spelling {
         }
     }
 
-    /** @param beginnings whether a beginning that only one option has stands for it */
-    Spelling(Description description, Usual.For purpose, boolean beginnings) {
+    /** @param allowPrefixes whether a unique prefix stands for an option: only for lines typed at the prompt */
+    Spelling(Description description, Usual.For purpose, boolean allowPrefixes) {
         this.description = description;
         this.purpose = purpose;
-        this.beginnings = beginnings;
+        this.allowPrefixes = allowPrefixes;
     }
 
-    /** Every option of the resolver's own in full, in the description's order, and the marks of its sides. */
-    public static List<Spelt> all(Description description) {
-        List<Spelt> all = new ArrayList<>();
+    /** All full names of the resolver's own options, in the order of the description, then the side markers. */
+    public static List<OptionName> all(Description description) {
+        List<OptionName> all = new ArrayList<>();
         for (Parameter<?> parameter : description.parameters()) {
-            if (!parameter.isPositional() || RowsInput.are(parameter)) {
-                all.add(new Spelt("--" + parameter.name(), Optional.of(parameter), ""));
+            if (!parameter.isPositional() || RowsInput.isRows(parameter)) {
+                all.add(new OptionName("--" + parameter.name(), Optional.of(parameter), ""));
             }
             for (String alias : parameter.aliases()) {
-                all.add(new Spelt("--" + alias, Optional.of(parameter), ""));
+                all.add(new OptionName("--" + alias, Optional.of(parameter), ""));
             }
             for (String word : parameter.shorthands()) {
-                all.add(new Spelt(shorthand(parameter, word), Optional.of(parameter), word));
+                all.add(new OptionName(shorthand(parameter, word), Optional.of(parameter), word));
             }
         }
         for (String marker : List.of(ATTACKER, DEFENDER)) {
             if (description.hasSides()
                     && description.parameter(marker.substring(2)).isEmpty()) {
-                all.add(new Spelt(marker, Optional.empty(), ""));
+                all.add(new OptionName(marker, Optional.empty(), ""));
             }
         }
         return all;
     }
 
-    /** The options that take no value. */
+    /** The names of options without a value: flags and shorthands. */
     private static List<String> flags(Description description) {
         List<String> flags = new ArrayList<>();
-        for (Spelt spelt : all(description)) {
-            boolean flag = !spelt.value().isEmpty()
-                    || (spelt.parameter().isPresent() && spelt.parameter().get().isFlag());
+        for (OptionName name : all(description)) {
+            boolean flag = !name.value().isEmpty()
+                    || (name.parameter().isPresent() && name.parameter().get().isFlag());
             if (flag) {
-                flags.add(spelt.option());
+                flags.add(name.option());
             }
         }
         return flags;
     }
 
-    /** The option that takes no value and is called so without its minus signs, {@code charging}, or the defender's. */
-    public static Optional<String> flag(String word, Description description) {
+    /** The option without a value that has this name plus minus signs, {@code charging}; the defender's if only it does. */
+    public static Optional<String> flagNamed(String word, Description description) {
         List<String> flags = flags(description);
         return flags.contains("--" + word)
                 ? Optional.of("--" + word)
                 : flags.contains(DEFENDERS + word) ? Optional.of(DEFENDERS + word) : Optional.empty();
     }
 
-    /** How it can be spelt after {@code --def}, where that is shorter; empty where it is not. */
-    public static Optional<String> afterDefender(Spelt spelt) {
-        boolean shorter = spelt.side() == Side.DEFENDER && spelt.option().startsWith(DEFENDERS);
-        return shorter ? Optional.of("--" + spelt.option().substring(DEFENDERS.length())) : Optional.empty();
+    /** The shorter name after {@code --def}; empty if there is none. */
+    public static Optional<String> nameAfterDef(OptionName name) {
+        boolean shorter = name.side() == Side.DEFENDER && name.option().startsWith(DEFENDERS);
+        return shorter ? Optional.of("--" + name.option().substring(DEFENDERS.length())) : Optional.empty();
     }
 
     private static String shorthand(Parameter<?> parameter, String word) {
         return (parameter.side() == Side.DEFENDER ? DEFENDERS : "--") + word;
     }
 
-    /** The side whose options follow that word, if it is one that says so. */
-    public static Optional<Side> follows(String word) {
+    /** The side that a side marker announces; empty if the word is no side marker. */
+    public static Optional<Side> markedSide(String word) {
         return word.equals(ATTACKER)
                 ? Optional.of(Side.ATTACKER)
                 : word.equals(DEFENDER) ? Optional.of(Side.DEFENDER) : Optional.empty();
     }
 
     /**
-     * What an option means among those of that side; null if there is none of that name.
+     * Looks up an option by its name or prefix; null if there is none.
      *
-     * @param value what stands after it, which may tell options apart that begin alike; may be empty
-     * @throws BadInput if it is the other side's
+     * @param side the side whose options are being typed
+     * @param value the value after it, which may decide between options with the same prefix; may be empty
+     * @throws BadInput if the option belongs to the other side, or a prefix fits several options
      */
     @Nullable
     Meaning of(String option, Side side, String value) {
@@ -134,8 +139,8 @@ public final class Spelling {
         Meaning meaning = known.get(option);
         if (meaning == null) {
             meaning = find(option, side);
-            if (meaning == null && beginnings && option.length() > 2 && option.startsWith("--")) {
-                return begun(option, side, value);
+            if (meaning == null && allowPrefixes && option.length() > 2 && option.startsWith("--")) {
+                return byPrefix(option, side, value);
             }
             if (meaning != null) {
                 known.put(option, meaning);
@@ -144,8 +149,11 @@ public final class Spelling {
         return meaning;
     }
 
-    /** The only option that begins so, the only one of these that takes that number or is the resolver's own; or refused. */
-    private @Nullable Meaning begun(String option, Side side, String value) {
+    /**
+     * Expands a prefix. If it fits several options, the only one that may take the value wins, then the only one of the
+     * resolver's own. Not cached, since the result depends on the value.
+     */
+    private @Nullable Meaning byPrefix(String option, Side side, String value) {
         Map<String, Meaning> candidates = new LinkedHashMap<>();
         for (String name : names(side)) {
             Meaning meaning = name.startsWith(option) ? find(name, side) : null;
@@ -155,16 +163,16 @@ public final class Spelling {
         }
         if (candidates.size() > 1) {
             List<Meaning> fitting = candidates.values().stream()
-                    .filter(meaning -> meaning.takes(value))
+                    .filter(meaning -> meaning.mayTake(value))
                     .toList();
             List<Meaning> own = candidates.values().stream()
-                    .filter(meaning -> meaning.usual() == null)
+                    .filter(meaning -> meaning.common() == null)
                     .toList();
             if (fitting.size() == 1) {
                 return fitting.get(0);
             }
             if (own.size() == 1 && !(own.get(0).isFlag() && BareValues.isNumber(value))) {
-                return own.get(0); // what every resolver has is for who types more of it
+                return own.get(0); // common options need a longer prefix
             }
             throw BadInput.about(
                     option, option + ": expected more of it, one of " + String.join(", ", candidates.keySet()));
@@ -172,42 +180,46 @@ public final class Spelling {
         return candidates.isEmpty() ? null : candidates.values().iterator().next();
     }
 
-    /** What can be typed where that side is spoken of. */
+    /** All names that can be typed while that side's options follow, common options included. */
     private List<String> names(Side side) {
         List<String> names = new ArrayList<>();
-        for (Spelt spelt : all(description)) {
+        for (OptionName name : all(description)) {
             if (side != Side.DEFENDER
-                    || spelt.side() != Side.ATTACKER
-                    || follows(spelt.option()).isPresent()) {
-                names.add(spelt.option());
+                    || name.side() != Side.ATTACKER
+                    || markedSide(name.option()).isPresent()) {
+                names.add(name.option());
             }
-            if (side == Side.DEFENDER && afterDefender(spelt).isPresent()) {
-                names.add(afterDefender(spelt).get());
+            if (side == Side.DEFENDER && nameAfterDef(name).isPresent()) {
+                names.add(nameAfterDef(name).get());
             }
         }
-        for (Usual usual : Usual.of(purpose)) {
-            names.addAll(usual.names());
+        for (Usual common : Usual.of(purpose)) {
+            names.addAll(common.names());
         }
         return names;
     }
 
+    /**
+     * Finds an option by its full name. Where both sides have a parameter, the side at this point of the line decides: after
+     * {@code --def}, {@code --pips} means {@code --def-pips}.
+     */
     private @Nullable Meaning find(String option, Side side) {
         if (!option.startsWith("--")) {
-            return usual(option);
+            return commonOption(option);
         }
-        Optional<Side> follows = description.hasSides() ? follows(option) : Optional.empty();
-        if (follows.isPresent() && description.parameter(option.substring(2)).isEmpty()) {
-            return Meaning.marker(option, follows.get());
+        Optional<Side> marked = description.hasSides() ? markedSide(option) : Optional.empty();
+        if (marked.isPresent() && description.parameter(option.substring(2)).isEmpty()) {
+            return Meaning.marker(option, marked.get());
         }
-        Meaning own = inFull(option);
-        if (follows.isPresent() || !description.hasSides()) {
-            return own == null ? usual(option) : own;
+        Meaning own = ownOption(option);
+        if (marked.isPresent() || !description.hasSides()) {
+            return own == null ? commonOption(option) : own;
         }
         if (own == null && option.startsWith(ATTACKERS)) {
-            Meaning attackers = inFull("--" + option.substring(ATTACKERS.length()));
+            Meaning attackers = ownOption("--" + option.substring(ATTACKERS.length()));
             return attackers != null && isAttackers(attackers) ? attackers : null;
         }
-        Meaning shortened = inFull(DEFENDERS + option.substring(2));
+        Meaning shortened = ownOption(DEFENDERS + option.substring(2));
         if (side == Side.DEFENDER && shortened != null) {
             return shortened;
         }
@@ -221,17 +233,18 @@ public final class Spelling {
                     option,
                     option + " is the defender's: expected it after --def, or as " + DEFENDERS + option.substring(2));
         }
-        return own == null ? usual(option) : own;
+        return own == null ? commonOption(option) : own;
     }
 
     private static boolean isAttackers(Meaning meaning) {
         return meaning.parameter() != null && meaning.parameter().side() == Side.ATTACKER;
     }
 
-    private @Nullable Meaning inFull(String option) {
+    /** Finds an option of the resolver by its full name, whichever side it belongs to. */
+    private @Nullable Meaning ownOption(String option) {
         Optional<Parameter<?>> named = description.parameter(option.substring(2));
         if (named.isPresent()) {
-            return named.get().isPositional() && !RowsInput.are(named.get()) ? null : Meaning.of(named.get());
+            return named.get().isPositional() && !RowsInput.isRows(named.get()) ? null : Meaning.of(named.get());
         }
         for (Parameter<?> parameter : description.parameters()) {
             for (String word : parameter.shorthands()) {
@@ -246,12 +259,12 @@ public final class Spelling {
         return null;
     }
 
-    private @Nullable Meaning usual(String option) {
-        Optional<Usual> usual = Usual.named(option, purpose);
-        return usual.isPresent() ? Meaning.of(usual.get()) : null;
+    private @Nullable Meaning commonOption(String option) {
+        Optional<Usual> common = Usual.named(option, purpose);
+        return common.isPresent() ? Meaning.of(common.get()) : null;
     }
 
-    /** Every name that an option can have, for a hint at the one that was meant. */
+    /** All full names, among which an error message looks for the most similar one. */
     List<String> names() {
         return names(Side.ATTACKER);
     }

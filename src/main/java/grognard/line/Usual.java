@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The options that every resolver has beside its own. An option is added here and read where it matters. */
+/**
+ * The options that every resolver has in addition to its own. To add one, add a constant with its help text and read it
+ * where it takes effect; parsing, help and completion need no change.
+ */
 public enum Usual {
     QUIET(For.PLAY, "Output", "", "the outcome line only", "-q", "--quiet"),
     BRIEF(For.PLAY, "Output", "", "the outcome, what to do, the totals, and the dice on one line", "-b", "--brief"),
@@ -40,7 +43,7 @@ public enum Usual {
     RULES(For.BOTH, "Rules", "RULESET", "the ruleset, where none is named first", "--rules"),
     HELP(For.BOTH, "Output", "", "show this help", "-h", "--help");
 
-    /** What a resolver's line is for. */
+    /** The purposes of a resolver's line: playing it, computing its odds, or either. */
     public enum For {
         PLAY,
         ODDS,
@@ -71,13 +74,13 @@ public enum Usual {
         this.names = List.of(names);
     }
 
-    /** The option of that name, if a line for that has it. */
+    /** Finds an option by any of its names; empty if lines of that purpose do not have it. */
     public static Optional<Usual> named(String name, For purpose) {
         Usual option = BY_NAME.get(name);
         return option != null && option.isFor(purpose) ? Optional.of(option) : Optional.empty();
     }
 
-    /** The options of a line for that: its own first. */
+    /** The options for lines of that purpose, those for both purposes last. */
     public static List<Usual> of(For purpose) {
         List<Usual> all = new ArrayList<>();
         for (Usual option : values()) {
@@ -93,7 +96,7 @@ public enum Usual {
         return all;
     }
 
-    /** Whether the word asks for help. */
+    /** Whether the word is {@code -h} or {@code --help}. */
     public static boolean isHelp(String word) {
         return HELP.names.contains(word);
     }
@@ -102,12 +105,12 @@ public enum Usual {
         return purpose == For.BOTH || purpose == wanted;
     }
 
-    /** What it is listed under in help. */
+    /** The heading under which help lists the option. */
     public String heading() {
         return heading;
     }
 
-    /** What follows it; empty for a flag. */
+    /** The placeholder for the value in help, {@code FILE}; empty for a flag. */
     public String label() {
         return label;
     }
@@ -120,7 +123,7 @@ public enum Usual {
         return names;
     }
 
-    /** Its long name, {@code --repeat}. */
+    /** The name in messages and completion, {@code --repeat}: always the last one listed. */
     public String longName() {
         return names.get(names.size() - 1);
     }
@@ -129,7 +132,7 @@ public enum Usual {
         return !label.isEmpty();
     }
 
-    /** Whether it names a file that is written, so that nothing else may run beside its line. */
+    /** Whether the option names an output file. A batch runs such lines alone, so that files are written in order. */
     public boolean writes() {
         return this == LOG || this == SVG;
     }
@@ -138,8 +141,8 @@ public enum Usual {
         return this == HOUSE;
     }
 
-    /** Whether any word after it is its value, even one that looks like an option. */
-    boolean takesAnything() {
+    /** Whether the next token is always the value, even if it looks like an option: {@code --vs --elite}. */
+    boolean takesAnyToken() {
         return this == VS;
     }
 }

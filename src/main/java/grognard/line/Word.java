@@ -1,9 +1,9 @@
 package grognard.line;
 
 /**
- * A word of a line.
+ * A token of a line: its text without quotes, and its position for error messages.
  *
- * @param column where it begins, from 1; 0 for words that the shell has told apart
+ * @param column column of its first character, from 1; 0 for arguments from the operating system's shell, which have none
  */
 public record Word(String text, int column) {
 
@@ -11,7 +11,7 @@ public record Word(String text, int column) {
         return text.equals(other);
     }
 
-    /** What stands before the first equals sign: {@code --log} of {@code --log=game.jsonl}. */
+    /** The part before the first equals sign, or all of the text if there is none: {@code --log} of {@code --log=game.jsonl}. */
     public String beforeEquals() {
         int equals = text.indexOf('=');
         return equals < 0 ? text : text.substring(0, equals);

@@ -4,14 +4,23 @@ import grognard.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Tells a typed line apart into words as a shell does: blanks, quotes, backslashes, and {@code #} for a comment. */
+/**
+ * Splits lines into tokens in the manner of a Unix shell. Blanks separate tokens; single and double quotes keep blanks;
+ * {@code #} at the start of a token begins a comment. A backslash quotes the next character only if that is a blank, a quote,
+ * a backslash, {@code #} or {@code ;}, so that most Windows paths need no escapes.
+ */
 public final class Words {
 
+    /** Result of {@link #start} at the end of the line. */
     private static final int NONE = -1;
 
     private Words() {}
 
-    /** The words of a line as it was typed. */
+    /**
+     * Splits a line into tokens with their columns.
+     *
+     * @throws BadInput if a quote is not closed
+     */
     public static List<Word> of(String line) {
         List<Word> words = new ArrayList<>();
         for (int at = start(line, 0); at != NONE; ) {
@@ -26,7 +35,10 @@ public final class Words {
         return words;
     }
 
-    /** The lines of what was typed in one: a semicolon stands between them, but for one in quotes or in a comment. */
+    /**
+     * Splits a typed line into several at its semicolons, except those in quotes, after a backslash or in a comment. Quotes are
+     * kept, and one that is never closed extends to the end; {@link #of(String)} reports it later.
+     */
     public static List<String> lines(String typed) {
         List<String> lines = new ArrayList<>();
         int from = 0;
@@ -50,7 +62,7 @@ public final class Words {
         return lines;
     }
 
-    /** Words that the shell has told apart. */
+    /** Wraps arguments that the operating system's shell has already split. They have no columns. */
     public static List<Word> of(List<String> typed) {
         List<Word> words = new ArrayList<>(typed.size());
         for (String text : typed) {
@@ -59,7 +71,7 @@ public final class Words {
         return words;
     }
 
-    /** What the words say, without their places. */
+    /** The texts of the tokens, without their columns. */
     public static List<String> texts(List<Word> words) {
         List<String> texts = new ArrayList<>(words.size());
         for (Word word : words) {
@@ -68,7 +80,7 @@ public final class Words {
         return texts;
     }
 
-    /** Where the next word starts. */
+    /** Index of the next token's first character; {@link #NONE} if only blanks or a comment follow. */
     private static int start(String line, int from) {
         int at = from;
         while (at < line.length() && isBlank(line.charAt(at))) {
@@ -77,7 +89,7 @@ public final class Words {
         return at == line.length() || line.charAt(at) == '#' ? NONE : at;
     }
 
-    /** Where the word that starts there ends; the complement of that where something in it is quoted. */
+    /** Index after the token's last character. The bitwise complement of it if the token has quotes or escapes to remove. */
     private static int end(String line, int start) {
         int at = start;
         boolean plain = true;
@@ -94,12 +106,12 @@ public final class Words {
         return plain ? at : ~at;
     }
 
-    /** Asked of every character of a batch, and most are letters. */
+    /** Whether the character is white space. The range check comes first because most characters of a batch are ASCII. */
     private static boolean isBlank(char c) {
         return (c <= ' ' || c > '~') && Character.isWhitespace(c);
     }
 
-    /** Where the quote that opens there is closed. */
+    /** Index of the closing quote. */
     private static int closing(String line, int open) {
         char quote = line.charAt(open);
         for (int at = open + 1; at < line.length(); at++) {
@@ -113,6 +125,7 @@ public final class Words {
         throw new BadInput("the quote " + quote + " is never closed").at(open + 1);
     }
 
+    /** The token without its quotes and escapes. */
     private static String unquoted(String line, int start, int end) {
         StringBuilder word = new StringBuilder();
         char quote = 0;
@@ -131,6 +144,7 @@ public final class Words {
         return word.toString();
     }
 
+    /** Whether a backslash at that index escapes the next character, outside quotes. */
     private static boolean isEscape(String line, int at) {
         if (line.charAt(at) != '\\' || at + 1 == line.length()) {
             return false;
@@ -142,11 +156,12 @@ public final class Words {
         return Character.isWhitespace(c) || "'\"\\#;".indexOf(c) >= 0;
     }
 
+    /** Whether a backslash at that index escapes the next character, in double quotes: only a quote or a backslash. */
     private static boolean isEscapeInQuotes(String line, int at) {
         return line.charAt(at) == '\\' && at + 1 < line.length() && "\"\\".indexOf(line.charAt(at + 1)) >= 0;
     }
 
-    /** The words as one line that is told apart into them again. */
+    /** Joins words into a line that {@link #of(String)} splits into the same words, with quotes where needed. */
     public static String join(List<String> words) {
         StringBuilder line = new StringBuilder();
         for (String word : words) {

@@ -6,12 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A file of ours, read without the checks that a player's tables need. */
+/** Reads built-in CSV files, without the checks that a player's tables need: those files are verified by tests. */
 final class OwnFile {
 
     private OwnFile() {}
 
-    /** Its rows, the header first. */
+    /** Returns the cells of all rows, the header first. */
     static List<List<String>> of(byte[] file) {
         List<List<String>> rows = new ArrayList<>();
         for (CsvRow row : Csv.records(new String(file, StandardCharsets.UTF_8))) {

@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Everything that is known about one resolver, ruling or topic, from the tables that are in force. */
+/**
+ * Writes reference pages: the contents of a ruleset, and the full page of a resolver, a ruling or a topic. Numbers come from
+ * the tables in use, with the player's changes.
+ */
 public final class RulePage {
 
     private final Tables tables;
@@ -22,7 +25,9 @@ public final class RulePage {
     private final String before;
     private final PageWriter page;
 
-    /** @param before what has to be typed before a resolver's name: {@code "grognard "}, {@code "honour "} or nothing */
+    /**
+     * @param before prefix of a resolver's command line in examples: {@code "grognard "}, {@code "honour "} or empty
+     */
     public RulePage(Tables tables, String before, PageWriter page) {
         this.tables = tables;
         this.ruleset = tables.ruleset();
@@ -30,7 +35,7 @@ public final class RulePage {
         this.page = page;
     }
 
-    /** What there is to look up. */
+    /** Writes the ruleset's table of contents: resolvers, topics, house keys and rulings. */
     public void contents() {
         page.heading(1, ruleset.name() + ": " + ruleset.title());
         page.terms(ruleset.resolvers().stream()
@@ -47,7 +52,7 @@ public final class RulePage {
         rulings(ruleset.rulings());
     }
 
-    /** Every resolver, for the manual: how to call it, its options and how it can end. */
+    /** Writes every resolver for the manual page: examples, options and outcomes, then the house keys and rulings. */
     public void manual() {
         for (String name : ruleset.resolvers()) {
             Description description = ruleset.resolver(name).description();
@@ -67,6 +72,7 @@ public final class RulePage {
         topic.paragraphs().forEach(page::prose);
     }
 
+    /** Writes a ruling with the house keys that change it and the resolvers that it affects. */
     void ruling(Ruling ruling) {
         page.heading(1, ruleset.name() + " " + ruling.id());
         page.prose(ruling.text());
@@ -84,6 +90,11 @@ public final class RulePage {
         }
     }
 
+    /**
+     * Writes everything about one resolver.
+     *
+     * @param inPlay the troops of the game in progress; empty if there is none
+     */
     void resolver(Description description, Set<String> inPlay) {
         page.heading(1, ruleset.name() + " " + description.name() + ": " + description.summary());
         examples(description);
@@ -94,6 +105,7 @@ public final class RulePage {
         Spoken spoken = Spoken.of(ruleset);
         for (TableSpec spec : description.tables()) {
             page.heading(3, spec.title());
+            // The list of all troops is too long for a screen: only those in play are shown.
             if (ruleset.roster().isPresent() && ruleset.roster().get() == spec) {
                 if (!inPlay.isEmpty()) {
                     TroopList.writeInPlay(tables, inPlay, page);

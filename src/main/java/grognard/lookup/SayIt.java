@@ -11,17 +11,20 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a player can say about the situation: the options in rows of {@code --option=VALUE} and meaning, by whose they are. */
+/**
+ * Lists a resolver's options for help and reference pages, as rows of {@code --option=VALUE} and meaning, grouped by side.
+ */
 public final class SayIt {
 
-    /** What options are listed under that both sides have. */
+    /** Heading of the options that attacker and defender have in common. */
     public static final String BOTH = "Either side";
 
+    /** Labels longer than this are moved from the option's column, which they would widen, to the meaning. */
     private static final int LONGEST_LABEL = 14;
 
     private SayIt() {}
 
-    /** The rows under the heading that says whose they are; what both sides have in common is listed once. */
+    /** Returns the rows by heading, without empty groups. Options that both sides have are listed once, as the attacker's. */
     public static Map<String, List<List<String>>> options(Description description) {
         Map<String, List<List<String>>> groups = new LinkedHashMap<>();
         for (String group : List.of("Options", BOTH, "Attacker", "Defender")) {
@@ -35,7 +38,7 @@ public final class SayIt {
         return groups;
     }
 
-    /** The options of the defender that are not listed, since the attacker has the same. */
+    /** The defender's options that {@link #options} leaves out, since the attacker's counterpart is listed. */
     public static List<String> twins(Description description) {
         List<String> twins = new ArrayList<>();
         for (Parameter<?> parameter : description.parameters()) {
@@ -46,7 +49,7 @@ public final class SayIt {
         return twins;
     }
 
-    /** The group that a parameter is listed in; the defender's twin of an attacker's parameter is in none. */
+    /** The heading for a parameter; empty for a defender's option that has a counterpart, which is not listed itself. */
     private static Optional<String> group(Description description, Parameter<?> parameter) {
         return switch (parameter.side()) {
             case NONE -> Optional.of("Options");
@@ -54,7 +57,7 @@ public final class SayIt {
                 Optional.of(
                         description
                                         .parameter(Parameter.DEFENDER_PREFIX + parameter.name())
-                                        .filter(twin -> same(parameter, twin))
+                                        .filter(twin -> haveSameMeaning(parameter, twin))
                                         .isPresent()
                                 ? BOTH
                                 : "Attacker");
@@ -62,26 +65,27 @@ public final class SayIt {
         };
     }
 
-    /** Whether it is the defender's form of what the attacker has too. */
+    /** Whether the parameter is the defender's counterpart of an attacker's parameter, with equal help and type. */
     public static boolean isTwin(Description description, Parameter<?> parameter) {
         return parameter.side() == Side.DEFENDER
                 && description
                         .parameter(parameter.name().substring(prefix(parameter).length()))
-                        .filter(twin -> twin.side() == Side.ATTACKER && same(parameter, twin))
+                        .filter(twin -> twin.side() == Side.ATTACKER && haveSameMeaning(parameter, twin))
                         .isPresent();
     }
 
+    /** The part of the name to remove for the attacker's counterpart; empty if the name has no such prefix. */
     private static String prefix(Parameter<?> parameter) {
         return parameter.name().startsWith(Parameter.DEFENDER_PREFIX) ? Parameter.DEFENDER_PREFIX : "";
     }
 
-    private static boolean same(Parameter<?> one, Parameter<?> other) {
+    private static boolean haveSameMeaning(Parameter<?> one, Parameter<?> other) {
         return one != other
                 && one.help().equals(other.help())
                 && one.type().label().equals(other.type().label());
     }
 
-    /** What values without an option's name are for; empty where options must be named. */
+    /** Describes the values that may be typed without an option's name; empty if the resolver takes none. */
     public static String bare(Description description) {
         StringBuilder numbers = new StringBuilder();
         boolean words = false;
@@ -100,9 +104,10 @@ public final class SayIt {
         return numbers + (numbers.isEmpty() || choices.isEmpty() ? "" : ", and ") + choices;
     }
 
+    /** The row of one option. A default of {@code none} is not shown; a long list of choices is shown only once. */
     private static List<String> row(Description description, Parameter<?> parameter) {
         String label = parameter.type().label();
-        Optional<String> before = sameChoices(description, parameter);
+        Optional<String> earlier = sameChoices(description, parameter);
         boolean longLabel = label.length() > LONGEST_LABEL;
         String fallback = parameter.isFlag()
                 ? ""
@@ -110,8 +115,8 @@ public final class SayIt {
                         .fallback()
                         .map(value -> value.toString().equals("none") ? "" : " (" + value + ")")
                         .orElse("");
-        String choices = before.isPresent()
-                ? ": as " + before.get()
+        String choices = earlier.isPresent()
+                ? ": as " + earlier.get()
                 : longLabel ? ": " + label.replace("|", ", ").replace(",  ", ", ") : "";
         String word = longLabel ? label.indexOf('|') > 0 ? "WORD" : "ROW" : label;
         return List.of(
@@ -127,7 +132,7 @@ public final class SayIt {
         return text.toString();
     }
 
-    /** The option before this one that has the same long list of choices. */
+    /** An earlier option with an equal long list of choices, to which this one refers; empty if there is none. */
     private static Optional<String> sameChoices(Description description, Parameter<?> parameter) {
         String label = parameter.type().label();
         for (Parameter<?> other : description.parameters()) {

@@ -1,6 +1,6 @@
 package grognard.lookup;
 
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.render.PageWriter;
 import grognard.rules.Description;
 import grognard.rules.Ruleset;
@@ -16,20 +16,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The quick-reference sheet of a ruleset: its tables in the order of play, each once, what no table says, and the rulings. */
+/**
+ * Writes the quick-reference sheet of a ruleset: its tables in the order of play, each once, then the rules that no table
+ * states, the large tables and the rulings.
+ */
 public final class Sheet {
 
-    /** A table of more columns or cells than this goes to the end, where it has the width of the paper. */
+    /** Tables with more columns are moved to the end, where they have the full width of the paper. */
     private static final int WIDE = 8;
 
+    /** Tables with more cells are moved to the end, too. */
     private static final int LARGE = 500;
 
-    /** So many tables that stand elsewhere are named; of more, only the sections they are in. */
-    private static final int FEW = 2;
+    /** Up to this many tables in other sections are named one by one; for more, only the sections are. */
+    private static final int MOST_NAMED = 2;
 
     private final Tables tables;
     private final Spoken spoken;
+
+    /** The section in which each table is printed, by the table's name. */
     private final Map<String, String> shown = new HashMap<>();
+
     private final List<TableSpec> large = new ArrayList<>();
 
     public Sheet(Tables tables) {
@@ -37,6 +44,7 @@ public final class Sheet {
         this.spoken = Spoken.of(tables.ruleset());
     }
 
+    /** Writes the sheet. The last line names the ruleset, the tables and the house rules that it was made with. */
     public void write(PageWriter page) {
         Ruleset ruleset = tables.ruleset();
         page.heading(1, ruleset.title() + ": quick reference");
@@ -46,7 +54,7 @@ public final class Sheet {
         }
         facts(page);
         for (TableSpec spec : large) {
-            PrintedTable table = Spoken.shown(tables.get(spec));
+            PrintedTable table = Spoken.readable(tables.get(spec));
             page.heading(2, spec.title());
             page.grid(table.header(), table.rows());
         }
@@ -55,14 +63,14 @@ public final class Sheet {
                 .map(ruling -> List.of(ruling.id(), ruling.text()))
                 .toList());
         StringBuilder made =
-                new StringBuilder("grognard, ruleset " + ruleset.name() + ", tables " + Visible.text(tables.name()));
+                new StringBuilder("grognard, ruleset " + ruleset.name() + ", tables " + SafeText.line(tables.name()));
         tables.houseKeys()
                 .forEach((key, value) ->
                         made.append(", house ").append(key).append('=').append(value));
         page.prose(made.append('.').toString());
     }
 
-    /** What no table says, by topic. */
+    /** Writes the rules that no table states, by topic. Facts of one topic are joined into one paragraph. */
     private void facts(PageWriter page) {
         Map<String, String> topics = new LinkedHashMap<>();
         for (Fact fact : Facts.of(tables.ruleset())) {
@@ -83,6 +91,7 @@ public final class Sheet {
                 || table.rows().size() * table.header().size() > LARGE;
     }
 
+    /** Writes the section of a resolver, with references for tables that are printed elsewhere. */
     private void section(Description description, PageWriter page) {
         page.heading(2, description.name() + ": " + description.summary());
         if (!description.dice().isEmpty()) {
@@ -105,7 +114,7 @@ public final class Sheet {
                 spoken.write(spec, tables, "", page);
             }
         }
-        if (elsewhere.size() > FEW) {
+        if (elsewhere.size() > MOST_NAMED) {
             page.prose("See also " + String.join(", ", where) + ".");
         } else if (!elsewhere.isEmpty()) {
             page.prose("See " + String.join("; ", elsewhere) + ".");

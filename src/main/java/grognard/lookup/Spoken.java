@@ -18,21 +18,27 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Tables as people say them: a number that stands alone becomes the sentence of {@code spoken.csv} that it belongs in,
- * effects become what the player does, and codes lose their hyphens.
+ * Formats tables for readers. A table of single numbers becomes sentences, from the templates in the ruleset's
+ * {@code spoken.csv}; in other tables, effects are spelt out as instructions and codes lose their hyphens.
  */
 final class Spoken {
 
-    /** Where the number goes in a sentence. */
+    /** Placeholder for the number in a sentence template. */
     private static final String NUMBER = "#";
 
-    /** What is said of a row, and the resolvers it matters to; none means all that have the table. */
+    /**
+     * The template for one row.
+     *
+     * @param resolvers the resolvers whose pages show it; empty for all that use the table
+     */
     private record Sentence(String text, List<String> resolvers) {}
 
+    /** Templates by table name and first cell of the row, with a blank between them. */
     private final Map<String, Sentence> sentences = new HashMap<>();
 
     private Spoken() {}
 
+    /** Reads the templates of a ruleset; without {@code spoken.csv} all its tables are written as grids. */
     static Spoken of(Ruleset ruleset) {
         Spoken spoken = new Spoken();
         Optional<byte[]> file = ruleset.companion("spoken.csv");
@@ -54,22 +60,22 @@ final class Spoken {
     }
 
     /**
-     * Writes a table.
+     * Writes a table, as sentences if every row has a template, otherwise as a grid.
      *
-     * @param resolver whose numbers are wanted; empty for all
+     * @param resolver restricts the sentences to those for this resolver; empty for all
      */
     void write(TableSpec spec, Tables tables, String resolver, PageWriter page) {
         Table table = tables.get(spec);
         Optional<List<String>> lines = sentences(table, resolver);
         if (lines.isEmpty()) {
-            PrintedTable shown = shown(table);
+            PrintedTable shown = readable(table);
             page.grid(shown.header(), shown.rows());
         } else {
             lines.get().forEach(page::prose);
         }
     }
 
-    /** The table in sentences, where each of its rows has one. */
+    /** The table as sentences; empty if any row has no template or more than one number, or none is for the resolver. */
     private Optional<List<String>> sentences(Table table, String resolver) {
         List<String> lines = new ArrayList<>();
         for (Row row : table.rows()) {
@@ -88,27 +94,28 @@ final class Spoken {
         return lines.isEmpty() ? Optional.empty() : Optional.of(lines);
     }
 
-    /** The table with its codes in words. */
-    static PrintedTable shown(Table table) {
+    /** Returns the table with its codes replaced by words and with plus signs before modifiers. */
+    static PrintedTable readable(Table table) {
         PrintedTable coded = PrintedTable.of(table);
         List<String> header = new ArrayList<>();
         for (String title : coded.header()) {
             header.add(title(title));
         }
+        // Index columns come first, then the columns with answers, whose cells may hold effects.
         List<Column<?>> answers = table.spec().values();
-        int values = coded.header().size() - answers.size();
+        int firstAnswer = coded.header().size() - answers.size();
         List<List<String>> rows = new ArrayList<>();
         for (int i = 0; i < coded.rows().size(); i++) {
             List<String> cells = new ArrayList<>();
             for (String cell : coded.rows().get(i)) {
-                boolean isIndex = cells.size() < values;
-                Object value = isIndex ? cell : table.rows().get(i).get(answers.get(cells.size() - values));
+                boolean isIndex = cells.size() < firstAnswer;
+                Object value = isIndex ? cell : table.rows().get(i).get(answers.get(cells.size() - firstAnswer));
                 boolean versus = coded.header().get(cells.size()).equals("versus");
                 cells.add(versus ? cell.replace("-", " against ") : cell(cell, value));
             }
             rows.add(cells);
         }
-        for (int column = values; column < header.size(); column++) {
+        for (int column = firstAnswer; column < header.size(); column++) {
             boolean isAdded = table.spec().title().startsWith("Added")
                     || header.get(column).endsWith("drm");
             sign(rows, column, isAdded);
@@ -116,6 +123,7 @@ final class Spoken {
         return new PrintedTable(header, rows);
     }
 
+    /** The heading of a column; empty for headings that only matter in the file. */
     private static String title(String code) {
         return switch (code) {
             case "value", "from - to" -> "";
@@ -124,9 +132,12 @@ final class Spoken {
         };
     }
 
-    /** What is added to a die has its sign: where a title says so, or anything is taken off. */
-    private static void sign(List<List<String>> rows, int column, boolean isSaid) {
-        boolean isAdded = isSaid;
+    /**
+     * Puts plus signs before the positive numbers of a column of modifiers. A column holds modifiers if its title says so,
+     * or if any of its numbers is negative.
+     */
+    private static void sign(List<List<String>> rows, int column, boolean isTitled) {
+        boolean isAdded = isTitled;
         for (List<String> row : rows) {
             String cell = row.get(column);
             isAdded |= cell.length() > 1 && cell.charAt(0) == '-' && isNumber(cell.substring(1));
@@ -148,22 +159,23 @@ final class Spoken {
         return !cell.isEmpty();
     }
 
+    /** The text of a cell; a list of effects is grouped by side, as in {@code attacker: halt; defender: rout}. */
     private static String cell(String text, Object value) {
         if (!(value instanceof List<?> list) || list.isEmpty() || !(list.get(0) instanceof Effect)) {
             return words(text);
         }
-        StringBuilder said = new StringBuilder();
+        StringBuilder phrases = new StringBuilder();
         String side = "";
         for (Object one : list) {
             Effect effect = (Effect) one;
-            String whose = effect.side().equals(side) ? ", " : (said.isEmpty() ? "" : "; ") + effect.side() + ": ";
-            said.append(whose).append(effect.phrase());
+            String whose = effect.side().equals(side) ? ", " : (phrases.isEmpty() ? "" : "; ") + effect.side() + ": ";
+            phrases.append(whose).append(effect.phrase());
             side = effect.side();
         }
-        return said.toString();
+        return phrases.toString();
     }
 
-    /** A code as words: hyphens between letters are blanks. */
+    /** Replaces hyphens between letters by blanks. Those beside digits stay, since {@code 2-5} is a range. */
     static String words(String code) {
         StringBuilder words = new StringBuilder(code);
         for (int i = 1; i < code.length() - 1; i++) {

@@ -6,49 +6,60 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A word of a question: finds itself in texts, in other forms of grammar, as a synonym, as the beginning of a longer
- * word, and, once told that the rules do not know it, misspelt.
+ * A search word. It matches its own grammatical forms, its synonyms and longer words of which it is a prefix, and after
+ * {@link #guess} also similar words, as it may be misspelt. Texts are scanned without splitting them into strings, since
+ * every look-up searches all facts of a ruleset.
  */
 final class Term {
 
+    /** Quality of a match by its kind, from 0 to 1. */
     private static final float EXACT = 1;
+
     private static final float OTHER_FORM = 0.95f;
     private static final float SYNONYM = 0.6f;
-    private static final float BEGINNING = 0.5f;
+    private static final float PREFIX = 0.5f;
     private static final float MISSPELT = 0.5f;
-    private static final int LEAST_BEGINNING = 4;
+
+    /** Shortest word that matches as a prefix: shorter ones would match too much. */
+    private static final int LEAST_PREFIX = 4;
+
+    /** Least number of equal first letters by which a misspelt word is recognised. */
     private static final int LEAST_GUESS = 5;
 
-    /** What grammar adds to a word. */
-    private static final List<String> ENDINGS =
+    /** Suffixes of English grammar; a stem with one of these is a form of that word. */
+    private static final List<String> SUFFIXES =
             List.of("", "s", "e", "es", "ed", "d", "ing", "er", "ers", "ly", "y", "ies", "ement", "ements", "ment");
 
     private final String word;
     private final String stem;
-    private final List<String> synonyms = new ArrayList<>(4);
+    private final List<String> synonymStems = new ArrayList<>(4);
+
+    /** First letters of the word, its stem and its synonyms, as bits; text words with other first letters are skipped. */
     private int firstLetters;
+
+    /** Whether misspellings match too. */
     private boolean guessing;
 
-    /** @param others words that mean the same */
-    Term(String word, List<String> others) {
+    /** @param synonyms words that players use for the same thing */
+    Term(String word, List<String> synonyms) {
         this.word = word;
         this.stem = stem(word);
         firstLetters = bit(word.charAt(0)) | bit(stem.charAt(0));
-        for (String other : others) {
-            String known = stem(other);
-            synonyms.add(known);
+        for (String synonym : synonyms) {
+            String known = stem(synonym);
+            synonymStems.add(known);
             firstLetters |= bit(known.charAt(0));
         }
     }
 
-    /** A bit for each letter, and one for everything else: most words of a text are passed over by their first. */
+    /** One bit per letter of the alphabet, ignoring case, and one for all other characters. */
     private static int bit(char c) {
         int letter = (c | ' ') - 'a';
         return letter >= 0 && letter < 26 ? 1 << letter : 1 << 26;
     }
 
-    /** Letters and digits make words, and so does the star of a fire table's {@code 1*}. */
-    static boolean isOfAWord(char c) {
+    /** Whether the character is part of a word: letters, digits, and the star of a fire table's {@code 1*}. */
+    static boolean isWordCharacter(char c) {
         return Character.isLetterOrDigit(c) || c == '*';
     }
 
@@ -56,64 +67,65 @@ final class Term {
         return word;
     }
 
-    /** From now on it also finds words that it is a slip of the finger away from. */
+    /** Makes this term match similar words as well. To be called if no fact contains the word. */
     void guess() {
         guessing = true;
     }
 
-    /** How well the best word of the text fits, from 0 to 1. */
+    /** The quality of the best match in the text, from 0 (none) to 1 (the word itself). */
     float in(String text) {
         float best = 0;
         int at = 0;
         int length = text.length();
         while (at < length && best < EXACT) {
-            while (at < length && !isOfAWord(text.charAt(at))) {
+            while (at < length && !isWordCharacter(text.charAt(at))) {
                 at++;
             }
             int start = at;
-            while (at < length && isOfAWord(text.charAt(at))) {
+            while (at < length && isWordCharacter(text.charAt(at))) {
                 at++;
             }
             if (at > start && (guessing || (firstLetters & bit(text.charAt(start))) != 0)) {
-                best = Math.max(best, likeness(text, start, at));
+                best = Math.max(best, match(text, start, at));
             }
         }
         return best;
     }
 
-    /** Whether the text has the word itself, in some form, or one that means the same. */
+    /** Whether the text has the word in some form, or a synonym; prefixes and misspellings do not count. */
     boolean isIn(String text) {
         return in(text) >= SYNONYM;
     }
 
-    private float likeness(String text, int start, int end) {
-        if (fits(stem, text, start, end)) {
+    /** The quality of the match with the text's word from {@code start} to {@code end}. */
+    private float match(String text, int start, int end) {
+        if (isFormOf(stem, text, start, end)) {
             return end - start == word.length() && text.regionMatches(true, start, word, 0, word.length())
                     ? EXACT
                     : OTHER_FORM;
         }
-        for (String synonym : synonyms) {
-            if (fits(synonym, text, start, end)) {
+        for (String synonym : synonymStems) {
+            if (isFormOf(synonym, text, start, end)) {
                 return SYNONYM;
             }
         }
-        if (word.length() >= LEAST_BEGINNING && begins(word, text, start, end)) {
-            return BEGINNING;
+        if (word.length() >= LEAST_PREFIX && startsWith(word, text, start, end)) {
+            return PREFIX;
         }
-        return guessing ? guessed(text.substring(start, end).toLowerCase(Locale.ROOT)) : 0;
+        return guessing ? misspeltMatch(text.substring(start, end).toLowerCase(Locale.ROOT)) : 0;
     }
 
-    private static boolean begins(String stem, String text, int start, int end) {
+    private static boolean startsWith(String stem, String text, int start, int end) {
         return end - start >= stem.length() && text.regionMatches(true, start, stem, 0, stem.length());
     }
 
-    /** Whether the word of the text is a form of that stem. */
-    private static boolean fits(String stem, String text, int start, int end) {
-        if (!begins(stem, text, start, end)) {
+    /** Whether the text's word is the stem with one of the known suffixes. */
+    private static boolean isFormOf(String stem, String text, int start, int end) {
+        if (!startsWith(stem, text, start, end)) {
             return false;
         }
         int from = start + stem.length();
-        for (String ending : ENDINGS) {
+        for (String ending : SUFFIXES) {
             if (end - from == ending.length() && text.regionMatches(true, from, ending, 0, ending.length())) {
                 return true;
             }
@@ -121,26 +133,30 @@ final class Term {
         return false;
     }
 
-    private float guessed(String known) {
+    /**
+     * Compares with a word of the text that may be misspelt. Either enough first letters are equal, three fifths of the
+     * longer word, or the edit distance is at most 1, and 2 from eight letters on.
+     */
+    private float misspeltMatch(String known) {
         int letters = word.length();
         int allowed = letters < 4 ? 0 : letters < 8 ? 1 : 2;
-        if (alike(known) >= Math.max(LEAST_GUESS, Math.max(letters, known.length()) * 3 / 5)) {
+        if (commonPrefix(known) >= Math.max(LEAST_GUESS, Math.max(letters, known.length()) * 3 / 5)) {
             return MISSPELT;
         }
         boolean near = allowed > 0 && known.length() > 3 && Math.abs(letters - known.length()) <= allowed;
         return near && Nearest.distance(word, known) <= allowed ? MISSPELT : 0;
     }
 
-    /** How many letters it begins with as the other does. */
-    private int alike(String known) {
-        int same = 0;
-        while (same < Math.min(word.length(), known.length()) && word.charAt(same) == known.charAt(same)) {
-            same++;
+    /** Length of the common prefix of both words. */
+    private int commonPrefix(String known) {
+        int length = 0;
+        while (length < Math.min(word.length(), known.length()) && word.charAt(length) == known.charAt(length)) {
+            length++;
         }
-        return same;
+        return length;
     }
 
-    /** Without the endings that grammar adds: routs, routed, routers and routing are all rout. */
+    /** Removes a grammatical suffix: {@code routs}, {@code routed}, {@code routers} and {@code routing} are {@code rout}. */
     static String stem(String word) {
         if (word.length() > 5 && word.endsWith("ies")) {
             return word.substring(0, word.length() - 3);

@@ -25,22 +25,22 @@ public final class CardsPage {
                 .append("</h2><div class=\"side\">")
                 .append(HtmlPage.escaped(card.side()))
                 .append("</div><div class=\"what\">")
-                .append(HtmlPage.escaped(String.join(", ", card.what())))
+                .append(HtmlPage.escaped(String.join(", ", card.traits())))
                 .append("</div>\n");
         boolean single = false;
         for (Card.Boxes boxes : card.boxes()) {
-            if (boxes.many() > 1) {
+            if (boxes.count() > 1) {
                 html.append("<div class=\"boxes\"><b>")
                         .append(HtmlPage.escaped(boxes.name()))
                         .append("</b> ");
                 boxes(html, boxes);
                 html.append("</div>\n");
             }
-            single |= boxes.many() == 1;
+            single |= boxes.count() == 1;
         }
         html.append(single ? "<div class=\"boxes\">" : "");
         for (Card.Boxes boxes : card.boxes()) {
-            if (boxes.many() == 1) {
+            if (boxes.count() == 1) {
                 boxes(html, boxes);
                 html.append(' ').append(HtmlPage.escaped(boxes.name())).append(" &nbsp; ");
             }
@@ -53,7 +53,7 @@ public final class CardsPage {
     }
 
     private static void boxes(StringBuilder html, Card.Boxes boxes) {
-        for (int i = 0; i < boxes.many(); i++) {
+        for (int i = 0; i < boxes.count(); i++) {
             html.append(i < boxes.ticked() ? "<i class=\"x\"></i>" : "<i></i>");
         }
     }

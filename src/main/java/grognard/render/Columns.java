@@ -21,8 +21,13 @@ final class Columns {
         this.align = align;
     }
 
+    /** Adds a row; line ends and hidden characters in its cells are escaped. */
     Columns row(String... cells) {
-        rows.add(cells);
+        String[] row = new String[cells.length];
+        for (int i = 0; i < row.length; i++) {
+            row[i] = StyledText.line(cells[i]);
+        }
+        rows.add(row);
         return this;
     }
 

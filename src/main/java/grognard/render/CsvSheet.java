@@ -2,17 +2,18 @@ package grognard.render;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.odds.Chance;
 import grognard.rules.TablesUsed;
+import grognard.table.FormulaGuard;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows of comma-separated values. */
-final class CsvSheet {
+/** Rows of comma-separated values, for all CSV that is printed. */
+public final class CsvSheet {
 
     private static final int DECIMALS = 6;
 
@@ -34,6 +35,13 @@ final class CsvSheet {
             said |= one.line().isPresent();
         }
         tables = said ? List.of(used) : List.of();
+    }
+
+    /** The text of these rows, the header first. */
+    public static String of(List<List<String>> rows) {
+        CsvSheet sheet = new CsvSheet();
+        rows.forEach(sheet::row);
+        return sheet.text();
     }
 
     CsvSheet row(List<String> fields) {
@@ -59,25 +67,11 @@ final class CsvSheet {
     }
 
     /**
-     * A cell that neither a terminal nor a spreadsheet obeys: what is hidden is shown as an escape, and what a
-     * spreadsheet would take for a formula starts with its mark for text. Programs that want every byte read the JSON.
+     * A cell that neither a terminal nor a spreadsheet obeys: hidden characters are escaped, formulas marked as text.
+     * Programs that want every byte read the JSON.
      */
-    static String harmless(String cell) {
-        String shown = Visible.text(cell);
-        return startsFormula(shown) ? "'" + shown : shown;
-    }
-
-    private static boolean startsFormula(String cell) {
-        if (cell.isEmpty() || "=+@-".indexOf(cell.charAt(0)) < 0) {
-            return false;
-        }
-        for (int i = 1; i < cell.length(); i++) {
-            char c = cell.charAt(i);
-            if ((c < '0' || c > '9') && c != '.') {
-                return true;
-            }
-        }
-        return cell.charAt(0) != '-' || cell.length() == 1; // a minus before a number is a number
+    private static String harmless(String cell) {
+        return FormulaGuard.add(SafeText.line(cell));
     }
 
     static String p(Chance chance) {

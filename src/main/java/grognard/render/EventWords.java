@@ -67,10 +67,9 @@ final class EventWords {
     }
 
     private static String resolution(Episode event) {
-        String chance =
-                event.fortune().map(fortune -> " " + chance(fortune) + ".").orElse("");
+        String chance = event.luck().map(fortune -> " " + chance(fortune) + ".").orElse("");
         String changes = changes(event.changes());
-        return deed(event) + ": " + event.said() + (changes.isEmpty() ? "" : " " + changes + ".") + chance;
+        return deed(event) + ": " + event.text() + (changes.isEmpty() ? "" : " " + changes + ".") + chance;
     }
 
     /** Seen from who acted: {@code So well or better: 31.96%}, or {@code So badly or worse} where luck was against him. */
@@ -83,9 +82,9 @@ final class EventWords {
     private static String happening(Episode event) {
         String changes = changes(event.changes());
         return switch (event.kind()) {
-            case "note" -> "\u201c" + event.said() + "\u201d";
-            case "undo" -> "Record " + event.said() + " was taken back.";
-            case "redo" -> "Record " + event.said() + " was done again after all.";
+            case "note" -> "\u201c" + event.text() + "\u201d";
+            case "undo" -> "Record " + event.text() + " was taken back.";
+            case "redo" -> "Record " + event.text() + " was done again after all.";
             case "set" -> "Set by hand: " + changes + ".";
             case "attach" -> changes + ".";
             case "apart" -> "At the same time: " + changes + ".";

@@ -17,7 +17,7 @@ public final class FortunesPage {
 
     public FortunesPage(Fortunes luck, PageWriter page) {
         this.luck = luck;
-        this.page = new VisiblePage(page);
+        this.page = new SafePage(page);
     }
 
     /**
@@ -27,7 +27,7 @@ public final class FortunesPage {
      */
     public void write(List<Fortunes.By> by, int moments) {
         page.heading(2, "Luck, by outcome");
-        if (luck.fortunes().isEmpty()) {
+        if (luck.records().isEmpty()) {
             page.prose("Nothing on record hung on dice that anybody could be lucky with.");
             unjudged();
             return;
@@ -50,7 +50,7 @@ public final class FortunesPage {
                     line.onTheTable() ? "on the table" : "the program's",
                     String.valueOf(line.count()),
                     String.format(Locale.ROOT, "%.1f", line.luck() * 100),
-                    String.format(Locale.ROOT, "%.0f%%", line.soLucky() * 100)));
+                    String.format(Locale.ROOT, "%.0f%%", line.chanceOfSuchLuck() * 100)));
         }
         if (!rows.isEmpty()) {
             page.grid(List.of(by.name().toLowerCase(Locale.ROOT), "dice", "resolutions", "luck", "so lucky"), rows);
@@ -89,7 +89,7 @@ public final class FortunesPage {
     /** The same for programs: an object for each resolution, then one for each line that is added up. */
     public static String json(Fortunes luck, List<Fortunes.By> by) {
         return JsonText.of(json -> {
-            for (Fortune fortune : luck.fortunes()) {
+            for (Fortune fortune : luck.records()) {
                 json.writeStartObject();
                 json.writeNumberField("schema", 1);
                 json.writeNumberField("record", fortune.record());
@@ -115,7 +115,7 @@ public final class FortunesPage {
                     json.writeStringField("dice", line.onTheTable() ? "given" : "seed");
                     json.writeNumberField("resolutions", line.count());
                     json.writeNumberField("luck", rounded(line.luck()));
-                    json.writeNumberField("so-lucky", rounded(line.soLucky()));
+                    json.writeNumberField("so-lucky", rounded(line.chanceOfSuchLuck()));
                     json.writeEndObject();
                     json.writeRaw('\n');
                 }

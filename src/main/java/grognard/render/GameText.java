@@ -5,6 +5,7 @@ import grognard.game.Due;
 import grognard.game.Game;
 import grognard.game.Happening;
 import grognard.game.Unit;
+import grognard.input.SafeText;
 import grognard.record.Entry;
 import grognard.rules.Numbers;
 import grognard.rules.Resolution;
@@ -135,8 +136,10 @@ public final class GameText {
                 && one.why().equals(other.why())
                 && one.units().size() == 1
                 && other.units().size() == 1
-                && !one.line().contains("--")
-                && !other.line().contains("--");
+                && one.options().isEmpty()
+                && one.asked().isEmpty()
+                && other.options().isEmpty()
+                && other.asked().isEmpty();
     }
 
     /** That a line was played without what it was due with. */
@@ -176,7 +179,7 @@ public final class GameText {
         StringBuilder text = new StringBuilder();
         for (Due one : before.state().dueNow()) {
             if (happening.numbers().contains(one.n())) {
-                text.append("struck out:  ").append(one.line()).append('\n');
+                text.append("struck out:  ").append(SafeText.line(one.line())).append('\n');
             }
         }
         return Wrapping.text(text.toString(), width) + dueShort(now.state().dueNow());
@@ -195,8 +198,8 @@ public final class GameText {
                         ? record.resolver() + " " + GameRecordText.units(record)
                         : GameRecordText.of(record))
                 .orElse("a line");
-        String whole =
-                what + ": " + said.strip() + " (record " + happening.numbers().get(0) + ")\n";
+        String whole = what + ": " + SafeText.line(said.strip()) + " (record "
+                + happening.numbers().get(0) + ")\n";
         return Wrapping.text(whole, width)
                 + (turned ? style.bold(moment(now) + (now.state().ending() ? ", ending" : "")) + "\n" : "")
                 + changes(now.state().since(before.state()))
@@ -247,7 +250,7 @@ public final class GameText {
         if (own.isEmpty()) {
             return "";
         }
-        String what = entry.isResolution() ? entry.resolver() : entry.kind();
+        String what = SafeText.line(entry.isResolution() ? entry.resolver() : entry.kind());
         boolean comes = own.stream().anyMatch(GameText::isComing);
         return INDENT + entry.number() + INDENT + what + INDENT
                 + (comes

@@ -1,7 +1,7 @@
 package grognard.render;
 
 import grognard.input.Resource;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
@@ -207,7 +207,7 @@ public final class HtmlPage implements PageWriter {
     }
 
     static String escaped(String text) {
-        return Visible.text(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+        return SafeText.line(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
     @Override

@@ -1,7 +1,7 @@
 package grognard.render;
 
 import grognard.dice.Roll;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.record.Entry;
 import grognard.rules.Code;
 import grognard.rules.Ruleset;
@@ -28,14 +28,14 @@ public final class JournalText {
     /** One line for a record. */
     public String line(Entry record) {
         String when = record.time().replace('T', ' ').replaceFirst("(:[0-9]{2})[:.0-9]*Z$", "$1");
-        String start = String.format(Locale.ROOT, "%5d  ", record.number()) + style.dim(Visible.text(when)) + "  ";
+        String start = String.format(Locale.ROOT, "%5d  ", record.number()) + style.dim(SafeText.line(when)) + "  ";
         if (!record.isResolution()) {
             return start + event(record).replaceFirst("([0-9a-f]{16})[0-9a-f]{48}", "$1…") + "\n";
         }
-        String label = record.label().map(text -> Visible.text(text) + ": ").orElse("");
+        String label = record.label().map(text -> SafeText.line(text) + ": ").orElse("");
         String units = GameRecordText.units(record);
-        return start + label + Visible.text(record.resolver())
-                + (units.isEmpty() ? "" : " " + Visible.text(units))
+        return start + label + SafeText.line(record.resolver())
+                + (units.isEmpty() ? "" : " " + SafeText.line(units))
                 + "  " + headline(record) + happened(record)
                 + dice(record)
                 + (mark(record).isEmpty() ? "" : "  " + style.dim(mark(record))) + "\n";
@@ -53,26 +53,26 @@ public final class JournalText {
             text.append(effect.substring(blank + 1).replace('-', ' '));
             last = side;
         }
-        return Visible.text(text.toString());
+        return SafeText.line(text.toString());
     }
 
     private String headline(Entry record) {
-        String name = Visible.text(title(record)).toUpperCase(Locale.ROOT);
+        String name = SafeText.line(title(record)).toUpperCase(Locale.ROOT);
         Object passed = record.object("outcome").get("passed");
         String shown = Boolean.TRUE.equals(passed)
                 ? style.good(name)
                 : Boolean.FALSE.equals(passed) ? style.bad(name) : style.bold(name);
-        return name.equals("TOTAL") ? shown + " " + Visible.text(text(record)) : shown;
+        return name.equals("TOTAL") ? shown + " " + SafeText.line(text(record)) : shown;
     }
 
     private static String event(Entry record) {
         return switch (record.kind()) {
-            case "seal" -> "sealed, commitment " + Visible.text(record.get("commitment"));
-            case "salt" -> "salt " + Visible.text(record.get("salt"));
-            case "reveal" -> "revealed, seed " + Visible.text(record.get("revealed"));
+            case "seal" -> "sealed, commitment " + SafeText.line(record.get("commitment"));
+            case "salt" -> "salt " + SafeText.line(record.get("salt"));
+            case "reveal" -> "revealed, seed " + SafeText.line(record.get("revealed"));
             case "repair" -> "a torn line was repaired";
-            case "sequel" -> "goes on from " + Visible.text(record.get("of"));
-            default -> Visible.text(GameRecordText.of(record));
+            case "sequel" -> "goes on from " + SafeText.line(record.get("of"));
+            default -> SafeText.line(GameRecordText.of(record));
         };
     }
 
@@ -159,7 +159,7 @@ public final class JournalText {
 
     /** How a battle report starts. */
     public static String reportTitle(String file) {
-        return "# Battle report\n\nFrom the journal `" + Visible.text(file).replace('`', '\'')
+        return "# Battle report\n\nFrom the journal `" + SafeText.line(file).replace('`', '\'')
                 + "`. Dice marked * were thrown on the" + " table, the others come from seeds on record.\n\n";
     }
 
@@ -192,6 +192,6 @@ public final class JournalText {
 
     /** Text of the players' that must not be taken for markup. */
     private static String markdown(String text) {
-        return Visible.text(text).replaceAll("([\\\\`*_\\[\\]<>#|])", "\\\\$1");
+        return SafeText.line(text).replaceAll("([\\\\`*_\\[\\]<>#|])", "\\\\$1");
     }
 }

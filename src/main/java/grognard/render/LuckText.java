@@ -2,7 +2,7 @@ package grognard.render;
 
 import grognard.dice.Die;
 import grognard.dice.Roll;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.odds.Luck;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -35,8 +35,8 @@ public final class LuckText {
             columns.row(
                     line.dice().label().isEmpty()
                             ? "-"
-                            : Visible.text(line.dice().label()),
-                    Visible.text(line.dice().purpose()),
+                            : SafeText.line(line.dice().label()),
+                    SafeText.line(line.dice().purpose()),
                     die(line),
                     String.valueOf(line.count()),
                     shown(line.dice().die(), line.mean()),

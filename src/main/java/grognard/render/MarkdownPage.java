@@ -1,6 +1,6 @@
 package grognard.render;
 
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -22,7 +22,7 @@ public final class MarkdownPage implements PageWriter {
     @Override
     public void commands(List<String> lines) {
         page.append("```sh\n");
-        lines.forEach(line -> page.append(Visible.text(line)).append('\n'));
+        lines.forEach(line -> page.append(SafeText.line(line)).append('\n'));
         page.append("```\n\n");
     }
 
@@ -74,7 +74,7 @@ public final class MarkdownPage implements PageWriter {
     }
 
     private static String escaped(String text) {
-        return Visible.text(text)
+        return SafeText.line(text)
                 .replace("\\", "\\\\")
                 .replace("|", "\\|")
                 .replace("*", "\\*")

@@ -1,6 +1,6 @@
 package grognard.render;
 
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.odds.Sweep;
 import grognard.rules.Parameter;
 import grognard.rules.Premises;
@@ -45,7 +45,7 @@ public record OddsQuestion(Resolver resolver, Tables tables, Map<String, String>
         if (!tables.name().equals(tables.ruleset().builtIn().name())) {
             words.add("--tables " + tables.name());
         }
-        return Visible.text(String.join(" ", words));
+        return SafeText.line(String.join(" ", words));
     }
 
     /** Whose numbers decide in one of the places of a sweep at least. */

@@ -216,7 +216,7 @@ final class Picture {
     }
 
     private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+        return HtmlPage.escaped(text);
     }
 
     String text() {

@@ -1,6 +1,6 @@
 package grognard.render;
 
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.record.Proof;
 
 /** What verifying a journal found. */
@@ -15,12 +15,12 @@ public final class ProofText {
     }
 
     public String of(String file, Proof proof) {
-        StringBuilder text = new StringBuilder(headline(Visible.text(file), proof));
+        StringBuilder text = new StringBuilder(headline(SafeText.line(file), proof));
         for (Proof.Seal seal : proof.seals()) {
             text.append("  seal of record ").append(seal.record());
             text.append(seal.revealed() ? ", revealed" : ", not revealed").append(", commitment\n    ");
-            text.append(Visible.text(seal.commitment())).append('\n');
-            text.append(wrapped("salt " + (seal.salt().isEmpty() ? "none" : Visible.text(seal.salt()))));
+            text.append(SafeText.line(seal.commitment())).append('\n');
+            text.append(wrapped("salt " + (seal.salt().isEmpty() ? "none" : SafeText.line(seal.salt()))));
         }
         count(text, "dice from the sealed seed", proof.dice().sealed());
         count(text, "dice thrown again from their seeds", proof.dice().free());
@@ -28,14 +28,7 @@ public final class ProofText {
                 text,
                 "dice thrown on the table, which nothing can check",
                 proof.dice().given());
-        if (!proof.superseded().isEmpty()) {
-            text.append(wrapped("outcomes of an earlier version that the rules as corrected since decide otherwise: "
-                    + proof.superseded().size()));
-            for (Proof.Finding finding : proof.superseded()) {
-                text.append(wrapped("record " + finding.record() + " " + Visible.text(finding.why())));
-            }
-        }
-        proof.notes().forEach(note -> text.append(wrapped(Visible.text(note))));
+        proof.notes().forEach(note -> text.append(wrapped(SafeText.line(note))));
         text.append("  hash of record ").append(proof.head().record()).append(":\n    ");
         return text.append(proof.head().hash()).append('\n').toString();
     }
@@ -45,7 +38,7 @@ public final class ProofText {
         if (proof.failure().isPresent()) {
             Proof.Finding failure = proof.failure().get();
             return style.bad("NOT VERIFIED") + "  " + file + ": record " + failure.record() + " "
-                    + Visible.text(failure.why()) + "\n  records that hold: " + proof.records() + "\n";
+                    + SafeText.line(failure.why()) + "\n  records that hold: " + proof.records() + "\n";
         }
         return proof.awaitsReveal()
                 ? style.bold("NOT REVEALED") + "  " + file + ": " + hold
@@ -89,14 +82,6 @@ public final class ProofText {
                         json.writeStringField("commitment", seal.commitment());
                         json.writeStringField("salt", seal.salt());
                         json.writeBooleanField("revealed", seal.revealed());
-                        json.writeEndObject();
-                    }
-                    json.writeEndArray();
-                    json.writeArrayFieldStart("superseded");
-                    for (Proof.Finding finding : proof.superseded()) {
-                        json.writeStartObject();
-                        json.writeNumberField("record", finding.record());
-                        json.writeStringField("why", finding.why());
                         json.writeEndObject();
                     }
                     json.writeEndArray();

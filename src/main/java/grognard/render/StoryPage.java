@@ -23,7 +23,7 @@ public final class StoryPage {
 
     public StoryPage(Story story, PageWriter page) {
         this.story = story;
-        this.page = new VisiblePage(page);
+        this.page = new SafePage(page);
     }
 
     /** The whole report. */
@@ -63,7 +63,7 @@ public final class StoryPage {
         return story.ruleset() + ", " + String.join(" against ", story.sides()) + ": "
                 + counted(story.chapters().size(), "turn") + ", " + counted(resolutions, "resolution") + ". By "
                 + story.counted()
-                + (story.isOwnCount() ? ", the ruleset's own count, " : ", as the rules count no victory, ")
+                + (story.isRulesetCount() ? ", the ruleset's own count, " : ", as the rules count no victory, ")
                 + ahead + ".";
     }
 
@@ -115,7 +115,7 @@ public final class StoryPage {
             if (side < standings.size()) {
                 Standing one = standings.get(side);
                 row.addAll(List.of(
-                        one.strength() + " of " + one.whole(),
+                        one.strength() + " of " + one.startStrength(),
                         plain(one.lost()),
                         String.valueOf(one.unsteady()),
                         String.valueOf(one.strain())));
@@ -141,8 +141,8 @@ public final class StoryPage {
                     signed(point.swing()),
                     story.sides().get(point.swing().signum() > 0 ? 0 : 1),
                     point.isResolution() ? EventWords.deed(point) : point.kind(),
-                    point.said(),
-                    point.fortune().map(EventWords::chance).orElse("")));
+                    point.text(),
+                    point.luck().map(EventWords::chance).orElse("")));
         }
         page.grid(List.of("record", "turn", "swing", "for", "who", "how it ended", "chance"), rows);
     }
@@ -181,7 +181,7 @@ public final class StoryPage {
                     number(one.attacked()),
                     number(one.held()),
                     number(one.broke()),
-                    one.whole() == 0 ? "" : String.valueOf(one.whole() - one.left()),
+                    one.startStrength() == 0 ? "" : String.valueOf(one.startStrength() - one.left()),
                     one.end(),
                     one.luck().map(StoryPage::luck).orElse("")));
         }

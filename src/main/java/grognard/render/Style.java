@@ -1,25 +1,12 @@
 package grognard.render;
 
-/** Emphasis on a terminal, or none anywhere else. */
+/**
+ * Emphasis on a terminal, or none anywhere else. A style puts marks around a text, and only {@link StyledText#printed}
+ * turns marks into escape sequences: an escape character that stands in a text itself never reaches the terminal.
+ */
 public enum Style {
-    PLAIN("", "", "", "", "", ""),
-    COLOUR("\u001b[1m", "\u001b[2m", "\u001b[32m", "\u001b[31m", "\u001b[36m", "\u001b[0m");
-
-    private final String bold;
-    private final String dim;
-    private final String good;
-    private final String bad;
-    private final String accent;
-    private final String end;
-
-    Style(String bold, String dim, String good, String bad, String accent, String end) {
-        this.bold = bold;
-        this.dim = dim;
-        this.good = good;
-        this.bad = bad;
-        this.accent = accent;
-        this.end = end;
-    }
+    PLAIN,
+    COLOUR;
 
     /** The line above a result. */
     public String heading(String text) {
@@ -27,22 +14,27 @@ public enum Style {
     }
 
     String bold(String text) {
-        return bold + text + end;
+        return marked(text, StyledText.BOLD);
     }
 
     String dim(String text) {
-        return dim + text + end;
+        return marked(text, StyledText.DIM);
     }
 
     String good(String text) {
-        return bold + good + text + end;
+        return marked(text, StyledText.BOLD, StyledText.GREEN);
     }
 
     String bad(String text) {
-        return bold + bad + text + end;
+        return marked(text, StyledText.BOLD, StyledText.RED);
     }
 
     String accent(String text) {
-        return accent + text + end;
+        return marked(text, StyledText.CYAN);
+    }
+
+    private String marked(String text, char... marks) {
+        String safe = StyledText.line(text);
+        return this == PLAIN ? safe : new String(marks) + safe + StyledText.END;
     }
 }

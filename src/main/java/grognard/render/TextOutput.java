@@ -1,7 +1,7 @@
 package grognard.render;
 
 import grognard.dice.Roll;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.record.Caption;
 import grognard.rules.Code;
 import grognard.rules.Effect;
@@ -107,13 +107,13 @@ public final class TextOutput {
         }
         String seed = caption.seed().get();
         boolean cut = shortSeeds && isMinted(seed);
-        return before + Visible.text(cut ? seed.substring(0, SHORT) + "…" : seed);
+        return before + SafeText.line(cut ? seed.substring(0, SHORT) + "…" : seed);
     }
 
     private String first(Played played, Caption caption) {
         Outcome outcome = played.resolution().outcome();
         String label =
-                caption.label().isPresent() ? Visible.text(caption.label().get()) + ": " : "";
+                caption.label().isPresent() ? SafeText.line(caption.label().get()) + ": " : "";
         return repeat(caption) + label + headline(outcome);
     }
 

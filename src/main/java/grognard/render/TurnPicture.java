@@ -64,7 +64,7 @@ final class TurnPicture {
         for (double part : new double[] {0, 0.5, 1}) {
             double y = y(part * most, most);
             body.append(String.format(
-                    Locale.ROOT, "<path d='M%d %.1fH%d' stroke='#ccc' fill='none'/>%n", LEFT, y, WIDTH - RIGHT));
+                    Locale.ROOT, "<path d='M%d %.1fH%d' stroke='#ccc' fill='none'/>\n", LEFT, y, WIDTH - RIGHT));
             text(LEFT - 6, y + 4, "text-anchor='end' fill='#555'", plain(part * most));
         }
         int step = Math.max(1, (names.size() + 11) / 12);
@@ -85,7 +85,7 @@ final class TurnPicture {
             double x = x(i, moments.size());
             double y = y(value, most);
             path.append(path.isEmpty() ? 'M' : 'L').append(String.format(Locale.ROOT, "%.1f %.1f", x, y));
-            dots.append(String.format(Locale.ROOT, "<circle cx='%.1f' cy='%.1f' r='3' fill='%s'/>%n", x, y, colour));
+            dots.append(String.format(Locale.ROOT, "<circle cx='%.1f' cy='%.1f' r='3' fill='%s'/>\n", x, y, colour));
         }
         body.append("<path d='")
                 .append(path)
@@ -98,7 +98,7 @@ final class TurnPicture {
         int at = LEFT + side * 150;
         body.append(String.format(
                 Locale.ROOT,
-                "<path d='M%d 30h24' stroke-width='2.5' stroke='%s' stroke-dasharray='%s'/>%n",
+                "<path d='M%d 30h24' stroke-width='2.5' stroke='%s' stroke-dasharray='%s'/>\n",
                 at,
                 colour,
                 DASHES.get(side % DASHES.size())));

@@ -12,8 +12,6 @@ public final class Wrapping {
     /** A blank at which a line is broken only if there is no other. */
     private static final char KEEP = '\u00a0';
 
-    private static final char ESCAPE = '\u001b';
-
     private Wrapping() {}
 
     /** The text with each of its lines broken; colours do not count. */
@@ -100,8 +98,7 @@ public final class Wrapping {
         int column = 0;
         for (int i = 0; i < line.length(); i++) {
             char c = line.charAt(i);
-            if (c == ESCAPE) {
-                i = endOfEscape(line, i);
+            if (StyledText.isMark(c)) {
                 continue;
             }
             if (c != ' ') {
@@ -122,8 +119,7 @@ public final class Wrapping {
         int best = -1;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c == ESCAPE) {
-                i = endOfEscape(text, i);
+            if (StyledText.isMark(c)) {
                 continue;
             }
             if (seen > width && best >= 0) {
@@ -137,23 +133,11 @@ public final class Wrapping {
         return seen > width ? best : -1;
     }
 
-    private static int endOfEscape(String text, int from) {
-        int i = from + 1;
-        while (i < text.length() && !Character.isLetter(text.charAt(i))) {
-            i++;
-        }
-        return i;
-    }
-
     /** How many columns a text takes on the screen. */
     static int length(String text) {
         int length = 0;
         for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) == ESCAPE) {
-                i = endOfEscape(text, i);
-            } else {
-                length++;
-            }
+            length += StyledText.isMark(text.charAt(i)) ? 0 : 1;
         }
         return length;
     }

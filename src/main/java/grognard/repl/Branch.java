@@ -3,24 +3,37 @@ package grognard.repl;
 import java.util.List;
 
 /**
- * A command that is no resolver, and what can follow it.
+ * A node in the tree of commands, for completion: a verb of the program such as {@code journal}, or a subcommand of one.
+ * Resolvers are not in the tree.
  *
- * @param branches the words of which one must follow, if there are any
- * @param leaves the bare words that follow, in order
+ * @param word the command's name
+ * @param meaning one line of help
+ * @param branches the subcommands, one of which must follow; empty if the command has none
+ * @param options the command's options
+ * @param leaves the operands, in order
  */
 public record Branch(String word, String meaning, List<Branch> branches, List<Suggestion> options, List<Leaf> leaves) {
 
-    /** A bare word: of what kind, which words it can be where they are known, and whether more like it follow. */
+    /**
+     * An operand.
+     *
+     * @param words the possible words, if they are known and the kind is {@link Kind#WORD}
+     * @param many whether it may be repeated; only the last operand can be
+     */
     public record Leaf(Kind kind, List<String> words, boolean many) {}
 
-    /** What can stand there. */
+    /** The kinds of operands, which determine the words that completion offers. */
     public enum Kind {
         RULESET,
         FILE,
+        /** A look-up in the rules. */
         RULE,
         SETTING,
+        /** The value of the setting before it. */
         SETTING_VALUE,
+        /** A resolver or a verb, whose own words follow. */
         COMMAND,
+        /** Free text, or one of a few words. */
         WORD
     }
 

@@ -9,16 +9,21 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The files that a name could become. */
+/** Completes names of files and folders. */
 final class FileNames {
 
     private FileNames() {}
 
-    /** Those in the folder that was typed so far, folders with a slash at their end; hidden ones only if asked for. */
-    static List<Suggestion> like(String begun) {
-        int slash = begun.lastIndexOf('/') + 1;
-        String folder = begun.substring(0, slash);
-        boolean hidden = begun.startsWith(".", slash);
+    /**
+     * Lists the folder of the path typed so far. Folders end with a slash; hidden files are listed only if the name typed
+     * begins with a dot. A folder that cannot be read has no suggestions, since an error message would garble the prompt.
+     *
+     * @param prefix the path as far as it is typed; not used to filter, which JLine does
+     */
+    static List<Suggestion> in(String prefix) {
+        int slash = prefix.lastIndexOf('/') + 1;
+        String folder = prefix.substring(0, slash);
+        boolean hidden = prefix.startsWith(".", slash);
         List<Suggestion> names = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(Path.of(folder))) {
             for (Path file : files) {
@@ -28,7 +33,7 @@ final class FileNames {
                 }
             }
         } catch (IOException | InvalidPathException e) {
-            return List.of(); // no such folder, no such files
+            return List.of();
         }
         names.sort(Comparator.comparing(Suggestion::word));
         return names;

@@ -20,29 +20,38 @@ import java.util.function.Predicate;
 import org.jline.reader.impl.history.DefaultHistory;
 
 /**
- * The lines of this run and of earlier ones, in a file that is its owner's alone. Whatever is wrong with the file, the
- * prompt starts, plays and ends; what cannot be read is left out, and that nothing is kept is said once. A line is written
- * as soon as it is typed, in JLine's own form: milliseconds, a colon, the line with {@code \n} for its ends.
+ * The history of typed lines, kept in a file that only its owner can read. Problems with the file never stop the prompt:
+ * unreadable lines are skipped, and if the file cannot be used at all, the player is told once and the history is kept in
+ * memory only. Each line is appended as soon as it is typed, in JLine's format: milliseconds since 1970, a colon, and the
+ * line with {@code \n} for line breaks.
  */
 final class PastLines extends DefaultHistory {
 
-    /** A file that has grown beyond this is cut down to its last lines. */
+    /** Limit for the file. Only this many bytes at its end are read, and a larger file is truncated to them. */
     private static final int MOST_BYTES = 1 << 20;
 
-    private static final char TORN = '\uFFFD';
-    private static final Set<PosixFilePermission> OWNERS = PosixFilePermissions.fromString("rw-------");
-    private static final FileAttribute<?> OWNERS_ALONE = PosixFilePermissions.asFileAttribute(OWNERS);
+    /** Replacement character of the decoder: the line was damaged, or its start is beyond the limit. */
+    private static final char REPLACEMENT = '\uFFFD';
+
+    private static final Set<PosixFilePermission> OWNER_ONLY = PosixFilePermissions.fromString("rw-------");
+    private static final FileAttribute<?> OWNER_ONLY_ATTRIBUTE = PosixFilePermissions.asFileAttribute(OWNER_ONLY);
 
     private final Predicate<String> secret;
     private final Consumer<String> remark;
+
+    /** Empty if the history is in memory only. */
     private Optional<Path> file;
+
+    /** Whether lines are being loaded, which must not be appended again. */
     private boolean reading;
+
+    /** Whether the file lacks its last line break, as after a crash; the next line must then start with one. */
     private boolean midLine;
 
     /**
-     * @param file where they are kept, if anywhere
-     * @param secret which lines are not to be remembered
-     * @param remark is told why nothing is kept
+     * @param file the history file; empty to keep no history across runs
+     * @param secret whether a line holds a secret, such as a sealed seed, and must not be kept
+     * @param remark shows a message to the player
      */
     PastLines(Optional<Path> file, Predicate<String> secret, Consumer<String> remark) {
         this.file = file;
@@ -50,7 +59,7 @@ final class PastLines extends DefaultHistory {
         this.remark = remark;
     }
 
-    /** JLine calls it once, when the prompt is made. */
+    /** Loads the file. JLine calls this once, when the prompt is created. */
     @Override
     public void load() {
         file.ifPresent(path -> {
@@ -69,39 +78,43 @@ final class PastLines extends DefaultHistory {
         if (!Files.isRegularFile(path)) {
             throw new IOException("it is no file");
         }
-        byte[] bytes = end(path);
+        byte[] bytes = lastBytes(path);
         midLine = bytes.length > 0 && bytes[bytes.length - 1] != '\n';
         List<String> lines = new String(bytes, StandardCharsets.UTF_8).lines().toList();
         reading = true;
         for (String line : lines) {
             String typed = unescaped(line.substring(line.indexOf(':') + 1));
-            if (isStamped(line) && typed.indexOf(TORN) < 0 && !secret.test(typed)) {
+            if (hasTime(line) && typed.indexOf(REPLACEMENT) < 0 && !secret.test(typed)) {
                 add(Instant.ofEpochMilli(Long.parseLong(line.substring(0, line.indexOf(':')))), typed);
             }
         }
         reading = false;
         if (Files.size(path) > MOST_BYTES) {
-            cutDown(path);
+            truncate(path);
         }
     }
 
-    /** The last of the file; its first line is seldom whole, and then is no line. */
-    private static byte[] end(Path path) throws IOException {
+    /** The end of the file, up to the limit. The first line may be incomplete, and then has no valid time and is skipped. */
+    private static byte[] lastBytes(Path path) throws IOException {
         try (InputStream in = Files.newInputStream(path)) {
             in.skipNBytes(Math.max(0, Files.size(path) - MOST_BYTES));
             return in.readNBytes(MOST_BYTES);
         }
     }
 
-    private static boolean isStamped(String line) {
+    /** Whether the line starts with a time: at most 15 digits, which always fit a long, and a colon. */
+    private static boolean hasTime(String line) {
         int colon = line.indexOf(':');
         return colon > 0 && colon < 16 && line.chars().limit(colon).allMatch(c -> c >= '0' && c <= '9');
     }
 
-    /** To what is remembered of it. The new file is the owner's from the start, under a name that nobody can foresee. */
-    private void cutDown(Path path) throws IOException {
+    /**
+     * Replaces the file by the lines in memory. They are written to a temporary file first, which has owner-only permissions
+     * and an unpredictable name, and which replaces the old file atomically.
+     */
+    private void truncate(Path path) throws IOException {
         StringBuilder text = new StringBuilder();
-        forEach(entry -> text.append(stamped(entry.time(), entry.line())));
+        forEach(entry -> text.append(formatted(entry.time(), entry.line())));
         Path folder = path.toAbsolutePath().getParent();
         Path fresh = Files.createTempFile(folder, ".history", ".new");
         try {
@@ -113,6 +126,7 @@ final class PastLines extends DefaultHistory {
         }
     }
 
+    /** Adds a line and appends it to the file, unless it holds a secret or JLine rejects it as a duplicate. */
     @Override
     public void add(Instant time, String line) {
         if (secret.test(line)) {
@@ -122,7 +136,7 @@ final class PastLines extends DefaultHistory {
         super.add(time, line);
         if (!reading && last() != before && file.isPresent()) {
             try {
-                append(file.get(), stamped(time, line));
+                append(file.get(), formatted(time, line));
             } catch (IOException e) {
                 giveUp(file.get(), e);
             }
@@ -135,23 +149,25 @@ final class PastLines extends DefaultHistory {
         }
         boolean posix = path.getFileSystem().supportedFileAttributeViews().contains("posix");
         if (!Files.exists(path)) {
-            Files.createFile(path, posix ? new FileAttribute<?>[] {OWNERS_ALONE} : new FileAttribute<?>[0]);
-        } else if (posix && !Files.getPosixFilePermissions(path).equals(OWNERS)) {
-            Files.setPosixFilePermissions(path, OWNERS); // made by an older version, or by hand
+            Files.createFile(path, posix ? new FileAttribute<?>[] {OWNER_ONLY_ATTRIBUTE} : new FileAttribute<?>[0]);
+        } else if (posix && !Files.getPosixFilePermissions(path).equals(OWNER_ONLY)) {
+            Files.setPosixFilePermissions(path, OWNER_ONLY); // created by an older version, or by hand
         }
-        // No channel: Ctrl-C just after Enter would close it, and the history with it.
+        // Not Files.newOutputStream: an interrupt by Ctrl-C just after Enter would close its channel and lose the line.
         try (OutputStream out = new FileOutputStream(path.toFile(), true)) {
             out.write(((midLine ? "\n" : "") + line).getBytes(StandardCharsets.UTF_8));
             midLine = false;
         }
     }
 
+    /** Stops using the file for the rest of the run, and tells the player why. */
     private void giveUp(Path path, IOException e) {
         reading = false;
         file = Optional.empty();
         remark.accept("history is not kept, cannot use " + path + ": " + reason(path, e));
     }
 
+    /** The reason of an exception without the path; the exception's name if the message is nothing but the path. */
     private static String reason(Path path, IOException e) {
         String message = e.getMessage();
         return message == null || message.equals(path.toString())
@@ -159,13 +175,14 @@ final class PastLines extends DefaultHistory {
                 : message.replace(path + ": ", "");
     }
 
-    /** Every line is written when it is typed. */
+    /** Does nothing: every line is written when it is typed. */
     @Override
     public void save() {
-        // nothing is left to write
+        // JLine calls this on exit
     }
 
-    private static String stamped(Instant time, String line) {
+    /** The line in the format of the file. */
+    private static String formatted(Instant time, String line) {
         String escaped = line.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r");
         return time.toEpochMilli() + ":" + escaped + "\n";
     }

@@ -15,14 +15,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where in a resolver's line the cursor is.
+ * The position of the cursor in a line for a resolver: which resolver it is and what has been typed for it.
  *
- * @param words what was typed after the resolver's name
- * @param odds whether its odds are asked for
+ * @param words the complete words after the resolver's name
+ * @param odds whether the line begins with {@code odds}
  */
 record Place(Ruleset ruleset, Description description, List<String> words, boolean odds) {
 
-    /** The place after these words, if they begin a resolver's line. */
+    /**
+     * Finds the position after these words; empty if they are no line for a resolver.
+     *
+     * @param inUse the ruleset for lines that do not name one
+     */
     static Optional<Place> after(List<String> typed, Ruleset inUse, Library library) {
         List<String> words = new ArrayList<>(typed);
         boolean odds = !words.isEmpty() && words.get(0).equals("odds");
@@ -31,7 +35,7 @@ record Place(Ruleset ruleset, Description description, List<String> words, boole
         }
         Ruleset ruleset = inUse;
         if (!words.isEmpty()) {
-            Optional<Ruleset> named = found(words.get(0), library);
+            Optional<Ruleset> named = ruleset(words.get(0), library);
             if (named.isPresent()) {
                 ruleset = named.get();
                 words.remove(0);
@@ -46,15 +50,19 @@ record Place(Ruleset ruleset, Description description, List<String> words, boole
         return Optional.of(new Place(ruleset, description, List.copyOf(words), odds));
     }
 
-    /** What the line says so far. */
+    /**
+     * Parses the line so far.
+     *
+     * @throws BadInput if it has an error
+     */
     Request read() {
         Usual.For purpose = odds ? Usual.For.ODDS : Usual.For.PLAY;
         return new LineReader(ruleset, ruleset.resolver(description.name()), purpose, description.name(), true)
                 .read(Words.of(words));
     }
 
-    /** The ruleset of that name; one that is not whole is none while the line is being typed. */
-    static Optional<Ruleset> found(String word, Library library) {
+    /** The ruleset of that name; empty for one with errors, which are reported only when the line is run. */
+    static Optional<Ruleset> ruleset(String word, Library library) {
         try {
             return library.find(word);
         } catch (BadInput e) {
@@ -62,16 +70,17 @@ record Place(Ruleset ruleset, Description description, List<String> words, boole
         }
     }
 
-    /** Whether options mean the defender here. */
+    /** Whether the defender's options follow here: the last side marker is {@code --def}. */
     boolean isDefenders() {
         return words.lastIndexOf("--def") > words.lastIndexOf("--att");
     }
 
+    /** The word before the cursor's; empty directly after the resolver's name. */
     String lastWord() {
         return words.isEmpty() ? "" : words.get(words.size() - 1);
     }
 
-    /** The parameter that an option sets at this place. */
+    /** The parameter that an option sets at this position; after {@code --def}, the defender's if there is one. */
     Optional<Parameter<?>> parameter(String option) {
         if (!option.startsWith("--")) {
             return Optional.empty();

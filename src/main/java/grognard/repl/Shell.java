@@ -4,47 +4,47 @@ import grognard.rules.Ruleset;
 import grognard.rulesets.Library;
 import java.util.List;
 
-/** What the prompt needs from the program around it. */
+/** The program around the prompt, as the prompt sees it: runs lines, and supplies the words for completion and hints. */
 public interface Shell {
 
     /** The ruleset in use. */
     Ruleset ruleset();
 
-    /** The rulesets that there are. */
+    /** All available rulesets, the player's own included. */
     Library library();
 
-    /** Runs a line and reports what is wrong with it; never throws for bad input. */
+    /** Runs a line. Reports errors to the player itself; never throws for bad input. */
     void run(String line);
 
-    /** Ctrl-C: has the thread that runs a line stop as soon as nothing is left half done. */
+    /** Called on Ctrl-C. Stops the thread that runs a line, but not in the middle of writing a record. */
     void stop(Thread running);
 
-    /** What an empty line does. */
+    /** Called when the player presses Enter on an empty line. */
     void empty();
 
-    /** The words with the first in full, where it is an alias or the beginning of one command. */
+    /** Expands the first word if it is an alias or a unique prefix of a command. */
     List<String> inFull(List<String> words);
 
-    /** The player's own words for beginnings of lines, each with what it stands for. */
+    /** The player's aliases, each with the text that it stands for. */
     List<Suggestion> aliases();
 
-    /** Whether the line holds a secret, and so is not to be remembered. */
+    /** Whether the line holds a secret and must not be kept in the history. */
     boolean isSecret(String line);
 
-    /** Tells the player something that is no result. */
+    /** Shows the player a message that is not a result. */
     void remark(String text);
 
-    /** The commands that are no resolvers, and what can follow each. */
+    /** The commands other than resolvers, with their subcommands, options and operands. */
     List<Branch> verbs();
 
-    /** What {@code set} takes, each key with what may follow it. */
+    /** The keys of {@code set}, each with the placeholder of its value. */
     List<Suggestion> settings();
 
-    /** The units of the game that is being played, which bare words may name. */
+    /** The units of the game in progress, which bare words may name; the meaning of each is its side. Empty without a game. */
     default List<Suggestion> units() {
         return List.of();
     }
 
-    /** The words that may follow a key of {@code set} or a usual option; empty if there are too many to list. */
+    /** The possible values of a key of {@code set} or of a common option; empty if there are too many to list. */
     List<String> valuesOf(String key);
 }

@@ -4,8 +4,10 @@ import org.jline.reader.impl.LineReaderImpl;
 import org.jline.terminal.Terminal;
 
 /**
- * JLine's reader, but for one thing: when the window changes, JLine measures it anew in the signal's own thread, and would
- * do so while the line is being drawn.
+ * A line reader that differs from JLine's in two points. It is safe against resizing the window: JLine measures the window
+ * again in the thread of the signal, even while another thread is drawing the line, which garbles the screen or throws; this
+ * one waits for the lock under which JLine draws. And Ctrl-X Ctrl-E (edit-and-execute) does nothing: it needs JLine's editor,
+ * which is not part of the program, and would end in a stack trace.
  */
 final class SteadyReader extends LineReaderImpl {
 
@@ -14,7 +16,7 @@ final class SteadyReader extends LineReaderImpl {
     }
 
     @Override
-    @SuppressWarnings("UnsynchronizedOverridesSynchronized") // whoever draws has the lock and not the monitor
+    @SuppressWarnings("UnsynchronizedOverridesSynchronized") // JLine draws under the lock, not under the monitor
     protected void handleSignal(Terminal.Signal signal) {
         lock.lock();
         try {
@@ -22,5 +24,11 @@ final class SteadyReader extends LineReaderImpl {
         } finally {
             lock.unlock();
         }
+    }
+
+    /** Nothing but a beep, whatever the key or the name by which it is asked for. */
+    @Override
+    protected boolean editAndExecute() {
+        return beep();
     }
 }

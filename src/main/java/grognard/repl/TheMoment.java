@@ -2,7 +2,7 @@ package grognard.repl;
 
 import grognard.line.BareValues;
 import grognard.line.Spelling;
-import grognard.line.Spelling.Spelt;
+import grognard.line.Spelling.OptionName;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
 import grognard.rules.Type;
@@ -10,70 +10,79 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a line in a game can still say that no unit knows.
+ * Computes what completion offers in a game after the units: the parameters that describe the moment, such as range and
+ * cover, which no unit's state supplies.
  *
- * @param place after the units that the resolver wants
+ * @param place the position of the cursor, after the units that the resolver needs
  * @param units the names of all units of the game
  */
 record TheMoment(Place place, List<String> units) {
 
+    /** Binding of parameters that the player states each time. */
     private static final String MOMENT = "moment";
 
-    /** What must be said, the words of choices by themselves, and the next bare number; or else what else may be said. */
+    /**
+     * The required parameters without a value: the words of choices, which need no option, and the numbers after those typed
+     * already. If nothing is required any more, the optional parameters.
+     */
     List<Suggestion> open() {
-        List<Suggestion> first = new ArrayList<>();
-        List<Suggestion> rest = new ArrayList<>();
+        List<Suggestion> required = new ArrayList<>();
+        List<Suggestion> optional = new ArrayList<>();
         List<String> bare = new ArrayList<>();
-        int numbers = numbers();
+        int numbers = numbers(); // bare numbers fill the numeric parameters in order
         for (Parameter<?> parameter : place.description().bare()) {
             boolean number = parameter.type() instanceof Type.Whole || parameter.type() instanceof Type.Decimal;
-            if (!number || isSaid(parameter)) {
+            if (!number || hasValue(parameter)) {
                 continue;
             }
             if (numbers-- > 0) {
                 bare.add(parameter.name());
             } else if (parameter.binding().equals(MOMENT)) {
-                first.add(new Suggestion(parameter.option(), parameter.type().label(), parameter.help()));
+                required.add(new Suggestion(parameter.option(), parameter.type().label(), parameter.help()));
             }
         }
-        for (Spelt spelt : Spelling.all(place.description())) {
-            Parameter<?> parameter = spelt.parameter().orElse(null);
+        for (OptionName name : Spelling.all(place.description())) {
+            Parameter<?> parameter = name.parameter().orElse(null);
             if (parameter == null
                     || !parameter.binding().equals(MOMENT)
                     || bare.contains(parameter.name())
-                    || isSaid(parameter)) {
+                    || hasValue(parameter)) {
                 continue;
             }
-            if (parameter.isRequired() && spelt.value().isEmpty()) {
-                words(parameter).forEach(word -> first.add(new Suggestion(word, parameter.help())));
+            if (parameter.isRequired() && name.value().isEmpty()) {
+                words(parameter).forEach(word -> required.add(new Suggestion(word, parameter.help())));
             }
-            rest.add(new Suggestion(
-                    spelt.option(), spelt.value().isEmpty() ? parameter.type().label() : "", spelt.help()));
+            optional.add(new Suggestion(
+                    name.option(), name.value().isEmpty() ? parameter.type().label() : "", name.help()));
         }
-        return first.isEmpty() ? rest : first.stream().distinct().toList();
+        return required.isEmpty() ? optional : required.stream().distinct().toList();
     }
 
-    /** Its words where they need no option before them, and otherwise the option. */
+    /** The words of a choice that needs no option before them; otherwise the option. */
     private List<String> words(Parameter<?> parameter) {
         boolean bare = !place.description().bare().isEmpty() && parameter.type() instanceof Type.Choice;
         return bare ? parameter.type().words(Tables.builtIn(place.ruleset())) : List.of(parameter.option());
     }
 
-    private boolean isSaid(Parameter<?> parameter) {
+    /** Whether the line has the option, or a bare word that is a prefix of one of its words. */
+    private boolean hasValue(Parameter<?> parameter) {
         boolean choice = parameter.type() instanceof Type.Choice;
         for (String word : place.words()) {
-            boolean begun = choice
+            boolean isPrefix = choice
                     && !BareValues.isNumber(word)
                     && parameter.type().words(Tables.builtIn(place.ruleset())).stream()
                             .anyMatch(known -> known.startsWith(word));
-            if (word.equals(parameter.option()) || begun) {
+            if (word.equals(parameter.option()) || isPrefix) {
                 return true;
             }
         }
         return false;
     }
 
-    /** How many bare numbers there are: the beginning of a unit's name is none as long as a unit is wanted. */
+    /**
+     * Number of bare numbers typed. A number that is the prefix of a unit's name, such as {@code 33} for {@code 33rd}, counts as
+     * that unit while the resolver still needs one, and a number after an option is its value.
+     */
     private int numbers() {
         long wanted = place.description().roles().stream()
                 .filter(role -> role.indexOf('=') < 0)

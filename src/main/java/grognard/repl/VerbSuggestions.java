@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What could be typed where a verb or a resolver's name stands, and after a verb. */
+/** Computes the words that completion offers at the start of a line and after a verb. */
 final class VerbSuggestions {
 
     private final Shell shell;
@@ -15,7 +15,7 @@ final class VerbSuggestions {
         this.shell = shell;
     }
 
-    /** What a line can begin with. */
+    /** The words that a line can start with: resolvers of the ruleset in use, rulesets, verbs and aliases. */
     List<Suggestion> commands() {
         List<Suggestion> words = new ArrayList<>(resolvers(shell.ruleset()));
         words.addAll(rulesets());
@@ -24,10 +24,10 @@ final class VerbSuggestions {
         return words;
     }
 
-    /** The resolvers of a ruleset that was just named. */
+    /** The resolvers of a ruleset if its name is the only word so far; otherwise nothing. */
     List<Suggestion> resolversOf(String word, int words) {
         return words == 1
-                ? Place.found(word, shell.library())
+                ? Place.ruleset(word, shell.library())
                         .map(VerbSuggestions::resolvers)
                         .orElse(List.of())
                 : List.of();
@@ -39,13 +39,14 @@ final class VerbSuggestions {
                 .toList();
     }
 
+    /** The names that {@code rules} takes: resolvers and rulings, of the ruleset named first or of the one in use. */
     private List<Suggestion> lookups(List<String> typed) {
         if (typed.size() > 1) {
             return List.of();
         }
         Ruleset ruleset = typed.isEmpty()
                 ? shell.ruleset()
-                : Place.found(typed.get(0), shell.library()).orElse(shell.ruleset());
+                : Place.ruleset(typed.get(0), shell.library()).orElse(shell.ruleset());
         List<Suggestion> words = new ArrayList<>(resolvers(ruleset));
         if (typed.isEmpty()) {
             words.addAll(rulesets());
@@ -61,7 +62,7 @@ final class VerbSuggestions {
                 .toList();
     }
 
-    /** Where in a verb's words the cursor is. */
+    /** The position of the cursor after a verb: its node in the command tree, and the words typed after its name. */
     final class Position {
 
         private final Branch branch;
@@ -72,6 +73,7 @@ final class VerbSuggestions {
             this.typed = typed;
         }
 
+        /** The operands typed so far, without options and their values. */
         private List<String> bare() {
             List<String> bare = new ArrayList<>();
             for (int i = 0; i < typed.size(); i++) {
@@ -84,6 +86,7 @@ final class VerbSuggestions {
             return bare;
         }
 
+        /** The operand that comes next; empty if all are typed and the last is not repeatable. */
         private Optional<Leaf> leaf() {
             int at = bare().size();
             List<Leaf> leaves = branch.leaves();
@@ -98,6 +101,7 @@ final class VerbSuggestions {
             return typed.isEmpty() ? "" : typed.get(typed.size() - 1);
         }
 
+        /** Whether the next word is the name of a file: the value of an option or setting, or an operand. */
         boolean wantsFile() {
             if (Suggestion.takesValue(branch.options(), last())) {
                 return Suggestion.takesFile(branch.options(), last());
@@ -108,6 +112,7 @@ final class VerbSuggestions {
                     || (setting && Suggestion.takesFile(shell.settings(), last()));
         }
 
+        /** The words that may come next: subcommands, the value of the last option, or the operand and further options. */
         List<Suggestion> next() {
             if (!branch.branches().isEmpty()) {
                 return branch.branches().stream().map(Branch::suggestion).toList();
@@ -136,7 +141,7 @@ final class VerbSuggestions {
         }
     }
 
-    /** The position after these words, if they begin with a verb. */
+    /** The position after these words; empty if they do not start with a verb. Subcommands are followed as far as they match. */
     Optional<Position> position(List<String> before) {
         List<Branch> level = shell.verbs();
         Branch found = null;

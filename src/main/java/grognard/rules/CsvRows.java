@@ -1,7 +1,7 @@
 package grognard.rules;
 
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.table.BadCsv;
 import grognard.table.Csv;
 import grognard.table.CsvRow;
@@ -20,7 +20,7 @@ final class CsvRows {
             for (CsvRow row : Csv.records(text)) {
                 List<String> fields = row.fields().stream().map(String::strip).toList();
                 for (String field : fields) {
-                    if (!Visible.isPlain(field)) {
+                    if (!SafeText.isSafe(field)) {
                         throw BadInput.value(
                                 where + " row " + (rows.size() + 1), field, "text without control characters");
                     }

@@ -1,6 +1,6 @@
 package grognard.rules;
 
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,6 +35,6 @@ public record TablesUsed(String pack, List<String> standIns, boolean madeUp, Str
 
     /** Their name and what has to be known about them. */
     public String text() {
-        return Visible.text(pack) + (remark.isEmpty() ? "" : ": " + remark);
+        return SafeText.line(pack) + (remark.isEmpty() ? "" : ": " + remark);
     }
 }

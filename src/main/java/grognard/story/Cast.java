@@ -4,19 +4,20 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Who took part in a resolution.
+ * The units and sides that took part in a resolution.
  *
- * @param side whose resolution it was: an army in a game, else a role ({@code attacker})
- * @param other the side against it; empty where there is none
- * @param units who acted, by name; in a journal without a game the label
- * @param others whom it befell
- * @param own what effects call those of the acting side
+ * @param side the acting side: an army in a game, otherwise a role such as {@code attacker}
+ * @param other the opposing side; empty if there is none
+ * @param units names of the acting units; in a journal without a game, the record's label
+ * @param others names of the units that were acted upon
+ * @param ownNames names under which effects refer to the acting side: its role, {@code officer}, or unit names. Any
+ *     other name in an effect means the enemy.
  */
-record Cast(String side, String other, List<String> units, List<String> others, Set<String> own) {
+record Cast(String side, String other, List<String> units, List<String> others, Set<String> ownNames) {
 
     Cast {
         units = List.copyOf(units);
         others = List.copyOf(others);
-        own = Set.copyOf(own);
+        ownNames = Set.copyOf(ownNames);
     }
 }

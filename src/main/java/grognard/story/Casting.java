@@ -12,32 +12,32 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out who took part in a resolution, and on which side. */
+/** Finds the units that took part in a resolution and their sides, from its record and the resolver's roles. */
 final class Casting {
 
-    /** What effects call those who belong to the one that acts. */
+    /** Names in effects that always mean the acting side, whatever the resolver's roles are. */
     private static final Set<String> FRIENDS = Set.of("officer", "general", "friends");
 
     private Casting() {}
 
     /**
-     * The cast of a record.
+     * Finds the participants of a record. The first role of the resolver is the acting one.
      *
-     * @param units the game's, where there is one
+     * @param units the units of the game, or null for a journal without a game: then the roles themselves serve as sides
      */
     static Cast of(Entry entry, Description description, @Nullable Units units) {
         List<String> roles = new ArrayList<>();
         for (String role : description.roles()) {
-            int equals = role.indexOf('=');
+            int equals = role.indexOf('='); // "pursued=unit.pursuing": the game fills this role from a field
             roles.add(equals < 0 ? role : role.substring(0, equals));
         }
         Map<String, Object> named = entry.object("units");
-        Set<String> own = new LinkedHashSet<>(FRIENDS);
+        Set<String> ownNames = new LinkedHashSet<>(FRIENDS);
         if (units != null && roles.isEmpty()) {
-            return byName(entry, units, own);
+            return byName(entry, units, ownNames);
         }
         String first = roles.isEmpty() ? "" : roles.get(0);
-        own.add(first);
+        ownNames.add(first);
         List<String> acting = new ArrayList<>();
         List<String> others = new ArrayList<>();
         String side = "";
@@ -47,6 +47,7 @@ final class Casting {
             if (name == null) {
                 continue;
             }
+            // A unit that is no longer in the muster has no side.
             String unitSide = units == null
                     ? role
                     : units.find(name.toString()).map(Unit::side).orElse("");
@@ -55,16 +56,19 @@ final class Casting {
             other = role.equals(first) ? other : unitSide;
         }
         if (units != null && !side.isEmpty()) {
-            return new Cast(side, other.isEmpty() ? enemy(side, units) : other, acting, others, own);
+            return new Cast(side, other.isEmpty() ? enemy(side, units) : other, acting, others, ownNames);
         }
         String label = entry.label().orElse("");
-        // A role that the game finds is nobody where there is no game.
+        // A second role that only the game can fill has nobody in it here.
         String second = roles.size() > 1 && description.roles().get(1).indexOf('=') < 0 ? roles.get(1) : "";
-        return new Cast(first, second, label.isEmpty() ? List.of() : List.of(label), List.of(), own);
+        return new Cast(first, second, label.isEmpty() ? List.of() : List.of(label), List.of(), ownNames);
     }
 
-    /** Where effects call units by their own names, the first that is struck says whose it is. */
-    private static Cast byName(Entry entry, Units units, Set<String> own) {
+    /**
+     * Finds the participants of a resolver without roles, whose effects name units directly. The side of the first unit
+     * named counts as the acting one.
+     */
+    private static Cast byName(Entry entry, Units units, Set<String> ownNames) {
         String side = "";
         List<String> acting = new ArrayList<>();
         List<String> others = new ArrayList<>();
@@ -73,20 +77,21 @@ final class Casting {
             Optional<Unit> unit = units.find(name);
             if (unit.isPresent()) {
                 side = side.isEmpty() ? unit.get().side() : side;
-                List<String> whose = unit.get().side().equals(side) ? acting : others;
-                if (!whose.contains(unit.get().name())) {
-                    whose.add(unit.get().name());
+                List<String> group = unit.get().side().equals(side) ? acting : others;
+                if (!group.contains(unit.get().name())) {
+                    group.add(unit.get().name());
                 }
             }
         }
         for (Unit unit : side.isEmpty() ? List.<Unit>of() : units.list()) {
             if (unit.side().equals(side)) {
-                own.add(unit.name());
+                ownNames.add(unit.name());
             }
         }
-        return new Cast(side, side.isEmpty() ? "" : enemy(side, units), acting, others, own);
+        return new Cast(side, side.isEmpty() ? "" : enemy(side, units), acting, others, ownNames);
     }
 
+    /** The first side that is not the given one; empty if the game has only one side. */
     private static String enemy(String side, Units units) {
         for (String one : units.sides()) {
             if (!one.equals(side)) {

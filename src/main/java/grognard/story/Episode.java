@@ -6,19 +6,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One thing that happened.
+ * One event of the story: a resolution, a note, an undo or another record of the journal.
  *
- * @param kind what stands under {@code journal} in its record; empty for a resolution
- * @param role what the one that acts is called: {@code firer}, {@code attacker}, {@code battery}
- * @param units who acted
- * @param others whom it befell
- * @param said how it ended, or the text of a note
- * @param hits what fire did, where there was any
- * @param better above zero where who acted had the better of it, below zero where the others had
- * @param changes what it did to units, as far as a reader cares: what holds for a turn is left out
- * @param broken units that routed, gave themselves up or left the table
- * @param undone whether it was taken back
- * @param swing by how much it moved the balance towards the first side
+ * @param record the record's number in the journal
+ * @param turn the turn in which it happened; 0 without a game
+ * @param kind the record's {@code journal} field; empty for a resolution
+ * @param role the acting unit's role in the resolver: {@code firer}, {@code attacker}, {@code battery}
+ * @param units names of the acting units
+ * @param others names of the units that were acted upon
+ * @param text the outcome in words, the text of a note, or the number of the record that was undone or redone
+ * @param hits hits, casualties or bases caused by fire; 0 if there were none
+ * @param advantage above zero if the outcome was better for the acting side, below zero if for the other side
+ * @param changes the changes to units. Fields that only last for a turn are left out.
+ * @param broken names of units that routed, surrendered or left the table
+ * @param undone whether the player took the record back
+ * @param swing how far the victory count moved in favour of the first side, below zero for the second side
+ * @param luck how lucky the outcome was; empty if no dice were thrown, all outcomes were equal, or it cannot be computed
  */
 public record Episode(
         long record,
@@ -29,14 +32,14 @@ public record Episode(
         String role,
         List<String> units,
         List<String> others,
-        String said,
+        String text,
         int hits,
-        int better,
+        int advantage,
         List<Change> changes,
         List<String> broken,
         boolean undone,
         BigDecimal swing,
-        Optional<Fortune> fortune) {
+        Optional<Fortune> luck) {
 
     public Episode {
         units = List.copyOf(units);
@@ -49,10 +52,10 @@ public record Episode(
         return kind.isEmpty();
     }
 
-    /** The same as something that was taken back, or done again. */
-    Episode undone(boolean taken) {
+    /** Returns a copy that is marked as undone, or as redone. */
+    Episode undone(boolean isUndone) {
         return new Episode(
-                record, turn, kind, resolver, label, role, units, others, said, hits, better, changes, broken, taken,
-                swing, fortune);
+                record, turn, kind, resolver, label, role, units, others, text, hits, advantage, changes, broken,
+                isUndone, swing, luck);
     }
 }

@@ -4,16 +4,17 @@ import grognard.odds.Chance;
 import java.util.List;
 
 /**
- * How lucky one resolution was.
+ * The luck of one resolution: its outcome compared with everything that the dice could have brought.
  *
- * @param turn in which it happened; 0 without a game
- * @param side who acted
- * @param other the side against it; empty where there is none
- * @param units those who acted
- * @param others whom it befell
- * @param ended how it ended, in a sentence
- * @param onTheTable whether any of its dice were thrown on the table
- * @param spread the variance of {@link #rank} over all that could have happened
+ * @param record the record's number in the journal
+ * @param turn the turn in which it happened; 0 without a game
+ * @param side the acting side
+ * @param other the opposing side; empty if there is none
+ * @param units names of the acting units
+ * @param others names of the units that were acted upon
+ * @param ended the outcome as a sentence
+ * @param onTheTable whether any of the dice were real ones whose faces the player typed
+ * @param spread the variance of {@link #rank} over all possible outcomes
  */
 public record Fortune(
         long record,
@@ -35,22 +36,22 @@ public record Fortune(
         others = List.copyOf(others);
     }
 
-    /** How much of all that could have happened was worse for who acted, what was alike counting half: 0.5 is even. */
+    /** The share of possible outcomes that are worse for the acting side, equal ones counting half: 0.5 is average luck. */
     public double rank() {
         return likelihood.rank();
     }
 
-    /** The exact chance of ending so well or better for who acted. */
+    /** The exact chance of an outcome at least this good for the acting side. */
     public Chance forSide() {
         return likelihood.forSide();
     }
 
-    /** The exact chance of ending so well or better for the other side. */
+    /** The exact chance of an outcome at least this good for the opposing side. */
     public Chance forOther() {
         return likelihood.forOther();
     }
 
-    /** Whether who acted was lucky rather than not. */
+    /** Whether the acting side had average luck or better. */
     public boolean isGood() {
         return rank() >= 0.5;
     }

@@ -7,18 +7,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Luck by outcome: what each resolution on record was likely to come to. What was taken back does not count.
+ * The luck of all resolutions of a journal, judged by their outcomes rather than by single dice. Undone records do not
+ * count.
  *
- * @param fortunes in the order of the record
- * @param unjudged records with dice whose rules or tables are not at hand
+ * @param records the luck of each resolution, in the order of the journal
+ * @param unjudged number of records with dice whose ruleset or tables are not available, so their luck is unknown
  */
-public record Fortunes(List<Fortune> fortunes, int unjudged) {
+public record Fortunes(List<Fortune> records, int unjudged) {
 
     public Fortunes {
-        fortunes = List.copyOf(fortunes);
+        records = List.copyOf(records);
     }
 
-    /** What luck can be added up by. */
+    /** The ways in which luck can be grouped and summed. */
     public enum By {
         SIDE,
         UNIT,
@@ -27,10 +28,14 @@ public record Fortunes(List<Fortune> fortunes, int unjudged) {
         LABEL
     }
 
-    /** One resolution as one side saw it. */
+    /**
+     * One resolution seen from one side.
+     *
+     * @param acted whether it is the acting side's view; otherwise the opposing side's, whose luck is the reverse
+     */
     public record Moment(Fortune fortune, boolean acted) {
 
-        /** Whose moment it is. */
+        /** The side from which the resolution is seen. */
         public String side() {
             return acted ? fortune.side() : fortune.other();
         }
@@ -39,7 +44,7 @@ public record Fortunes(List<Fortune> fortunes, int unjudged) {
             return acted ? fortune.units() : fortune.others();
         }
 
-        /** The exact chance of ending so well or better for that side. */
+        /** The exact chance of an outcome at least this good for that side. */
         public grognard.odds.Chance chance() {
             return acted ? fortune.forSide() : fortune.forOther();
         }
@@ -49,6 +54,7 @@ public record Fortunes(List<Fortune> fortunes, int unjudged) {
         }
     }
 
+    /** Running totals of one group. The variances add up, since the dice of different resolutions are independent. */
     private static final class Sum {
         private int count;
         private double ranks;
@@ -61,15 +67,17 @@ public record Fortunes(List<Fortune> fortunes, int unjudged) {
         }
     }
 
+    /** A group: real dice and the program's are never mixed, so that loaded ones would show. */
     private record Key(String name, boolean onTheTable) {}
 
     /**
-     * The luck added up, each side's dice from the table apart. Of resolvers it is the luck of who acted; of turns that of
-     * each side.
+     * Sums the luck by group. Real dice and the program's are kept in separate lines. Grouped by resolver or label only the
+     * acting side counts, since both sides together always average 0.5. Turns are listed in the order of play; all other
+     * groups with the luckiest first.
      */
     public List<LuckLine> lines(By by) {
         Map<Key, Sum> sums = new LinkedHashMap<>();
-        for (Fortune fortune : fortunes) {
+        for (Fortune fortune : records) {
             add(sums, by, new Moment(fortune, true));
             if (!fortune.other().isEmpty() && by != By.RESOLVER && by != By.LABEL) {
                 add(sums, by, new Moment(fortune, false));
@@ -91,6 +99,7 @@ public record Fortunes(List<Fortune> fortunes, int unjudged) {
         }
     }
 
+    /** The groups that a moment belongs to: every unit that took part, none for a turn outside a game. */
     private static List<String> names(By by, Moment moment) {
         Fortune fortune = moment.fortune();
         return switch (by) {
@@ -102,19 +111,19 @@ public record Fortunes(List<Fortune> fortunes, int unjudged) {
         };
     }
 
-    /** The luckiest moments: the least likely first. What an enemy had no part in is its own unit's luck alone. */
+    /** The luckiest resolutions as the acting side saw them, the least likely first. */
     public List<Moment> luckiest(int most) {
         return moments(most, true);
     }
 
-    /** The unluckiest moments: where ending so badly or worse was least likely. */
+    /** The unluckiest resolutions as the acting side saw them: those with the least chance of so bad an outcome first. */
     public List<Moment> unluckiest(int most) {
         return moments(most, false);
     }
 
     private List<Moment> moments(int most, boolean lucky) {
         List<Moment> moments = new ArrayList<>();
-        for (Fortune fortune : fortunes) {
+        for (Fortune fortune : records) {
             Moment moment = new Moment(fortune, true);
             if (lucky == moment.rank() > 0.5 && moment.rank() != 0.5) {
                 moments.add(moment);

@@ -15,17 +15,23 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What each effect costs whom it befalls, as the ruleset says it ({@code harm.csv}). It makes the one order in which
- * outcomes are better or worse; a ruleset that does not is ordered by tests passed and failed alone.
+ * The cost of each effect to the unit that suffers it, from the ruleset's {@code harm.csv}. The costs put all outcomes of
+ * a resolver in one order from worst to best. For a ruleset without that file, only passed and failed tests count.
  */
 public final class Harm {
 
+    /**
+     * The cost of one effect; negative values are gains, such as a rally.
+     *
+     * @param each whether the cost is multiplied by the amount that the effect names, as for lost bases
+     */
     private record Cost(int losses, int nerve, boolean each) {}
 
     private final Map<String, Cost> costs = new HashMap<>();
 
     private Harm() {}
 
+    /** Reads the costs of a ruleset. */
     public static Harm of(Ruleset ruleset) {
         Harm harm = new Harm();
         for (NamedRow row : ruleset.game().map(GameRows::harm).orElse(List.of())) {
@@ -39,13 +45,17 @@ public final class Harm {
         return harm;
     }
 
-    /** Whether the table says what that effect costs. */
+    /** Whether {@code harm.csv} lists the effect. Effects that it does not list cost nothing. */
     public boolean knows(String effect) {
         return costs.containsKey(effect);
     }
 
-    /** How well an outcome is for those sides of effects. */
-    Score of(Outcome outcome, Set<String> own) {
+    /**
+     * Scores an outcome that the resolver computed.
+     *
+     * @param ownNames the names in effects that mean the acting side: their cost counts against it
+     */
+    Score of(Outcome outcome, Set<String> ownNames) {
         Score score = verdict(
                 outcome.code().verdict() == Code.Verdict.NONE
                         ? null
@@ -55,13 +65,13 @@ public final class Harm {
                     score,
                     effect.kind().name(),
                     effect.amount().map(Number::intValue).orElse(1),
-                    own.contains(effect.side()));
+                    ownNames.contains(effect.side()));
         }
         return score;
     }
 
-    /** The same of an outcome on record. */
-    Score of(Map<String, Object> outcome, Set<String> own) {
+    /** Scores an outcome as it stands in a journal. Equal outcomes score alike in both forms. */
+    Score of(Map<String, Object> outcome, Set<String> ownNames) {
         Score score = verdict(outcome.get("passed") instanceof Boolean passed ? passed : null);
         for (Object item : outcome.get("effects") instanceof List<?> effects ? effects : List.of()) {
             if (item instanceof Map<?, ?> effect) {
@@ -69,12 +79,13 @@ public final class Harm {
                         score,
                         String.valueOf(effect.get("effect")),
                         effect.get("amount") instanceof BigDecimal amount ? amount.intValue() : 1,
-                        own.contains(String.valueOf(effect.get("side"))));
+                        ownNames.contains(String.valueOf(effect.get("side"))));
             }
         }
         return score;
     }
 
+    /** @param passed whether the test was passed, or null if the outcome is neither */
     private static Score verdict(@Nullable Boolean passed) {
         return passed == null ? Score.EVEN : new Score(0, 0, passed ? 1 : -1);
     }

@@ -19,10 +19,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Says of a record how likely it was to end so well. Equal situations are worked out once. */
+/**
+ * Computes how likely a recorded outcome was, from the exact odds of its situation. Equal situations share one
+ * computation, since a battle has many volleys under the same conditions.
+ */
 final class Judge {
 
-    private record Question(
+    /** Everything that determines the possible outcomes: the key of the cache. */
+    private record SituationKey(
             String ruleset,
             String resolver,
             String tables,
@@ -30,59 +34,70 @@ final class Judge {
             Map<String, Object> inputs,
             Set<String> own) {}
 
+    /** Limit of the cache, which is then emptied. A battle has fewer situations; an endless journal must not fill the memory. */
+    private static final int MOST_CACHED = 2000;
+
     private final RulesCache rules;
-    private final Map<String, Harm> harms = new HashMap<>();
-    private final Map<Question, Optional<Prospect>> known = new HashMap<>();
-    private final WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
+    private final Map<String, Harm> costs = new HashMap<>();
+
+    /** Ranked outcomes by situation; an empty value marks a situation that cannot be computed. */
+    private final Map<SituationKey, Optional<Prospect>> cache = new HashMap<>();
+
+    private WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
     private int unjudged;
 
     Judge(RulesCache rules) {
         this.rules = rules;
     }
 
-    /** How many records threw dice and could not be judged: of other rules or tables than are at hand. */
+    /** Number of records with dice whose luck could not be computed, as their ruleset or tables are not available. */
     int unjudged() {
         return unjudged;
     }
 
-    /** How well the record ended for who acted. */
+    /** Scores the recorded outcome from the acting side's point of view. */
     Score score(Entry entry, Cast cast) {
-        return harm(entry).of(entry.object("outcome"), cast.own());
+        return harm(entry).of(entry.object("outcome"), cast.ownNames());
     }
 
     private Harm harm(Entry entry) {
-        return harms.computeIfAbsent(entry.ruleset(), name -> Harm.of(rules.ruleset(name)));
+        return costs.computeIfAbsent(entry.ruleset(), name -> Harm.of(rules.ruleset(name)));
     }
 
-    /** The luck in a record; nothing where nothing hung on the dice. */
-    Optional<Fortune> fortune(Entry entry, Cast cast, int turn) {
+    /** The luck of a record; empty if it had no dice, no known side, or only one possible outcome. */
+    Optional<Fortune> luck(Entry entry, Cast cast, int turn) {
         if (entry.rolls().isEmpty() || cast.side().isEmpty()) {
             return Optional.empty();
         }
-        Question question = new Question(
+        SituationKey key = new SituationKey(
                 entry.ruleset(),
                 entry.resolver(),
                 entry.get("tables"),
                 entry.object("house"),
                 entry.object("inputs"),
-                cast.own());
-        Optional<Prospect> prospect = known.get(question);
+                cast.ownNames());
+        Optional<Prospect> prospect = cache.get(key);
         if (prospect == null) {
-            prospect = prospect(entry, cast);
-            known.put(question, prospect);
+            if (cache.size() >= MOST_CACHED) {
+                cache.clear();
+                outcomes = new WholeOutcomes(Progress.UNWATCHED);
+            }
+            prospect = outcomes(entry, cast);
+            cache.put(key, prospect);
         }
+        // A recorded outcome that the present rules cannot produce has no likelihood either.
         Optional<Likelihood> likelihood = prospect.flatMap(all -> all.of(score(entry, cast)));
         if (likelihood.isEmpty()) {
             unjudged++;
             return Optional.empty();
         }
         return prospect.get().isOpen()
-                ? Optional.of(fortune(
-                        entry, cast, turn, likelihood.get(), prospect.get().spread()))
+                ? Optional.of(
+                        luck(entry, cast, turn, likelihood.get(), prospect.get().spread()))
                 : Optional.empty();
     }
 
-    private static Fortune fortune(Entry entry, Cast cast, int turn, Likelihood likelihood, double spread) {
+    private static Fortune luck(Entry entry, Cast cast, int turn, Likelihood likelihood, double spread) {
         boolean onTheTable = false;
         for (Roll roll : entry.rolls()) {
             onTheTable |= roll.source() == Roll.Source.GIVEN;
@@ -103,7 +118,8 @@ final class Judge {
                 spread);
     }
 
-    private Optional<Prospect> prospect(Entry entry, Cast cast) {
+    /** All possible outcomes of the record's situation, ranked by score; empty if the rules are not available. */
+    private Optional<Prospect> outcomes(Entry entry, Cast cast) {
         try {
             Resolver resolver = rules.resolver(entry.ruleset(), entry.resolver());
             Tables tables = rules.tables(entry.ruleset(), entry.get("tables"), entry.house());
@@ -111,8 +127,8 @@ final class Judge {
             Harm harm = harm(entry);
             WholeOutcomes.All all = outcomes.of(resolver, tables, situation);
             Map<Score, BigInteger> ways = new HashMap<>();
-            for (WholeOutcomes.Whole one : all.outcomes()) {
-                ways.merge(harm.of(one.outcome(), cast.own()), one.ways(), BigInteger::add);
+            for (WholeOutcomes.Weighted one : all.outcomes()) {
+                ways.merge(harm.of(one.outcome(), cast.ownNames()), one.ways(), BigInteger::add);
             }
             return Optional.of(new Prospect(ways, all.of()));
         } catch (BadInput e) {
@@ -121,28 +137,29 @@ final class Judge {
     }
 
     /**
-     * The situation before the dice fell. What a player typed is on record; of what a game filled in, only what is not so
-     * anyway is said again, unless saying nothing would mean something else.
+     * Rebuilds the situation before the dice were thrown. The record has the values of all parameters, but passing a
+     * default value explicitly is an error for some resolvers. Therefore only typed values are passed, and in a game also
+     * values that differ from their defaults. If the result differs from the record, all recorded values are passed.
      */
     private static Situation situation(Entry entry, Resolver resolver, Tables tables) {
         Map<String, String> all = new LinkedHashMap<>(entry.inputs());
         for (Parameter<?> parameter : resolver.description().parameters()) {
             if (parameter.type() instanceof Type.Face) {
-                all.remove(parameter.name());
+                all.remove(parameter.name()); // the face of a die: an outcome, not part of the situation
             }
         }
-        Map<String, String> said = new LinkedHashMap<>(all);
+        Map<String, String> stated = new LinkedHashMap<>(all);
         List<String> typed = entry.typed().orElse(List.of());
         boolean inGame = entry.json().containsKey("units") || entry.typed().isEmpty();
         for (Parameter<?> parameter : resolver.description().parameters()) {
             String value = all.get(parameter.name());
-            boolean needless = inGame ? fallback(parameter).equals(Optional.ofNullable(value)) : true;
-            if (needless && !typed.contains(parameter.name())) {
-                said.remove(parameter.name());
+            boolean isDefault = inGame ? fallback(parameter).equals(Optional.ofNullable(value)) : true;
+            if (isDefault && !typed.contains(parameter.name())) {
+                stated.remove(parameter.name());
             }
         }
         try {
-            Situation situation = Situation.read(resolver, said, tables);
+            Situation situation = Situation.read(resolver, stated, tables);
             Map<String, String> read = new LinkedHashMap<>();
             situation.inputs((at, name, value) -> read.put(name, Entry.typed(value)));
             if (read.equals(all)) {
@@ -154,6 +171,7 @@ final class Judge {
         return Situation.read(resolver, all, tables);
     }
 
+    /** The parameter's default in the form in which a journal records it. */
     private static <T> Optional<String> fallback(Parameter<T> parameter) {
         return parameter.fallback().map(value -> Entry.typed(parameter.type().json(value)));
     }

@@ -6,12 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The rows of a small file that comes with a ruleset: no quotes, no commas in cells, comments after {@code #}. */
+/**
+ * Reads a small built-in CSV file of a ruleset. The format is simpler than that of tables: no quotes, no commas in cells,
+ * and lines that start with {@code #} are comments.
+ */
 final class Lines {
 
     private Lines() {}
 
-    /** The rows below the header, as cells; none where the ruleset has no such file. */
+    /** Returns the cells of each row below the header; no rows if the ruleset has no such file. */
     static List<String[]> of(Ruleset ruleset, String file) {
         List<String[]> rows = new ArrayList<>();
         Optional<byte[]> bytes = ruleset.companion(file);

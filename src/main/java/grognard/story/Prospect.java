@@ -7,13 +7,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** All that a situation could come to, from the worst for who acts to the best. */
+/** All possible outcomes of a situation, ranked from the worst for the acting side to the best. */
 final class Prospect {
 
-    private final Map<Score, Likelihood> places = new HashMap<>();
+    private final Map<Score, Likelihood> likelihoods = new HashMap<>();
     private final double spread;
 
-    /** @param of what all ways add up to */
+    /**
+     * Ranks the outcomes.
+     *
+     * @param ways number of equally likely ways to reach each score
+     * @param of the sum of all ways, the denominator of their chances
+     */
     Prospect(Map<Score, BigInteger> ways, BigInteger of) {
         BigInteger below = BigInteger.ZERO;
         double spread = 0;
@@ -22,24 +27,25 @@ final class Prospect {
             below = below.add(one.getValue());
             Chance atMost = new Chance(below, of);
             double alike = new Chance(one.getValue(), of).toDouble();
+            // Half of the equal outcomes count as worse, so that the mean of the ranks is always 0.5.
             double rank = atMost.toDouble() - alike / 2;
             spread += alike * (rank - 0.5) * (rank - 0.5);
-            places.put(one.getKey(), new Likelihood(atLeast, atMost, atLeast.toDouble(), atMost.toDouble(), rank));
+            likelihoods.put(one.getKey(), new Likelihood(atLeast, atMost, atLeast.toDouble(), atMost.toDouble(), rank));
         }
         this.spread = spread;
     }
 
-    /** Whether anything hangs on the dice. */
+    /** Whether the dice decide anything: at least two outcomes with different scores are possible. */
     boolean isOpen() {
-        return places.size() > 1;
+        return likelihoods.size() > 1;
     }
 
-    /** How likely it was to end so well; nothing where it cannot. */
+    /** How likely that score was; empty if it is impossible by the present rules. */
     Optional<Likelihood> of(Score score) {
-        return Optional.ofNullable(places.get(score));
+        return Optional.ofNullable(likelihoods.get(score));
     }
 
-    /** The variance of the rank over all that can happen. */
+    /** The variance of the rank over all possible outcomes. */
     double spread() {
         return spread;
     }

@@ -14,9 +14,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a record says to a reader. */
+/** Turns a journal record into an event of the story, with its participants, its changes and its luck. */
 final class Reading {
 
+    /** Field values that mean that a unit has broken, in any ruleset. */
     private static final Set<String> BROKEN = Set.of("routing", "routed", "gone", "lost");
 
     private final Judge judge;
@@ -27,26 +28,32 @@ final class Reading {
         this.rules = rules;
     }
 
-    /** A record of a journal without a game. */
+    /** The event of a record in a journal without a game: no turn, no changes. */
     Episode event(Entry entry) {
         return event(entry, Optional.empty(), List.of(), List.of(), BigDecimal.ZERO);
     }
 
-    /** A record of a game. */
+    /**
+     * The event of a record in a game.
+     *
+     * @param before the game before the record, whose units have the sides and names that it refers to
+     * @param swing how far the record moved the victory count in favour of the first side
+     */
     Episode event(Entry entry, Happening happening, Game before, BigDecimal swing) {
-        List<Change> told = new ArrayList<>();
+        List<Change> shown = new ArrayList<>();
         List<String> broken = new ArrayList<>();
         for (Change change : happening.changes()) {
             if (!before.rules().fields().isPassing(change.field())) {
-                told.add(change);
+                shown.add(change);
             }
             boolean breaks = change.to() != null && BROKEN.contains(change.to().toString());
             if (breaks && !broken.contains(change.unit())) {
                 broken.add(change.unit());
             }
         }
+        // The end of a turn resets so many fields that listing them would bury the events.
         boolean turns = happening.kind().equals(Happening.TURN);
-        return event(entry, Optional.of(before), turns ? List.of() : told, broken, swing);
+        return event(entry, Optional.of(before), turns ? List.of() : shown, broken, swing);
     }
 
     private Episode event(
@@ -58,7 +65,7 @@ final class Reading {
                 .map(known -> Casting.of(
                         entry, known, game.map(now -> now.state().units()).orElse(null)))
                 .orElse(new Cast("", "", List.of(), List.of(), Set.of()));
-        int better = description.isPresent() ? judge.score(entry, cast).compareTo(Score.EVEN) : 0;
+        int advantage = description.isPresent() ? judge.score(entry, cast).compareTo(Score.EVEN) : 0;
         return new Episode(
                 entry.number(),
                 turn,
@@ -71,17 +78,17 @@ final class Reading {
                         .orElse(""),
                 cast.units(),
                 cast.others(),
-                said(entry, outcome),
+                text(entry, outcome),
                 hits(outcome),
-                better,
+                advantage,
                 changes,
                 broken,
                 false,
                 swing,
-                description.isPresent() ? judge.fortune(entry, cast, turn) : Optional.empty());
+                description.isPresent() ? judge.luck(entry, cast, turn) : Optional.empty());
     }
 
-    /** Nothing where the ruleset is not at hand: the record is told all the same. */
+    /** The resolver's description; empty if the ruleset is not available. The story then has the bare text of the record. */
     private Optional<Description> description(Entry entry) {
         try {
             return Optional.of(rules.resolver(entry.ruleset(), entry.resolver()).description());
@@ -90,7 +97,7 @@ final class Reading {
         }
     }
 
-    private static String said(Entry entry, Map<String, Object> outcome) {
+    private static String text(Entry entry, Map<String, Object> outcome) {
         if (entry.isResolution()) {
             return String.valueOf(outcome.getOrDefault("text", ""));
         }
@@ -101,7 +108,7 @@ final class Reading {
         };
     }
 
-    /** What fire did, as the resolver counts it. */
+    /** The result of fire, under whichever of three names the ruleset counts it; 0 if under none. */
     private static int hits(Map<String, Object> outcome) {
         if (outcome.get("numbers") instanceof Map<?, ?> numbers) {
             for (String name : List.of("hits", "casualties", "bases")) {

@@ -18,19 +18,21 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Weighs the armies by the ruleset's own victory count: whatever its {@code victory} notes first of a side. A ruleset
- * without one is weighed by what its armies have lost.
+ * Counts the losses of the armies by the ruleset's victory conditions: the first number that its {@code victory} resolver
+ * shows for each side. A ruleset without such a resolver is counted by the strength that its armies have lost.
  */
 final class Scales {
 
+    /** The sides in the {@code victory} resolver; the first army of the muster takes the first. */
     private static final List<String> ROLES = List.of("attacker", "defender");
 
     private final GameRules rules;
     private final Optional<Resolver> victory;
 
-    /** What has been weighed already, by what was put on the scales. */
-    private final Map<Map<String, String>, Map<String, BigDecimal>> weighed = new LinkedHashMap<>();
+    /** Counts by the resolver's inputs. Most records do not change these, so the resolver seldom has to run again. */
+    private final Map<Map<String, String>, Map<String, BigDecimal>> cache = new LinkedHashMap<>();
 
+    /** The unit of the count; replaced by the resolver's own words as soon as it has run. */
     private String words;
 
     Scales(GameRules rules) {
@@ -42,17 +44,20 @@ final class Scales {
         this.words = rules.counted("lost");
     }
 
-    /** Whether the ruleset has a count of its own. */
-    boolean isOwn() {
+    /** Whether the ruleset itself counts victory; otherwise lost strength is a substitute. */
+    boolean isRulesetCount() {
         return victory.isPresent();
     }
 
-    /** What is counted. */
+    /** The unit of the count in words, for headings. Final only after {@link #lost}. */
     String words() {
         return words;
     }
 
-    /** What each side has lost, in the order of the muster. */
+    /**
+     * The losses of each side, in the order of the muster. The ruleset's count needs exactly two sides; with any other
+     * number, and for an army that it cannot count, lost strength is used.
+     */
     Map<String, BigDecimal> lost(Game game) {
         List<String> sides = game.state().units().sides();
         Map<String, BigDecimal> lost = new LinkedHashMap<>();
@@ -74,9 +79,10 @@ final class Scales {
     private Map<String, BigDecimal> counted(Resolver resolver, Game game) {
         Filling filling = new Filling(rules, game.state(), game.values(), resolver.description(), Roles.of(Map.of()));
         Map<String, String> armies = filling.filled(Map.of());
-        return weighed.computeIfAbsent(armies, any -> count(resolver, armies));
+        return cache.computeIfAbsent(armies, any -> count(resolver, armies));
     }
 
+    /** Runs the {@code victory} resolver, which throws no dice, and takes the first number of each side from its working. */
     private Map<String, BigDecimal> count(Resolver resolver, Map<String, String> armies) {
         Map<String, BigDecimal> counted = new LinkedHashMap<>();
         try {
@@ -90,12 +96,12 @@ final class Scales {
                 }
             }
         } catch (BadInput e) {
-            return Map.of(); // an army without a single unit that counts
+            return Map.of(); // an army has no units that count, which the resolver refuses
         }
         return counted;
     }
 
-    /** All that is counted of an army. */
+    /** The strength and losses of one army at this moment. */
     Standing standing(String side, Game game) {
         Army army = Army.of(side, rules, game.state().units());
         return new Standing(

@@ -1,11 +1,14 @@
 package grognard.story;
 
 /**
- * How well a resolution ended for who acted: what it cost the others less what it cost him. Losses count first, then
- * nerve, then whether a test was passed.
+ * How good an outcome is for the acting side: the enemy's cost minus its own. Ordered by losses, then by nerve, then by
+ * verdict, so that a lost base always outweighs any number of shaken units.
+ *
+ * @param verdict 1 for a passed test, -1 for a failed one, 0 for neither
  */
 record Score(int losses, int nerve, int verdict) implements Comparable<Score> {
 
+    /** Neither side gained anything. */
     static final Score EVEN = new Score(0, 0, 0);
 
     Score plus(int moreLosses, int moreNerve) {

@@ -3,19 +3,19 @@ package grognard.story;
 import java.util.Optional;
 
 /**
- * What a unit did and suffered, for the roll of honour.
+ * The service record of a unit, one row of the roll of honour.
  *
- * @param shots how often it fired
- * @param hits what its fire did: hits, casualties, bases
- * @param attacks how often it charged or attacked hand to hand
- * @param won how many of these it had the better of
- * @param attacked how often it was attacked
- * @param held how many of these it had the better of
- * @param broke how often it routed or left the table
- * @param whole its strength at the start
- * @param left what is left of it
- * @param end how it ended: {@code ready}, {@code routing}, {@code gone}
- * @param luck the luck of its resolutions, where there is any
+ * @param shots number of times it fired
+ * @param hits total result of its fire: hits, casualties or bases, as the ruleset counts
+ * @param attacks number of its charges and attacks hand to hand
+ * @param won number of these in which it had the better of the enemy
+ * @param attacked number of times it was attacked
+ * @param held number of these in which it had the better of the enemy
+ * @param broke number of times it routed or left the table
+ * @param startStrength its strength at the start of the game
+ * @param left its strength now
+ * @param end its state now: {@code ready}, {@code routing}, {@code gone}
+ * @param luck the luck of its resolutions; empty if it took part in none with dice
  */
 public record Service(
         String unit,
@@ -27,7 +27,7 @@ public record Service(
         int attacked,
         int held,
         int broke,
-        int whole,
+        int startStrength,
         int left,
         String end,
         Optional<LuckLine> luck) {}

@@ -3,12 +3,13 @@ package grognard.story;
 import java.math.BigDecimal;
 
 /**
- * An army at the end of a turn.
+ * The strength of an army at the end of a turn.
  *
- * @param whole what it had at the start
- * @param strength what of that is left
- * @param lost what it has lost by the ruleset's own victory count
- * @param unsteady units whose nerve is gone: routing, shaken, weakened, off the table
- * @param strain what weighs on the nerve of the others: pips, hits
+ * @param side the army
+ * @param startStrength its strength at the start of the game
+ * @param strength its strength now
+ * @param lost its losses by the ruleset's victory count
+ * @param unsteady number of units that are routing, shaken, weakened or off the table
+ * @param strain total of the markers that wear down the other units' morale: pips, hits
  */
-public record Standing(String side, int whole, int strength, BigDecimal lost, int unsteady, int strain) {}
+public record Standing(String side, int startStrength, int strength, BigDecimal lost, int unsteady, int strain) {}

@@ -7,25 +7,26 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A battle as the record tells it.
+ * The account of a battle, built from its journal.
  *
- * @param name the game's name, or the journal's
- * @param ruleset by which it was played; empty without a game
- * @param sides in the order of the muster
- * @param counted what the victory count counts, in words; empty without a game
- * @param isOwnCount whether the ruleset itself counts so to say who wins
- * @param words what the armies' strength, unsteadiness and strain are counted in
- * @param start the armies before the first record
+ * @param name the game's name; without a game, the journal's
+ * @param ruleset the ruleset of the game; empty without a game
+ * @param sides the armies, in the order of the muster
+ * @param counted the unit of the victory count in words; empty without a game
+ * @param isRulesetCount whether the ruleset itself decides victory by this count; otherwise it is lost strength
+ * @param words the units in which strength, unsteadiness and strain are counted, by the names of these counts
+ * @param start each army's strength before the first record
  * @param chapters the turns or labels, in order
- * @param services the roll of honour
- * @param records how many records it was read from
+ * @param services the roll of honour, one entry per unit
+ * @param luck the luck of all resolutions
+ * @param records number of journal records read
  */
 public record Story(
         String name,
         String ruleset,
         List<String> sides,
         String counted,
-        boolean isOwnCount,
+        boolean isRulesetCount,
         Map<String, String> words,
         List<Standing> start,
         List<Chapter> chapters,
@@ -41,12 +42,12 @@ public record Story(
         services = List.copyOf(services);
     }
 
-    /** Whether there is a game, and not only resolutions one after another. */
+    /** Whether the journal holds a game; otherwise it is only a sequence of resolutions, without armies and turns. */
     public boolean isGame() {
         return !ruleset.isEmpty();
     }
 
-    /** The records that moved the balance of the armies most, the greatest first. */
+    /** The records that moved the victory count most, the largest swing first; undone ones are left out. */
     public List<Episode> turningPoints(int most) {
         List<Episode> points = new ArrayList<>();
         for (Chapter chapter : chapters) {
@@ -60,7 +61,7 @@ public record Story(
         return List.copyOf(points.subList(0, Math.min(most, points.size())));
     }
 
-    /** By how much the second side has lost more than the first at the end of a turn: above zero the first is ahead. */
+    /** The second side's losses minus the first side's: above zero the first side is ahead. */
     public static BigDecimal balance(List<Standing> standings) {
         return standings.size() < 2
                 ? BigDecimal.ZERO

@@ -16,48 +16,72 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the records of a journal one after the other, and tells the story of them. */
+/**
+ * Builds the story of a battle from the records of its journal, which are added one after the other. A journal may begin
+ * with a muster, which starts a game; without one the story is a list of resolutions grouped by label.
+ */
 public final class Teller {
+
+    /** Limit for a story, since every record is kept in memory and becomes a line. */
+    public static final int MOST_RECORDS = 50_000;
 
     private final String name;
     private final RulesCache rules;
     private final Judge judge;
     private final List<Episode> events = new ArrayList<>();
 
-    /** Where the events of each typed line stand, by its first record. */
+    /** Indices in {@link #events} of all events of one typed line, by the number of its first record: undo takes back lines. */
     private final Map<Long, List<Integer>> lines = new HashMap<>();
 
+    /** The armies at the end of each turn that has ended. */
     private final TreeMap<Integer, List<Standing>> standings = new TreeMap<>();
+
     private List<Standing> start = List.of();
     private @Nullable Game game;
     private @Nullable Scales scales;
+
+    /** Losses by side after the last record, to compare the next one with. */
     private Map<String, BigDecimal> lost = Map.of();
+
     private long records;
 
-    /** @param name what the journal is called, where no game has a name */
+    /** @param name the journal's name, for a journal without a game */
     public Teller(String name, RulesCache rules) {
         this.name = name;
         this.rules = rules;
         this.judge = new Judge(rules);
     }
 
-    /** Takes the next record; one that cannot be is refused with its number. */
+    /**
+     * Adds the next record.
+     *
+     * @throws BadInput if the record is not possible at this point, with its number; or if there are too many records
+     */
     public void add(Entry entry) {
+        if (records == MOST_RECORDS) {
+            throw tooMany("more than " + MOST_RECORDS);
+        }
         records++;
         try {
             if (game == null && entry.kind().equals("muster")) {
-                muster(entry);
+                startGame(entry);
             } else if (game == null) {
                 events.add(new Reading(judge, rules).event(entry));
             } else {
-                played(entry, game);
+                addToGame(entry, game);
             }
         } catch (BadInput e) {
             throw new BadInput("record " + records + " " + e.getMessage());
         }
     }
 
-    private void muster(Entry entry) {
+    /** The error for a journal with too many records. */
+    public static BadInput tooMany(String count) {
+        return new BadInput("it has " + count + " records, expected at most " + MOST_RECORDS
+                + " for a story or luck by outcome; journal stats without --outcomes adds up any number");
+    }
+
+    private void startGame(Entry entry) {
         GameRules gameRules = Muster.rules(entry, rules);
         game = Muster.begun(entry, gameRules);
         scales = new Scales(gameRules);
@@ -65,36 +89,34 @@ public final class Teller {
         start = standings(game, scales);
     }
 
-    private void played(Entry entry, Game before) {
+    private void addToGame(Entry entry, Game before) {
         Happening happening = Happening.read(entry);
-        Game after = entry.isResolution() || Happening.isKnown(entry.kind())
-                ? before.after(happening, entry.number())
-                : before.after(entry);
+        Game after = before.after(entry);
         game = after;
         if (happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO)) {
-            takeBack(happening, after);
+            markUndone(happening, after);
         }
         BigDecimal swing = swing(after, happening);
         lines.computeIfAbsent(happening.line() > 0 ? happening.line() : entry.number(), any -> new ArrayList<>())
                 .add(events.size());
         events.add(new Reading(judge, rules).event(entry, happening, before, swing));
         if (after.state().turn() != before.state().turn()) {
-            turned(before, after);
+            changeTurn(before, after);
         }
     }
 
-    /** The events of the line count no longer, or again. */
-    private void takeBack(Happening happening, Game after) {
-        boolean taken = happening.kind().equals(Happening.UNDO);
+    /** Marks the events of the line as undone, or as redone, and takes the losses from the game as it is then. */
+    private void markUndone(Happening happening, Game after) {
+        boolean isUndone = happening.kind().equals(Happening.UNDO);
         for (int at : lines.getOrDefault((long) happening.numbers().get(0), List.of())) {
-            events.set(at, events.get(at).undone(taken));
+            events.set(at, events.get(at).undone(isUndone));
         }
         if (scales != null) {
             lost = scales.lost(after);
         }
     }
 
-    /** By how much more the second side has lost now, compared with the first, than before. */
+    /** The change in the second side's losses minus that in the first side's; zero unless there are exactly two sides. */
     private BigDecimal swing(Game after, Happening happening) {
         if (scales == null || happening.changes().isEmpty()) {
             return BigDecimal.ZERO;
@@ -108,11 +130,12 @@ public final class Teller {
                 : is.get(1).subtract(was.get(1)).subtract(is.get(0).subtract(was.get(0)));
     }
 
-    private void turned(Game before, Game after) {
+    /** Keeps the armies' strength at the end of a turn, or drops it where an undo goes back to an earlier turn. */
+    private void changeTurn(Game before, Game after) {
         if (after.state().turn() > before.state().turn() && scales != null) {
             standings.put(before.state().turn(), standings(before, scales));
         } else {
-            standings.tailMap(after.state().turn(), true).clear(); // it was taken back
+            standings.tailMap(after.state().turn(), true).clear();
         }
     }
 
@@ -124,15 +147,15 @@ public final class Teller {
         return standings;
     }
 
-    /** The story as far as it has been read. */
-    public Story told() {
-        List<Fortune> fortunes = new ArrayList<>();
+    /** Returns the story of all records added so far. The turn in progress counts as ended. */
+    public Story story() {
+        List<Fortune> judged = new ArrayList<>();
         for (Episode event : events) {
             if (!event.undone()) {
-                event.fortune().ifPresent(fortunes::add);
+                event.luck().ifPresent(judged::add);
             }
         }
-        Fortunes luck = new Fortunes(fortunes, judge.unjudged());
+        Fortunes luck = new Fortunes(judged, judge.unjudged());
         if (game == null || scales == null) {
             return new Story(name, "", List.of(), "", false, Map.of(), List.of(), byLabel(), List.of(), luck, records);
         }
@@ -146,7 +169,7 @@ public final class Teller {
                 game.rules().ruleset().name(),
                 game.state().units().sides(),
                 scales.words(),
-                scales.isOwn(),
+                scales.isRulesetCount(),
                 words,
                 start,
                 byTurn(),

@@ -26,7 +26,7 @@ public final class NamedRow {
             for (CsvRow row : Csv.table(text)) {
                 List<String> cells = new ArrayList<>();
                 for (String cell : row.fields()) {
-                    cells.add(cell.strip());
+                    cells.add(FormulaGuard.remove(cell.strip()));
                 }
                 if (columns.isEmpty()) {
                     for (String name : cells) {

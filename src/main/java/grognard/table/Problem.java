@@ -1,6 +1,6 @@
 package grognard.table;
 
-import grognard.input.Visible;
+import grognard.input.SafeText;
 
 /**
  * An error in a table file, with its place.
@@ -13,7 +13,7 @@ public record Problem(String file, long line, int column, String what) {
 
     @Override
     public String toString() {
-        StringBuilder text = new StringBuilder(Visible.text(file));
+        StringBuilder text = new StringBuilder(SafeText.line(file));
         if (line > 0) {
             text.append(", line ").append(line);
         }

@@ -2,7 +2,7 @@ package grognard.table;
 
 import grognard.input.DecimalNumber;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
@@ -154,7 +154,7 @@ public final class TableReader {
             String wanted = i < expected.size() ? expected.get(i) : "";
             if (!found.equals(wanted)) {
                 String want = wanted.isEmpty() ? "no more columns" : "the column " + wanted;
-                problems.at(line, i + 1, "header " + Visible.shortened(found) + ": expected " + want);
+                problems.at(line, i + 1, "header " + SafeText.shortened(found) + ": expected " + want);
                 everyRowFound = false;
                 return;
             }
@@ -170,11 +170,11 @@ public final class TableReader {
         long before = problems.count();
         for (int i = 0; i < fields.size(); i++) {
             int length = fields.get(i).length();
-            if (!plain && !Visible.isPlain(fields.get(i))) {
+            if (!plain && !SafeText.isSafe(fields.get(i))) {
                 problems.at(
                         line,
                         i + 1,
-                        Visible.shortened(fields.get(i)) + ": expected text without control characters or line ends");
+                        SafeText.shortened(fields.get(i)) + ": expected text without control characters or line ends");
             }
             if (length > LONGEST_FIELD) {
                 problems.at(line, i + 1, "a field of " + length + " characters: expected at most " + LONGEST_FIELD);
@@ -225,7 +225,7 @@ public final class TableReader {
             problems.at(
                     line,
                     number,
-                    column.name() + " " + Visible.shortened(text) + ": expected "
+                    column.name() + " " + SafeText.shortened(text) + ": expected "
                             + column.cell().expected()
                             + Nearest.hint(text, column.cell().codes()));
         }
@@ -240,7 +240,7 @@ public final class TableReader {
         if (steps.isEmpty()) {
             int decimals = band.decimals();
             String kind = decimals == 0 ? "a whole number" : "a number with at most " + decimals + " decimals";
-            problems.at(line, number, Visible.shortened(text) + ": expected " + kind + ", or nothing for an open end");
+            problems.at(line, number, SafeText.shortened(text) + ": expected " + kind + ", or nothing for an open end");
         }
         return steps.isPresent() ? steps.get() : 0;
     }

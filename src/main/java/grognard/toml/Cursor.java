@@ -1,5 +1,7 @@
 package grognard.toml;
 
+import grognard.input.SafeText;
+
 /** Reads a text character by character and keeps count of line and column. */
 final class Cursor {
 
@@ -107,9 +109,8 @@ final class Cursor {
             return "the line ends";
         }
         int c = text.codePointAt(at);
-        return Character.isISOControl(c) || Character.isSurrogate((char) c) || Character.getType(c) == Character.FORMAT
-                ? "the character U+" + hex(c)
-                : "'" + Character.toString(c) + "'";
+        String character = Character.toString(c);
+        return SafeText.isSafe(character) ? "'" + character + "'" : "the character U+" + hex(c);
     }
 
     private static String hex(int c) {

@@ -1,6 +1,6 @@
 package grognard.toml;
 
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.toml.TomlTable.Origin;
 import java.util.ArrayList;
 import java.util.List;
@@ -170,7 +170,7 @@ public final class TomlReader {
     private static Cursor.NotToml twice(Part part, TomlTable.Entry before) {
         return new Cursor.NotToml(
                 part.position,
-                Visible.shortened(part.name) + " a second time: expected it once, it is in line "
+                SafeText.shortened(part.name) + " a second time: expected it once, it is in line "
                         + before.position().line() + " already");
     }
 
@@ -187,7 +187,7 @@ public final class TomlReader {
         List<Part> parts = key();
         cursor.blanks();
         if (cursor.peek() != '=') {
-            throw cursor.expected("= after the key " + Visible.shortened(parts.get(parts.size() - 1).name));
+            throw cursor.expected("= after the key " + SafeText.shortened(parts.get(parts.size() - 1).name));
         }
         cursor.next();
         cursor.blanks();

@@ -291,7 +291,7 @@ class BatchTest {
                 "1");
         assertThat(exit).isZero();
         assertThat(err.toString(StandardCharsets.UTF_8))
-                .startsWith("\r512 lines, ")
+                .startsWith("\r\u001b[K512 lines, ")
                 .contains(" a second")
                 .endsWith("\r\u001b[K");
     }

@@ -80,7 +80,7 @@ final class SpoiledJournal {
     }
 
     /** Hashes every line again, so that the chain holds and what the records say is looked at. */
-    private static void chain(List<String> lines) {
+    static void chain(List<String> lines) {
         String before = "";
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);

@@ -74,6 +74,6 @@ class BookGamesTest {
     void friendsOfTheColumnMustTestNow() {
         assertThat(Run.of("--game", file("infantry").toString(), "due", "--json")
                         .out())
-                .contains("\"resolver\":\"friends\",\"units\":[\"96e\"],\"line\":\"friends 96e\"");
+                .contains("\"resolver\":\"friends\",\"units\":[\"96e\"],\"options\":{},\"line\":\"friends 96e\"");
     }
 }

@@ -3,6 +3,7 @@ package grognard.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grognard.cli.PromptRun;
+import grognard.record.Version;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -152,9 +153,14 @@ class GameFileTest {
     @Test
     void aGameThatANewerVersionWroteIsRefused() throws IOException {
         List<String> lines = new ArrayList<>(Files.readAllLines(game));
-        lines.add("{\"schema\":1,\"journal\":\"weather\",\"record\":2,\"prev\":\"\",\"hash\":\"\"}");
+        String weather =
+                "{\"schema\":1,\"journal\":\"weather\",\"version\":\"9.0.0\",\"record\":2,\"prev\":\"\",\"hash\":\"\"}";
+        lines.add(weather);
         Files.write(game, Forgery.chained(lines));
-        refused("units", "record 2", "weather", "newer");
+        refused("units", "record 2", "was written by grognard 9.0.0; this program reads " + Version.text() + " only");
+        lines.set(1, weather.replace("9.0.0", Version.text()));
+        Files.write(game, Forgery.chained(lines));
+        refused("units", "record 2", "is a weather, which is no record of a game");
     }
 
     @Test
@@ -258,7 +264,8 @@ class GameFileTest {
         List<String> records = Files.readAllLines(game);
         assertThat(records).hasSize(3); // the muster, recover 45e, the turn
         assertThat(Run.of("journal", "verify", game.toString()).exit()).isZero();
-        String turn = records.get(2).replace("\"record\":3", "\"record\":2").replace("\"line\":2,", "");
+        String turn =
+                records.get(2).replace("\"record\":3", "\"record\":2").replace("\"group\":{\"n\":2,\"of\":2},", "");
         Files.write(game, Forgery.chained(List.of(records.get(0), turn)));
         Run run = Run.of("journal", "verify", game.toString());
         assertThat(run.exit()).isEqualTo(3);

@@ -2,6 +2,7 @@ package grognard.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.record.Version;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -62,7 +63,10 @@ class CanonTest {
     @Test
     void schemaAndVersionAreKnown() throws IOException {
         refused(1, line -> line.replace("{\"schema\":1", "{\"schema\":2"), "is of schema 2");
-        refused(1, line -> line.replaceFirst("\"version\":\"[^\"]*\"", "\"version\":\"9.9\""), "is of version 9.9");
+        refused(
+                1,
+                line -> line.replaceFirst("\"version\":\"[^\"]*\"", "\"version\":\"9.9\""),
+                "was written by grognard 9.9; this program reads " + Version.text() + " only");
     }
 
     @Test
@@ -75,11 +79,11 @@ class CanonTest {
 
     @Test
     void timesAreTimesAndRunForwards() throws IOException {
-        refused(2, line -> line.replaceFirst("\"time\":\"[^\"]*\"", "\"time\":\"noon\""), "a time that is none: noon");
+        refused(2, line -> line.replaceFirst("\"time\":\"[^\"]*\"", "\"time\":\"noon\""), "an invalid time: noon");
         refused(
                 2,
                 line -> line.replaceFirst("\"time\":\"[^\"]*\"", "\"time\":\"2026-11-16T05:49:40.000Z\""),
-                "a time that is none");
+                "an invalid time");
         refused(
                 2,
                 line -> line.replaceFirst("\"time\":\"[^\"]*\"", "\"time\":\"1815-06-18T11:30:00Z\""),

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.record.Head;
+import grognard.record.Version;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -33,7 +34,7 @@ class FileIdentityTest {
     }
 
     private Journal open() {
-        return Journal.open(file, () -> 0, "1.0", notes::add);
+        return Journal.open(file, () -> 0, Version.text(), notes::add);
     }
 
     private static Head write(Journal journal) {
@@ -73,7 +74,7 @@ class FileIdentityTest {
     @Test
     void oneThatIsReplacedBeforeItIsUsedIsOpenedAgain() throws IOException {
         try (Journal journal = open();
-                Journal other = Journal.open(folder.resolve("other"), () -> 0, "1.0", notes::add)) {
+                Journal other = Journal.open(folder.resolve("other"), () -> 0, Version.text(), notes::add)) {
             write(other);
             Files.move(folder.resolve("other"), file, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
             assertThat(write(journal).record()).isEqualTo(2);

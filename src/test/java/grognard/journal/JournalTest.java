@@ -2,6 +2,7 @@ package grognard.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.record.Version;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
 import grognard.testing.Json;
@@ -449,7 +450,8 @@ class JournalTest {
     void statsOfAnOddRecordAreNoneOfIt() throws IOException {
         Files.writeString(
                 Path.of(file),
-                "{\"schema\":1,\"rolls\":[{\"for\":\"luck\",\"die\":\"d6\",\"values\":[],\"source\":\"seed\"}]}\n");
+                "{\"schema\":1,\"rolls\":[{\"for\":\"luck\",\"die\":\"d6\",\"values\":[],\"source\":\"seed\"}],\"version\":\""
+                        + Version.text() + "\"}\n");
         assertThat(run("journal", "stats", file).exit()).isZero();
         assertThat(run("journal", "stats", file, "--json").err()).isEmpty();
     }

@@ -133,7 +133,7 @@ class PowerLossTest {
         try (JournalReader reader = JournalReader.of(file)) {
             for (Optional<byte[]> line = reader.line(); line.isPresent(); line = reader.line()) {
                 Entry entry = Entry.read(line.get());
-                if (!entry.isWhole() || !entry.get("prev").equals(head.hash())) {
+                if (!entry.hashMatches() || !entry.get("prev").equals(head.hash())) {
                     return texts;
                 }
                 head = entry.head();

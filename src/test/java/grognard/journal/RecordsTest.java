@@ -7,6 +7,7 @@ import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.record.Head;
 import grognard.record.Sealing;
+import grognard.record.Version;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -53,7 +54,7 @@ class RecordsTest {
                 .startsWith("{\"schema\":1,\"seal\":\"abc\",\"salt\":\"a \\\"word\\\"\",\"thrown\":1,\"record\":3,");
         assertThat(next.head().justSealed()).isFalse();
         Entry read = read(next.line().strip());
-        assertThat(read.isWhole()).isTrue();
+        assertThat(read.hashMatches()).isTrue();
         assertThat(read.head()).isEqualTo(next.head());
         assertThat(read.number()).isEqualTo(3);
         assertThat(read.time()).isEqualTo("now");
@@ -66,12 +67,12 @@ class RecordsTest {
                 .link(Head.START, bytes("{\"schema\":1}"), Sealing.NONE, "now")
                 .line()
                 .strip();
-        assertThat(read(line).isWhole()).isTrue();
-        assertThat(read(line + " ").isWhole()).isFalse();
-        assertThat(read(line.replace("now", "new")).isWhole()).isFalse();
-        assertThat(read("{\"hash\":\"" + "0".repeat(64) + "\"}").isWhole()).isFalse();
-        assertThat(read("{\"a\":1,\"hash\":\"\"}").isWhole()).isFalse();
-        assertThat(read("{}").isWhole()).isFalse();
+        assertThat(read(line).hashMatches()).isTrue();
+        assertThat(read(line + " ").hashMatches()).isFalse();
+        assertThat(read(line.replace("now", "new")).hashMatches()).isFalse();
+        assertThat(read("{\"hash\":\"" + "0".repeat(64) + "\"}").hashMatches()).isFalse();
+        assertThat(read("{\"a\":1,\"hash\":\"\"}").hashMatches()).isFalse();
+        assertThat(read("{}").hashMatches()).isFalse();
     }
 
     @Test
@@ -86,7 +87,9 @@ class RecordsTest {
     @Test
     void aJournalIsReadLineByLine() throws IOException {
         Path file = folder.resolve("game.jsonl");
-        Files.writeString(file, "{\"record\":1}\n\n{\"record\":3}");
+        String first = "{\"record\":1,\"version\":\"" + Version.text() + "\"}";
+        String third = first.replace("1,", "3,");
+        Files.writeString(file, first + "\n\n" + third);
         Path zeros = folder.resolve("zeros");
         Files.write(zeros, new byte[] {'a', 0, 'b', '\n'});
         try (JournalReader reading = JournalReader.of(zeros)) {
@@ -95,18 +98,18 @@ class RecordsTest {
         try (JournalReader reading = JournalReader.of(file)) {
             assertThat(reading.line())
                     .map(line -> new String(line, StandardCharsets.UTF_8))
-                    .contains("{\"record\":1}");
-            assertThat(reading.wasEnded()).isTrue();
+                    .contains(first);
+            assertThat(reading.hadNewline()).isTrue();
             assertThat(reading.line()).map(line -> line.length).contains(0);
             assertThat(reading.next()).map(Entry::number).contains(3L);
-            assertThat(reading.wasEnded()).isFalse();
+            assertThat(reading.hadNewline()).isFalse();
             assertThat(reading.next()).isEqualTo(Optional.empty());
         }
         try (JournalReader reading = JournalReader.of(file)) {
             reading.next();
             assertThatThrownBy(reading::next)
                     .isInstanceOf(BadInput.class)
-                    .hasMessage(file + ": a line is not a JSON object; journal verify says which");
+                    .hasMessage(file + ": record 2 is not a JSON object");
         }
         assertThatThrownBy(() -> JournalReader.of(folder.resolve("none")))
                 .hasMessageStartingWith("journal ")

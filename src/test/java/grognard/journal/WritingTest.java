@@ -7,6 +7,7 @@ import grognard.input.BadInput;
 import grognard.record.Event;
 import grognard.record.Head;
 import grognard.record.Sealing;
+import grognard.record.Version;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -41,7 +42,7 @@ class WritingTest {
     }
 
     private Journal open() {
-        return Journal.open(file, () -> 0, "1.0", notes::add);
+        return Journal.open(file, () -> 0, Version.text(), notes::add);
     }
 
     /** Adds a record with so long a text, and commits it. */
@@ -175,12 +176,16 @@ class WritingTest {
             assertThat(journal.add(RECORD).line()).contains("\"seal\":\"abc\",\"salt\":\"word\",\"thrown\":0");
             Link revealed = journal.addReveal("seed");
             assertThat(revealed.line())
-                    .contains("\"journal\":\"reveal\"", "\"commitment\":\"abc\"", "\"revealed\":\"seed\"", "\"1.0\"");
+                    .contains(
+                            "\"journal\":\"reveal\"",
+                            "\"commitment\":\"abc\"",
+                            "\"revealed\":\"seed\"",
+                            "\"version\":\"" + Version.text());
             assertThat(revealed.head().isSealed()).isFalse();
             journal.commit();
         }
         assertThat(Files.readAllLines(file).get(0)).contains("\"journal\":\"seal\"", "\"commitment\":\"abc\"");
-        assertThat(Files.readAllLines(file).get(1)).contains("\"journal\":\"salt\"", "\"version\":\"1.0\"");
+        assertThat(Files.readAllLines(file).get(1)).contains("\"journal\":\"salt\"", "\"version\":\"" + Version.text());
         assertThat(tail().head().record()).isEqualTo(4);
     }
 
@@ -190,7 +195,7 @@ class WritingTest {
         Head head = Head.START;
         for (int length : new int[] {0, 10, 7900, 7960, 8192, 8300, 20_000, 70_000, 3, 40_000}) {
             head = write(length);
-            assertThat(tail()).isEqualTo(new FileEnd(head, Files.size(file), "", false));
+            assertThat(tail()).isEqualTo(new FileEnd(head, Files.size(file), "", false, List.of()));
         }
         Files.delete(file);
         write(0);
@@ -199,7 +204,7 @@ class WritingTest {
             Files.delete(file);
             write(0);
             head = write(length);
-            assertThat(tail()).isEqualTo(new FileEnd(head, Files.size(file), "", false));
+            assertThat(tail()).isEqualTo(new FileEnd(head, Files.size(file), "", false, List.of()));
         }
     }
 
@@ -212,7 +217,7 @@ class WritingTest {
             long whole = Files.size(file);
             append(torn);
             String kept = Base64.getEncoder().encodeToString(torn.getBytes(StandardCharsets.UTF_8));
-            assertThat(tail()).isEqualTo(new FileEnd(before, whole, kept, false));
+            assertThat(tail()).isEqualTo(new FileEnd(before, whole, kept, false, List.of()));
             try (Journal journal = open()) {
                 assertThat(journal.begin().record()).isEqualTo(2);
                 journal.add(RECORD);
@@ -230,7 +235,7 @@ class WritingTest {
     @Test
     void aTornFirstLineIsKeptToo() throws IOException {
         append("{\"sche");
-        assertThat(tail()).isEqualTo(new FileEnd(Head.START, 0, "eyJzY2hl", false));
+        assertThat(tail()).isEqualTo(new FileEnd(Head.START, 0, "eyJzY2hl", false, List.of()));
         write(1);
         assertThat(Files.readAllLines(file)).hasSize(2);
         assertThat(Files.readAllLines(file).get(0)).contains("\"torn\":\"eyJzY2hl\"");
@@ -253,7 +258,7 @@ class WritingTest {
         write(5);
         Head second = write(6);
         Files.writeString(file, Files.readString(file).stripTrailing());
-        assertThat(tail()).isEqualTo(new FileEnd(second, Files.size(file), "", true));
+        assertThat(tail()).isEqualTo(new FileEnd(second, Files.size(file), "", true, List.of()));
         assertThat(write(7).record()).isEqualTo(3);
         assertThat(Files.readAllLines(file)).hasSize(3);
         assertThat(notes).containsExactly(file + ": record 2 lacked its end of line; repaired");
@@ -268,7 +273,7 @@ class WritingTest {
                     Journal other = open()) {
                 assertThatThrownBy(journal::begin)
                         .isInstanceOf(BadInput.class)
-                        .hasMessageStartingWith(file + ": expected a journal; its last line is no record");
+                        .hasMessageStartingWith(file + ": expected a journal; its last line is not a record");
                 assertThatThrownBy(other::begin).isInstanceOf(BadInput.class);
             }
             assertThat(Files.readString(file)).isEqualTo(text);
@@ -276,7 +281,7 @@ class WritingTest {
         Files.delete(file);
         Head head = write(1);
         append("hello");
-        assertThatThrownBy(() -> write(1)).hasMessageContaining("its last line is no record");
+        assertThatThrownBy(() -> write(1)).hasMessageContaining("its last line is not a record");
         assertThat(head.record()).isEqualTo(1);
     }
 

@@ -70,10 +70,10 @@ class BareValuesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "paperboys fire|musket 20 8 4|13|fire 4: expected no more numbers, since --range and --stands are said",
-                "paperboys fire|musket rifle|8|fire rifle: expected no more words of that kind, since --weapon is said",
+                "paperboys fire|musket 20 8 4|13|fire 4: expected no more numbers, since --range and --stands are given",
+                "paperboys fire|musket rifle|8|fire rifle: expected no more words of that kind, since --weapon is given",
                 "paperboys fire|musket 20 8 colum|13|fire colum: expected a value of --weapon, --range, --stands or a word of another option; did you mean column? (--help lists them)",
-                "paperboys contact|--def -- artillery raw elite|24|contact elite: expected no more words of that kind, since --def-quality is said",
+                "paperboys contact|--def -- artillery raw elite|24|contact elite: expected no more words of that kind, since --def-quality is given",
                 "acw fire|line|1|fire line: expected an option before it, --formation line or --target-formation line",
                 "paperboys officer|3|1|officer 3: expected only options",
             })

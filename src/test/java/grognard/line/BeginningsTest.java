@@ -27,7 +27,7 @@ class BeginningsTest {
         Ruleset rules = Rulesets.named("test", names[0]);
         Request request = new LineReader(rules, rules.resolver(names[1]), Usual.For.PLAY, names[1], beginnings)
                 .read(Words.of(line));
-        return beginnings ? request.inFull(Tables.builtIn(rules)).values() : request.values();
+        return beginnings ? request.expandPrefixes(Tables.builtIn(rules)).values() : request.values();
     }
 
     @ParameterizedTest

@@ -164,7 +164,7 @@ class LineReaderTest {
                 "--pips|1|--pips: expected a value, 0-6",
                 "--pips --elite|1|--pips: expected a value, 0-6",
                 "--label --json|1|--label: expected a value, TEXT",
-                "--pips 1 --def-pips 2 5|23|contact 5: expected no more numbers, since --pips and --def-pips are said",
+                "--pips 1 --def-pips 2 5|23|contact 5: expected no more numbers, since --pips and --def-pips are given",
                 "--square|1|--square is the defender's: expected it after --def, or as --def-square",
                 "--def --glory-used|7|--glory-used after --def: expected one of the defender's options, --glory-used"
                         + " is the attacker's",

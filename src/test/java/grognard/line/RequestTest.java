@@ -57,7 +57,7 @@ class RequestTest {
     void optionsOfALineComeBeforeThoseOfItsBatch() {
         Options batch = contact("--json --label all --seed s --house x=1 --house y=2 --log a")
                 .options();
-        Options line = contact("--label mine --house y=3 -n 2").options().over(batch);
+        Options line = contact("--label mine --house y=3 -n 2").options().withDefaults(batch);
         assertThat(line.json()).isTrue();
         assertThat(line.label()).contains("mine");
         assertThat(line.log()).contains("a");

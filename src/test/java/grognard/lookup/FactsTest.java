@@ -95,7 +95,7 @@ class FactsTest {
             description.parameters().forEach(parameter -> words.add(parameter.name()));
             description.codes().forEach(code -> words.add(code.name()));
             for (Term term : Question.of(words).terms()) {
-                if (term.word().length() > 3 && !facts.know(term)) {
+                if (term.word().length() > 3 && !facts.contains(term)) {
                     unknown.add(term.word());
                 }
             }

@@ -7,12 +7,11 @@ import grognard.game.Game;
 import grognard.game.GameRules;
 import grognard.game.Muster;
 import grognard.input.BadInput;
-import grognard.line.LineReader;
-import grognard.line.Usual;
 import grognard.odds.Progress;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
+import grognard.testing.PlainLines;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -81,7 +80,8 @@ class PlanTest {
                 "1=figth | fight",
                 "45e gone and | UNIT STATE",
                 "(45e gone | parenthesis",
-                "45e gone 33rd gone | and, or"
+                "45e gone 33rd gone | and, or",
+                "45e gone \"\" | and, or"
             })
     void wishesThatAreNoneAreRefused(String wish, String says) {
         Run run = plan(ATTACK, "--want", wish);
@@ -190,11 +190,7 @@ class PlanTest {
         Ruleset ruleset = Rulesets.named("ruleset", "paperboys");
         Tables tables = Tables.builtIn(ruleset);
         Game game = Muster.madeUp("units", new GameRules(ruleset, tables), List.of(UNITS.split(";")), Map.of());
-        LinesOfPlan lines = (words, units) -> new LineReader(
-                        ruleset, ruleset.resolver(words.get(0).text()), Usual.For.PLAY, "fire")
-                .read(
-                        words.subList(1, words.size()),
-                        word -> units.find(word.text()).isPresent());
+        LinesOfPlan lines = new PlainLines(ruleset);
         Plan plan = new PlanReader(game, lines).read("fire 33rd 45e 20; fire 33rd 45e 20", Optional.empty());
         assertThatThrownBy(() -> new Walk(game, tables, lines, Progress.UNWATCHED, new Room(4096)).of(plan))
                 .isInstanceOf(BadInput.class)

@@ -6,12 +6,11 @@ import grognard.game.Game;
 import grognard.game.GameRules;
 import grognard.game.Muster;
 import grognard.input.BadInput;
-import grognard.line.LineReader;
-import grognard.line.Usual;
 import grognard.odds.Progress;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
+import grognard.testing.PlainLines;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -104,11 +103,7 @@ class RoomTest {
             Ruleset ruleset = Rulesets.named("ruleset", "paperboys");
             Tables tables = Tables.builtIn(ruleset);
             Game game = Muster.madeUp("units", new GameRules(ruleset, tables), List.of(args[0].split(";")), Map.of());
-            LinesOfPlan lines = (words, all) -> new LineReader(
-                            ruleset, ruleset.resolver(words.get(0).text()), Usual.For.PLAY, "fire")
-                    .read(
-                            words.subList(1, words.size()),
-                            word -> all.find(word.text()).isPresent());
+            LinesOfPlan lines = new PlainLines(ruleset);
             try {
                 new Walk(game, tables, lines, Progress.UNWATCHED, new Room(64L << 20))
                         .of(new PlanReader(game, lines).read(args[1], Optional.empty()));

@@ -57,7 +57,7 @@ class TextOutputTest {
     void coloursAreOnlyForWhoTakesThem() {
         assertThat(new TextOutput(Style.PLAIN, 80).full(contact("4", "2"), PLAIN))
                 .doesNotContain("\u001b");
-        assertThat(new TextOutput(Style.COLOUR, 80).full(contact("4", "2"), PLAIN))
+        assertThat(StyledText.printed(new TextOutput(Style.COLOUR, 80).full(contact("4", "2"), PLAIN)))
                 .contains("\u001b[1m");
     }
 

@@ -191,6 +191,24 @@ class ReplTest {
     }
 
     @Test
+    void filesThatCannotBeTypedAreNotSuggested(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("a\u001b[2J.jsonl"), "");
+        Files.writeString(folder.resolve("b\u202e.jsonl"), "");
+        Files.writeString(folder.resolve("c.jsonl"), "");
+        assertThat(candidates("batch", folder + "/")).containsExactly(folder + "/c.jsonl");
+    }
+
+    @Test
+    void questionsSteerNoTerminal() throws IOException {
+        ByteArrayOutputStream screen = new ByteArrayOutputStream();
+        try (Repl repl = new Repl(shell, dumb("4\n", screen), Optional.empty())) {
+            assertThat(repl.ask("no die\n100% \u001b]0;title\u0007\u202e %{die: "))
+                    .contains("4");
+        }
+        assertThat(screen.toString(UTF_8)).contains("100% \\u001b]0;title\\u0007\\u202e %{die: ");
+    }
+
+    @Test
     void exitLeaves() throws IOException {
         type("exit\ncontact\n", Optional.empty());
         assertThat(ran).isEmpty();

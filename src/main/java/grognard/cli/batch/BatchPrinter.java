@@ -46,7 +46,7 @@ final class BatchPrinter implements Answers {
     }
 
     @Override
-    public boolean bad(BadLine line) {
+    public boolean error(BadLine line) {
         bad++;
         world.out().flush();
         if (!keepGoing) {
@@ -69,10 +69,11 @@ final class BatchPrinter implements Answers {
             long now = world.clock().getAsLong();
             if (now - shown >= EVERY_MILLIS) {
                 shown = now;
+                world.err().clearLine();
                 world.err()
                         .print(String.format(
                                 Locale.ROOT,
-                                "\r%,d lines, %,d a second",
+                                "%,d lines, %,d a second",
                                 lines,
                                 lines * 1000 / Math.max(1, now - started)));
                 world.err().flush();
@@ -83,7 +84,7 @@ final class BatchPrinter implements Answers {
     /** Takes the progress off the screen. */
     void clear() {
         if (watched && shown != started) {
-            world.err().print("\r\u001b[K");
+            world.err().clearLine();
             world.err().flush();
         }
     }

@@ -3,7 +3,7 @@ package grognard.cli.batch;
 import grognard.batch.Answers;
 import grognard.cli.session.Session;
 import grognard.cli.world.World;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.render.Style;
 import java.io.OutputStream;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +34,7 @@ final class BatchWorld {
 
     /** A line before a result; the batch leaves out the blank before the very first. */
     void heading(Style style, String text) {
-        world.out().heading("\n" + style.heading(Visible.text(text)) + "\n");
+        world.out().heading("\n" + style.heading(SafeText.line(text)) + "\n");
     }
 
     /** Puts on disk what is to be recorded, and then passes on what was printed. */

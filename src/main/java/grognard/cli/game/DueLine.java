@@ -13,10 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The line of something that is due, with what was typed for it; what neither says is asked. */
+/** What is said beside something that is due: what was typed, and the answers to what that leaves open. */
 final class DueLine {
-
-    static final String ASKED = "\u2026";
 
     /** As many decimals as a distance may have. */
     private static final int PLACES = 3;
@@ -43,15 +41,11 @@ final class DueLine {
 
     List<Word> words() {
         List<Word> line = new ArrayList<>();
-        for (Word word : Words.of(due.line())) {
-            if (!word.is(ASKED)) {
-                line.add(word);
-                continue;
-            }
-            Word option = line.remove(line.size() - 1);
-            if (!isTyped(option.text())) {
-                line.add(option);
-                line.add(new Word(answer(option.text()), 0));
+        for (String asked : due.asked()) {
+            String option = "--" + asked;
+            if (!isTyped(option)) {
+                line.add(new Word(option, 0));
+                line.add(new Word(answer(option), 0));
             }
         }
         line.addAll(bare);

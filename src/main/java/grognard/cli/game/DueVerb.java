@@ -9,8 +9,8 @@ import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.game.Due;
+import grognard.game.DueItems;
 import grognard.game.Game;
-import grognard.game.Happening;
 import grognard.input.BadInput;
 import grognard.line.Options;
 import grognard.line.Usual;
@@ -70,8 +70,8 @@ public final class DueVerb implements Verb {
         if (options.json()) {
             JsonBytes json = new JsonBytes();
             json.open('{');
-            Happening.due(json, "due", due);
-            session.world().out().print(new String(json.close('}').bytes(), StandardCharsets.UTF_8) + "\n");
+            DueItems.write(json, "due", due, false);
+            session.world().out().json(new String(json.close('}').bytes(), StandardCharsets.UTF_8) + "\n");
             return Exit.DONE;
         }
         GameText text = new GameText(session.style(options), session.world().textWidth());

@@ -4,6 +4,7 @@ import grognard.cli.session.Session;
 import grognard.cli.verb.Call;
 import grognard.cli.verb.Operand;
 import grognard.cli.verb.Program;
+import grognard.cli.verb.ResolverLine;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
@@ -97,7 +98,7 @@ public final class NextVerb implements Verb {
 
     /** The first that is due of a unit, where it is not the first of all; a unit may also answer what a line asks. */
     private List<Integer> ofUnit(String word, List<Due> due) {
-        boolean asks = !due.isEmpty() && due.get(0).line().contains(DueLine.ASKED);
+        boolean asks = !due.isEmpty() && !due.get(0).asked().isEmpty();
         List<Unit> fitting = asks || word.startsWith("-")
                 ? List.of()
                 : session.gameFor("next").look().state().units().fitting(word);
@@ -110,11 +111,12 @@ public final class NextVerb implements Verb {
     }
 
     private Exit play(Due one, List<Word> typed, World world) {
-        List<Word> line = new DueLine(session, one, typed).words();
+        List<Word> more = new DueLine(session, one, typed).words();
         if (session.isAtPrompt()) {
-            world.out().print(Words.join(Words.texts(line)) + "\n");
+            String said = Words.join(Words.texts(more));
+            world.out().print(one.command() + (said.isEmpty() ? "" : " " + said) + "\n");
         }
-        return program.run(line);
+        return new ResolverLine(session, program).run(one, more, Usual.For.PLAY);
     }
 
     @Override

@@ -65,6 +65,7 @@ public final class PlanVerb implements Verb {
                     "",
                     "Exit: 0 worked out, 1 could not, 2 bad input or a step that is refused in every course,",
                     "130 interrupted.")
+            .writes() // one at a time: each may take all the memory that plans have
             .build();
 
     private final Session session;
@@ -93,7 +94,7 @@ public final class PlanVerb implements Verb {
 
     private OddsView view(Call call, Options typed) {
         Optional<OpenGame> open = call.has(UNITS) ? Optional.empty() : Optional.of(session.gameFor("plan"));
-        Options options = open.isPresent() ? typed.over(open.get().options()) : typed;
+        Options options = open.isPresent() ? typed.withDefaults(open.get().options()) : typed;
         Ruleset ruleset = open.isPresent() ? open.get().ruleset() : ruleset(options);
         Tables tables = session.shelf().tables(ruleset, options);
         Game game = open.isPresent() ? open.get().look() : madeUp(call, ruleset, tables);

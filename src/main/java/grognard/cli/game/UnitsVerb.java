@@ -19,6 +19,7 @@ import grognard.line.Options;
 import grognard.line.Usual;
 import grognard.record.Entry;
 import grognard.render.CardsPage;
+import grognard.render.CsvSheet;
 import grognard.render.GameText;
 import grognard.story.Cards;
 import java.nio.charset.StandardCharsets;
@@ -62,7 +63,7 @@ public final class UnitsVerb implements Verb {
         }
         if (call.has("--csv")) {
             Game game = session.gameFor("units").look();
-            session.world().out().print(RollCall.csv(game.rules().fields(), wanted(game, call.words())));
+            session.world().out().print(CsvSheet.of(RollCall.rows(game.rules().fields(), wanted(game, call.words()))));
             return Exit.DONE;
         }
         if (call.has("--html")) {
@@ -79,7 +80,7 @@ public final class UnitsVerb implements Verb {
         List<Unit> units = wanted(game, words);
         Output out = session.world().out();
         if (options.json()) {
-            out.print(new String(RollCall.json(game, units), StandardCharsets.UTF_8) + "\n");
+            out.json(new String(RollCall.json(game, units), StandardCharsets.UTF_8) + "\n");
             return Exit.DONE;
         }
         GameText text = new GameText(session.style(options), session.world().textWidth());

@@ -10,7 +10,7 @@ import grognard.cli.world.Exit;
 import grognard.cli.world.Output;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
@@ -79,7 +79,7 @@ public final class AgainVerb implements Verb {
     }
 
     private static void say(List<String> line, Output out) {
-        out.print("again: " + Visible.text(Words.join(line)) + "\n");
+        out.print("again: " + SafeText.line(Words.join(line)) + "\n");
     }
 
     @Override

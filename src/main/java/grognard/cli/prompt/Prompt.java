@@ -56,7 +56,7 @@ public final class Prompt implements Shell {
     /** Reads and runs lines until the player leaves. */
     public Exit run() {
         World world = session.world();
-        try (Repl repl = Repl.open(this, history())) {
+        try (Repl repl = Repl.open(this, history(), world.env("TERM"))) {
             session.readWith(repl::ask);
             start();
             showIn(repl, world);
@@ -178,12 +178,12 @@ public final class Prompt implements Shell {
                 || session.library().find(first.text()).isPresent()) {
             return words;
         }
-        String whole = Beginnings.first(first.text(), played, known);
+        String whole = Beginnings.expandCommand(first.text(), played, known);
         List<Word> line = new ArrayList<>(words);
         line.set(
                 0,
                 new Word(
-                        whole.equals(first.text()) ? Beginnings.first(whole, resolvers, List.of()) : whole,
+                        whole.equals(first.text()) ? Beginnings.expandCommand(whole, resolvers, List.of()) : whole,
                         first.column()));
         return line;
     }

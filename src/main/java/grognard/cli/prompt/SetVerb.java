@@ -8,7 +8,7 @@ import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.render.TextPage;
 import grognard.rules.Ruleset;
 import java.util.ArrayList;
@@ -61,7 +61,7 @@ public final class SetVerb implements Verb {
                         .settings()
                         .get(ruleset, key.name())
                         .orElse("-");
-                rows.add(List.of(key.name(), Visible.text(value), key.meaning() + " (" + key.takes() + ")"));
+                rows.add(List.of(key.name(), SafeText.line(value), key.meaning() + " (" + key.takes() + ")"));
             }
         }
         TextPage page = new TextPage(session.world().style(), session.world().width());

@@ -15,7 +15,7 @@ import java.util.Optional;
 public record BatchSettings(Options options, Options plain, boolean csv, String seed) {
 
     public BatchSettings(Options options, boolean csv, String seed) {
-        this(options, Options.NONE.over(options), csv, seed);
+        this(options, Options.NONE.withDefaults(options), csv, seed);
     }
 
     /** The results' header, where there is one. */

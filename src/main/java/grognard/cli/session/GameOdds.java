@@ -147,7 +147,7 @@ final class GameOdds {
                 .member("value")
                 .bare(one.worth().map(BigDecimal::toPlainString).orElse("null"))
                 .close('}');
-        session.world().out().print(new String(json.bytes(), StandardCharsets.UTF_8) + "\n");
+        session.world().out().json(new String(json.bytes(), StandardCharsets.UTF_8) + "\n");
     }
 
     private static String list(List<Ranking.Ranked> all, String measure, GameText text) {

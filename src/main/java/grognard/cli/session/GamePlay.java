@@ -12,12 +12,10 @@ import grognard.game.Remarks;
 import grognard.game.Roles;
 import grognard.game.Units;
 import grognard.input.BadInput;
-import grognard.journal.Link;
 import grognard.line.Options;
 import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.line.Word;
-import grognard.line.Words;
 import grognard.record.Caption;
 import grognard.render.GameText;
 import grognard.rules.Code;
@@ -75,8 +73,7 @@ public final class GamePlay {
         if (request.options().repeat() > 0) {
             throw BadInput.of("-n", "it without a game: in a game everything happens once, a line for each");
         }
-        if (!request.ruleset().name().equals("dice")
-                && !request.ruleset().name().equals(open.ruleset().name())) {
+        if (!open.look().rules().plays(request.ruleset().name())) {
             throw BadInput.value(
                     "game",
                     open.file(),
@@ -128,11 +125,11 @@ public final class GamePlay {
         }
         Caption caption = caption(request, recorder.shown(minted.seed(), played));
         Happening happening = line.placed(playing.happening(played));
-        Link link = line.add(happening, played, caption, new GameRecord(happening, playing.typedNames()));
+        line.add(happening, played, caption, new GameRecord(happening, playing.typedNames()));
         Played told = withoutNext(played, line.game().rules());
-        session.last().played(told, caption);
+        line.last(told, caption);
         if (options.json()) {
-            session.world().out().print(link.line());
+            line.showRecords();
         } else {
             play.print(told, caption, options);
         }
@@ -163,15 +160,11 @@ public final class GamePlay {
     public void resolve(Due due, Options options, int k, GameLine line) {
         Requests requests = new Requests(session);
         Ruleset ruleset = open.ruleset();
-        List<Word> words = Words.of(due.line());
-        Request read = requests.reader(ruleset, due.resolver(), Usual.For.PLAY)
-                .read(
-                        words.subList(1, words.size()),
-                        names(ruleset.resolver(due.resolver()).description()));
+        Request read = requests.due(due, List.of(), Usual.For.PLAY);
         boolean brief = !options.json() && !options.quiet();
-        Request request = read.with((brief ? options.with(Usual.BRIEF) : options).over(open.options()));
+        Request request = read.with((brief ? options.with(Usual.BRIEF) : options).withDefaults(open.options()));
         if (brief) {
-            session.world().out().print(due.line() + "\n"); // as next does: whose it is
+            session.world().out().print(due.command() + "\n"); // as next does: whose it is
         }
         resolve(request, session.shelf().tables(ruleset, request.options()), line, k);
     }
@@ -236,11 +229,11 @@ public final class GamePlay {
     /** Puts something on record that is no resolution, and shows it. */
     public void add(Happening happening, GameLine line, Options options) {
         Game before = line.game();
-        Link link = line.add(happening);
+        line.add(happening);
         boolean back =
                 happening.kind().equals(Happening.UNDO) || happening.kind().equals(Happening.REDO);
         if (options.json()) {
-            session.world().out().print(link.line());
+            line.showRecords();
         } else if (!options.quiet()) {
             GameText text = text(options);
             String said = back

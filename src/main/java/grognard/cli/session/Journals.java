@@ -75,9 +75,14 @@ public final class Journals {
         throw BadInput.value(where, file, "a file");
     }
 
-    /** Opens a journal to be read; the player is told if another process keeps it locked. */
+    /** Opens a journal to be read; the player is told if another process keeps it locked, and what is left out of it. */
     public static JournalReader read(World world, Path path) {
-        return JournalReader.of(path, new Notes(world));
+        return JournalReader.of(path, notes(world));
+    }
+
+    /** Tells the player what a journal has to say about its file. */
+    public static Consumer<String> notes(World world) {
+        return new Notes(world);
     }
 
     /** What a journal tells the player. Written out, since a lambda would cost every line that is logged. */

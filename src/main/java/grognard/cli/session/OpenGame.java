@@ -14,6 +14,7 @@ import grognard.line.Usual;
 import grognard.record.Additions;
 import grognard.record.Caption;
 import grognard.record.Entry;
+import grognard.record.Group;
 import grognard.record.Head;
 import grognard.rules.Played;
 import grognard.rules.Ruleset;
@@ -24,7 +25,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -36,6 +38,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class OpenGame {
 
+    private static final byte[] NEWLINE = {'\n'};
+
     private final Session session;
     private final String file;
     private final Path path;
@@ -46,6 +50,9 @@ public final class OpenGame {
 
     /** The last record that this process wrote or was shown. */
     private long seen;
+
+    /** Whether the player knows that the end of the file is left out. */
+    private boolean toldIncomplete;
 
     OpenGame(Session session, String file, boolean forced) {
         this.session = session;
@@ -118,16 +125,24 @@ public final class OpenGame {
         look(); // before the journal is opened, which would make a file that is gone again
         Journal journal = here.journal("--game", file);
         if (forced) {
-            journal.takeChanged();
+            journal.acceptChangedEnd();
         }
         journal.expect(known);
         journal.begin();
+        here.world().out().hold(); // nothing is shown as played that is not on record
         try {
-            GameLine line = new GameLine(look(), journal, here);
+            GameLine line = new GameLine(look(), journal);
             work.accept(line);
+            List<Link> links = journal.endLine();
+            for (Link link : line.showsRecords ? links : List.<Link>of()) {
+                here.world().out().json(link.line());
+            }
             here.settle();
+            line.last.ifPresent(last -> here.last().played(last.played(), last.caption()));
+            for (Link link : links) {
+                head = link.head();
+            }
             game = line.game();
-            head = line.head(head);
             known = journal.known();
             seen = game.records();
         } catch (RuntimeException | Error e) {
@@ -140,8 +155,8 @@ public final class OpenGame {
 
     /** Reads what is new; a last line without its end is for whoever writes next to repair. */
     private void readOn() {
-        try {
-            lines(JournalReader.since(path, known));
+        try (JournalReader records = JournalReader.since(path, known, Journals.notes(session.world()))) {
+            lines(records);
         } catch (NoSuchFileException e) {
             throw game == null
                     ? noGame("there is no such file")
@@ -153,27 +168,51 @@ public final class OpenGame {
         }
     }
 
-    private void lines(byte[] bytes) {
-        int start = 0;
-        for (int i = 0; i < bytes.length; i++) {
-            if (bytes[i] == '\n') {
-                record(Arrays.copyOfRange(bytes, start, i));
-                start = i + 1;
+    /** Folds the records of each typed line when all of them are there. */
+    private void lines(JournalReader records) {
+        List<Entry> line = new ArrayList<>();
+        Head before = head;
+        KnownEnd end = known;
+        for (Optional<byte[]> read = records.line(); read.isPresent() && records.hadNewline(); read = records.line()) {
+            Group last =
+                    line.isEmpty() ? Group.ALONE : line.get(line.size() - 1).group();
+            Entry entry = record(read.get(), before, last);
+            line.add(entry);
+            before = entry.head();
+            end = end.after(read.get(), read.get().length).after(NEWLINE, NEWLINE.length);
+            if (entry.group().isComplete()) {
+                line.forEach(this::fold);
+                line.clear();
+                known = end;
             }
         }
-        known = known.after(bytes, start);
+        if (!line.isEmpty() && !toldIncomplete) {
+            toldIncomplete = true;
+            session.world().complain(file + ": " + JournalReader.incomplete(line));
+        }
     }
 
-    private void record(byte[] line) {
-        long number = head.record() + 1;
+    private Entry record(byte[] bytes, Head before, Group last) {
+        long number = before.record() + 1;
         try {
-            Entry entry = Entry.glanced(line);
+            Entry entry = Entry.readForState(bytes);
+            entry.checkVersion();
             if (!forced
-                    && (!entry.isWhole()
+                    && (!entry.hashMatches()
                             || entry.number() != number
-                            || !entry.get("prev").equals(head.hash()))) {
+                            || !entry.get("prev").equals(before.hash())
+                            || !last.isFollowedBy(entry.group()))) {
                 throw new BadInput("was changed by hand: journal verify says more, --force plays on all the same");
             }
+            return entry;
+        } catch (BadInput e) {
+            throw new BadInput(file + ": record " + number + " " + e.getMessage());
+        }
+    }
+
+    private void fold(Entry entry) {
+        long number = head.record() + 1;
+        try {
             game = game == null ? begun(entry) : game.after(entry);
             head = entry.head();
         } catch (BadInput e) {
@@ -200,23 +239,31 @@ public final class OpenGame {
     public static final class GameLine {
 
         private final Journal journal;
-        private final Session session;
         private Game game;
         private long first;
-        private @Nullable Link last;
+        private boolean showsRecords;
+        private Optional<Resolved> last = Optional.empty();
 
-        GameLine(Game game, Journal journal, Session session) {
+        /** What {@code last} shows, once it is on record. */
+        private record Resolved(Played played, Caption caption) {}
+
+        GameLine(Game game, Journal journal) {
             this.game = game;
             this.journal = journal;
-            this.session = session;
         }
 
         public Game game() {
             return game;
         }
 
-        Head head(Head before) {
-            return last == null ? before : last.head();
+        /** Its records are what is printed of it. */
+        void showRecords() {
+            showsRecords = true;
+        }
+
+        /** The resolution that {@code last} shows from now on, if the line can be put on record. */
+        void last(Played played, Caption caption) {
+            last = Optional.of(new Resolved(played, caption));
         }
 
         /** The same as a later record of this line, where it is one. */
@@ -225,23 +272,19 @@ public final class OpenGame {
         }
 
         /** Puts something on record that is no resolution. */
-        public Link add(Happening happening) {
+        public void add(Happening happening) {
             Happening placed = placed(happening);
-            return added(placed, journal.add(placed));
+            added(placed, journal.draft(placed));
         }
 
         /** Puts a resolution on record. */
-        Link add(Happening placed, Played played, Caption caption, Additions additions) {
-            return added(placed, journal.add(played, caption, additions));
+        void add(Happening placed, Played played, Caption caption, Additions additions) {
+            added(placed, journal.draft(played, caption, additions));
         }
 
-        private Link added(Happening placed, Link link) {
-            session.world().out().hold();
-            long record = link.head().record();
+        private void added(Happening placed, long record) {
             first = first == 0 ? record : first;
             game = game.after(placed, record);
-            last = link;
-            return link;
         }
     }
 }

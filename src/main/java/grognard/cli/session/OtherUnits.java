@@ -57,7 +57,7 @@ record OtherUnits(String option, String role, String says) {
         for (OtherUnits other : of(description)) {
             options.add("--" + other.option);
         }
-        for (Spelling.Spelt spelt : Spelling.all(description)) {
+        for (Spelling.OptionName spelt : Spelling.all(description)) {
             options.add(spelt.option());
         }
         for (Usual usual : Usual.of(Usual.For.PLAY)) {
@@ -75,6 +75,20 @@ record OtherUnits(String option, String role, String says) {
             all.add(new OtherUnits(words[0], words[1], words.length > 2 ? words[2] : NAMES));
         }
         return all;
+    }
+
+    /** Units as names of a request: where they stand in rows, each with the role that it has there. */
+    static List<String> names(Description description, List<String> units) {
+        for (OtherUnits option : of(description)) {
+            if (option.says.equals("rows")) {
+                List<String> names = new ArrayList<>();
+                for (String unit : units) {
+                    names.add(option.roleOf(names.size()) + "=" + unit);
+                }
+                return names;
+            }
+        }
+        return units;
     }
 
     /**

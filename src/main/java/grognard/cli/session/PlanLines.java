@@ -1,5 +1,6 @@
 package grognard.cli.session;
 
+import grognard.game.Due;
 import grognard.game.GameRules;
 import grognard.game.Units;
 import grognard.input.BadInput;
@@ -44,11 +45,17 @@ public final class PlanLines implements LinesOfPlan {
                         GamePlay.withOthers(
                                 words.subList(1, words.size()), description, units, session.takesBeginnings()),
                         new UnitsOnLine(description, rules, units));
-        return session.takesBeginnings() ? request.inFull(tables) : request;
+        return session.takesBeginnings() ? request.expandPrefixes(tables) : request;
     }
 
     @Override
-    public boolean takesBeginnings() {
+    public Request due(Due due, List<Word> typed, Units units) {
+        Request request = new Requests(session).due(due, typed, Usual.For.PLAY, rules, units);
+        return session.takesBeginnings() ? request.expandPrefixes(tables) : request;
+    }
+
+    @Override
+    public boolean takesPrefixes() {
         return session.takesBeginnings();
     }
 }

@@ -59,8 +59,8 @@ public final class Play {
             }
             Optional<String> shown = recorder == null ? minted.seed() : recorder.shown(minted.seed(), played);
             Caption caption = new Caption(options.label(), options.repeat() > 0 ? k : 0, shown);
-            session.last().played(played, caption);
             if (recorder == null) {
+                session.last().played(played, caption);
                 print(played, caption, options);
             } else {
                 recorder.add(played, caption, this);
@@ -78,7 +78,7 @@ public final class Play {
         while (true) {
             try {
                 return Played.with(faces, resolver, tables, situation);
-            } catch (Questioner.Again e) {
+            } catch (Questioner.Restart e) {
                 Interrupted.check();
             }
         }
@@ -149,7 +149,7 @@ public final class Play {
     /** Writes JSON to where this session prints. */
     public PlayedJson json() {
         if (json == null) {
-            json = new PlayedJson(session.world().out().bytes());
+            json = new PlayedJson(session.world().out().jsonBytes());
         }
         return json;
     }

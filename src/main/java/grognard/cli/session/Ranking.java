@@ -140,8 +140,8 @@ final class Ranking {
             return String.join(",", description.wanted());
         }
         for (Prospect one : all.values()) {
-            if (one.odds.tellingNumber().isPresent()) {
-                return one.odds.tellingNumber().get();
+            if (one.odds.mainNumber().isPresent()) {
+                return one.odds.mainNumber().get();
             }
         }
         return description.codes().isEmpty()

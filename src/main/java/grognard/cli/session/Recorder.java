@@ -2,7 +2,7 @@ package grognard.cli.session;
 
 import grognard.dice.Roll;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.journal.Journal;
 import grognard.journal.Link;
 import grognard.journal.Seal;
@@ -12,6 +12,7 @@ import grognard.record.Caption;
 import grognard.record.Head;
 import grognard.rules.Played;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Puts the resolutions of one line on record; their outcomes are held until they are on disk. */
 final class Recorder {
@@ -25,6 +26,8 @@ final class Recorder {
     private final Options options;
     private final String file;
     private final Journal journal;
+    private @Nullable Played played;
+    private @Nullable Caption caption;
 
     Recorder(Session session, String file, Options options) {
         this.session = session;
@@ -50,7 +53,7 @@ final class Recorder {
                 .find(head.seal())
                 .orElseThrow(
                         () -> new BadInput("--log " + file + ": it is sealed, and its seed is not on this machine"));
-        return Optional.of(Seal.seedOf(sealed, head.salt(), head.sealing().number(head.record() + 1)));
+        return Optional.of(Seal.seedOf(sealed, head.salt(), head.sealing().number()));
     }
 
     /** The seed that goes on record: of sealed dice only if some were thrown, or the next ones could be foreseen. */
@@ -66,18 +69,20 @@ final class Recorder {
         return Optional.empty();
     }
 
-    void add(Played played, Caption caption, Play play) {
+    void add(Played what, Caption how, Play play) {
+        played = what;
+        caption = how;
         session.world().out().hold();
-        Link link = journal.add(played, caption, Additions.NONE);
+        Link link = journal.add(what, how, Additions.NONE);
         if (options.json()) {
-            session.world().out().print(link.line());
+            session.world().out().json(link.line());
         } else {
-            play.print(played, caption, options);
+            play.print(what, how, options);
             boolean sheet = session.batch().isPresent() && session.batch().get().csv();
             if (!options.isOneLine() && !sheet) {
                 session.world()
                         .out()
-                        .print("Record " + link.head().record() + " of " + Visible.text(file) + ", hash "
+                        .print("Record " + link.head().record() + " of " + SafeText.line(file) + ", hash "
                                 + link.head().hash().substring(0, HASH_SHOWN) + "\n");
             }
         }
@@ -86,10 +91,13 @@ final class Recorder {
         }
     }
 
-    /** In a batch the group goes on; anywhere else it ends with the line. */
+    /** In a batch the group goes on; anywhere else it ends with the line. What cannot be recorded is not the last either. */
     void end() {
         if (session.batch().isEmpty()) {
             session.settle();
+        }
+        if (played != null && caption != null) {
+            session.last().played(played, caption);
         }
     }
 }

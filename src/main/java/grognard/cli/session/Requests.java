@@ -1,6 +1,10 @@
 package grognard.cli.session;
 
 import grognard.cli.world.Exit;
+import grognard.game.Due;
+import grognard.game.Game;
+import grognard.game.GameRules;
+import grognard.game.Units;
 import grognard.input.BadInput;
 import grognard.line.LineReader;
 import grognard.line.Request;
@@ -42,6 +46,23 @@ public final class Requests {
         return reader.read(play.withOthers(words, description), play.names(description));
     }
 
+    /** A request for what is due in the game: its resolver, units and options, and what the player typed beside them. */
+    public Request due(Due due, List<Word> typed, Usual.For purpose) {
+        Game game = session.gameFor("next").look();
+        return due(due, typed, purpose, game.rules(), game.state().units());
+    }
+
+    /** The same among these units. */
+    Request due(Due due, List<Word> typed, Usual.For purpose, GameRules rules, Units units) {
+        LineReader reader = reader(rules.ruleset(), due.resolver(), purpose);
+        Description description = reader.resolver().description();
+        return reader.read(
+                GamePlay.withOthers(typed, description, units, session.takesBeginnings()),
+                new UnitsOnLine(description, rules, units, due.units()),
+                OtherUnits.names(description, due.units()),
+                due.values());
+    }
+
     /** What a player types for it: {@code contact}, {@code odds acw fire}. */
     public String called(Ruleset ruleset, String resolver, Usual.For purpose) {
         boolean named = !ruleset.name().equals("dice")
@@ -59,7 +80,7 @@ public final class Requests {
                 return inGame(request, session.game().get());
             }
             Tables tables = session.shelf().tables(request.ruleset(), request.options());
-            request = session.takesBeginnings() ? request.inFull(tables) : request;
+            request = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
             return request.purpose() == Usual.For.ODDS
                     ? new ShowOdds(session).apply(request, tables)
                     : play.apply(request, tables);
@@ -69,9 +90,11 @@ public final class Requests {
     }
 
     private Exit inGame(Request typed, OpenGame game) {
-        Request request = typed.with(typed.options().over(game.options()));
+        boolean own = typed.ruleset().name().equals(game.ruleset().name());
+        // plain dice know nothing of the game's tables and house keys
+        Request request = own ? typed.with(typed.options().withDefaults(game.options())) : typed;
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
-        request = session.takesBeginnings() ? request.inFull(tables) : request;
+        request = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
         if (request.purpose() == Usual.For.ODDS) {
             return new GameOdds(session, game, tables).apply(request);
         }

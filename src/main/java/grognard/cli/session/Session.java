@@ -146,7 +146,7 @@ public final class Session {
         if (batch == null) {
             return said;
         }
-        return said.isEmpty() ? batch.plain() : said.over(batch.options());
+        return said.isEmpty() ? batch.plain() : said.withDefaults(batch.options());
     }
 
     /** From now on lines are typed at the prompt, which has its own way of reading answers. */

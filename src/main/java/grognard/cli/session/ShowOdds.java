@@ -96,7 +96,7 @@ public final class ShowOdds {
     }
 
     private void passThrough(OddsQuestion asked, List<Axis> axes, Patience patience) {
-        JsonLines out = new JsonLines(session.world().out().writer());
+        JsonLines out = new JsonLines(session.world().out().jsonWriter());
         Sweep.each(asked.resolver(), asked.tables(), axes, asked.typed(), patience, cell -> {
             patience.pause();
             out.cell(asked.resolver(), asked.tables(), cell);
@@ -128,7 +128,7 @@ public final class ShowOdds {
         Sweep sweep = Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), patience);
         checkOpen(of, description, sweep.codes());
         if (sweep.isGrid()) {
-            return new SweepGrid(asked, sweep, of.isEmpty() ? List.of(sweep.tellingCode()) : of, !of.isEmpty());
+            return new SweepGrid(asked, sweep, of.isEmpty() ? List.of(sweep.mainCode()) : of, !of.isEmpty());
         }
         return new SweepTable(asked, sweep, of, options.has(Usual.WAYS));
     }
@@ -149,7 +149,7 @@ public final class ShowOdds {
     private static int questions(OddsQuestion asked) {
         int questions = 0;
         for (String typed : asked.typed().values()) {
-            questions += Axis.isSought(typed) ? 1 : 0;
+            questions += Axis.isSearch(typed) ? 1 : 0;
         }
         return questions;
     }
@@ -214,7 +214,7 @@ public final class ShowOdds {
 
     private OddsQuestion other(Request request) {
         Tables tables = session.shelf().tables(request.ruleset(), request.options());
-        Request whole = session.takesBeginnings() ? request.inFull(tables) : request;
+        Request whole = session.takesBeginnings() ? request.expandPrefixes(tables) : request;
         OddsQuestion asked =
                 new OddsQuestion(whole.resolver(), tables, filling.apply(whole).values());
         Axis.in(request.resolver().description(), asked.typed(), tables)
@@ -261,7 +261,7 @@ public final class ShowOdds {
     public static void show(OddsView view, Options options, Session session) {
         Output out = session.world().out();
         if (options.json()) {
-            view.json(new JsonLines(out.writer()));
+            view.json(new JsonLines(out.jsonWriter()));
         } else if (options.has(Usual.CSV)) {
             out.print(view.csv());
         } else {

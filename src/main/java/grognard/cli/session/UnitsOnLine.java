@@ -26,20 +26,37 @@ final class UnitsOnLine implements Predicate<Word> {
     private final GameRules rules;
     private final Units units;
     private final int wanted;
+
+    /** Plain dice: whatever is typed is dice, even where {@code 2d} begins the name of a regiment. */
+    private final boolean takesNone;
+
     private final List<String> values = new ArrayList<>();
     private final List<String> sides = new ArrayList<>();
     private int found;
 
     UnitsOnLine(Description description, GameRules rules, Units units) {
+        this(description, rules, units, List.of());
+    }
+
+    /** @param named units that the line has already */
+    UnitsOnLine(Description description, GameRules rules, Units units, List<String> named) {
         this.description = description;
         this.rules = rules;
         this.units = units;
         this.wanted = Roles.typed(description).size();
+        this.takesNone = wanted == 0 && description.parameters().stream().anyMatch(Parameter::isPositional);
+        this.found = named.size();
+        for (String name : named) {
+            units.find(name).ifPresent(unit -> sides.add(unit.side()));
+        }
     }
 
     @Override
     public boolean test(Word word) {
         String text = word.text();
+        if (takesNone) {
+            return false;
+        }
         if (word.is(Ranking.ANY)) {
             found++;
             return true;
@@ -52,7 +69,7 @@ final class UnitsOnLine implements Predicate<Word> {
         if (!begun.isEmpty() && (!number || found < wanted)) {
             return found(begun);
         }
-        if (number || isValue(text) || Spelling.flag(text, description).isPresent()) {
+        if (number || isValue(text) || Spelling.flagNamed(text, description).isPresent()) {
             return false;
         }
         List<Unit> fitting = units.fitting(text);

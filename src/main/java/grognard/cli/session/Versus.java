@@ -25,7 +25,7 @@ final class Versus {
         Request second = requests.read(reader, Words.of(whole ? typed.substring(1) : typed));
         refuseWhatIsNotTheSituation(second.options());
         Request other = whole ? second : first.changedBy(second);
-        return other.with(second.options().over(first.options()));
+        return other.with(second.options().withDefaults(first.options()));
     }
 
     /** The complaint about the other situation, which the player must tell from one about the first; to be thrown. */

@@ -2,6 +2,7 @@ package grognard.cli.settings;
 
 import grognard.cli.world.World;
 import grognard.input.BadInput;
+import grognard.input.SafeText;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Library;
 import grognard.rulesets.Rulesets;
@@ -76,6 +77,9 @@ final class RulesetFolders implements Library.Folders {
     /** From now on it is known by its name too, whatever path led to it. */
     private Ruleset read(String word, Path folder) {
         RulesetPack pack = RulesetPack.of(folder);
+        if (!SafeText.isSafe(pack.name())) {
+            throw BadInput.value("ruleset", pack.name(), "a folder's name without control or invisible characters");
+        }
         if (Rulesets.find(pack.name()).isPresent()) {
             throw BadInput.value(
                     "ruleset",
@@ -148,7 +152,7 @@ final class RulesetFolders implements Library.Folders {
             try (Stream<Path> folders = Files.list(shelf)) {
                 folders.filter(folder -> Files.isRegularFile(folder.resolve(FILE)))
                         .map(folder -> String.valueOf(folder.getFileName()))
-                        .filter(name -> Rulesets.find(name).isEmpty())
+                        .filter(name -> Rulesets.find(name).isEmpty() && SafeText.isSafe(name))
                         .sorted()
                         .forEach(names::add);
             } catch (IOException e) {

@@ -1,7 +1,7 @@
 package grognard.cli.settings;
 
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.line.Options;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -60,7 +60,7 @@ public final class Shelf {
     /** The built-in tables where others were asked for and are not there: whoever asked is told. */
     private static Pack inPlaceOf(FolderPack folder, Ruleset ruleset) {
         Pack pack = ruleset.builtIn();
-        String why = Visible.text(folder.name()) + " has no tables of " + ruleset.name();
+        String why = SafeText.line(folder.name()) + " has no tables of " + ruleset.name();
         return new BuiltInPack(pack.name(), ruleset.name(), pack.remark().isEmpty() ? why : why + "; " + pack.remark());
     }
 

@@ -2,7 +2,7 @@ package grognard.cli.verb;
 
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.MissingParameterException;
@@ -30,7 +30,7 @@ final class ParseErrors {
             ArgSpec option = missing.getMissing().get(0);
             return new BadInput(name(option) + ": expected a value, " + option.paramLabel());
         }
-        return new BadInput(Visible.text(String.valueOf(e.getMessage())));
+        return new BadInput(SafeText.line(String.valueOf(e.getMessage())));
     }
 
     private static BadInput unmatched(CommandSpec spec, List<String> words) {
@@ -44,8 +44,8 @@ final class ParseErrors {
         }
         int equals = first.indexOf('=');
         String name = equals < 0 ? first : first.substring(0, equals);
-        String value = words.size() > 1 && !words.get(1).startsWith("-") ? " " + Visible.shortened(words.get(1)) : "";
-        return new BadInput(Visible.shortened(first) + value + ": expected an option of "
+        String value = words.size() > 1 && !words.get(1).startsWith("-") ? " " + SafeText.shortened(words.get(1)) : "";
+        return new BadInput(SafeText.shortened(first) + value + ": expected an option of "
                 + spec.name().replace("grognard ", "") + Nearest.hint(name, names) + " (--help lists them)");
     }
 

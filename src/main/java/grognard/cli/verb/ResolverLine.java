@@ -3,9 +3,10 @@ package grognard.cli.verb;
 import grognard.cli.session.Requests;
 import grognard.cli.session.Session;
 import grognard.cli.world.Exit;
+import grognard.game.Due;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.line.Beginnings;
 import grognard.line.Request;
 import grognard.line.Usual;
@@ -40,9 +41,18 @@ public final class ResolverLine {
             return purpose == Usual.For.PLAY ? list(ruleset) : missing(ruleset);
         }
         String name = resolver(ruleset, line.get(at), purpose);
-        Request request = requests.read(requests.reader(ruleset, name, purpose), line.subList(at + 1, line.size()));
+        return run(requests.read(requests.reader(ruleset, name, purpose), line.subList(at + 1, line.size())));
+    }
+
+    /** Plays what is due in a game, or shows its odds, with what was typed beside it. */
+    public Exit run(Due due, List<Word> typed, Usual.For purpose) {
+        return run(requests.due(due, typed, purpose));
+    }
+
+    private Exit run(Request request) {
         if (request.wantsHelp()) {
-            String called = requests.called(ruleset, name, purpose);
+            String called = requests.called(
+                    request.ruleset(), request.resolver().description().name(), request.purpose());
             session.page(ResolverHelp.of(request, called, session));
             return Exit.DONE;
         }
@@ -88,8 +98,9 @@ public final class ResolverLine {
     }
 
     private String resolver(Ruleset ruleset, Word word, Usual.For purpose) {
-        String name =
-                session.isAtPrompt() ? Beginnings.first(word.text(), ruleset.resolvers(), List.of()) : word.text();
+        String name = session.isAtPrompt()
+                ? Beginnings.expandCommand(word.text(), ruleset.resolvers(), List.of())
+                : word.text();
         if (!ruleset.resolvers().contains(name)) {
             throw unknown(ruleset, name, purpose).at(word.column());
         }
@@ -124,7 +135,7 @@ public final class ResolverLine {
         List<String> known = new ArrayList<>(ruleset.resolvers());
         known.addAll(session.library().names());
         known.addAll(verbs);
-        String typed = Visible.shortened(word) + ": expected a resolver of " + ruleset.name();
+        String typed = SafeText.shortened(word) + ": expected a resolver of " + ruleset.name();
         String hint = Nearest.hint(word, known);
         // The whole list only for who is lost in a shell; a slip of the finger wants one word, and at the prompt there
         // is help.

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param examples what a player might type, each perhaps with what it does after two blanks or more
  * @param operands the bare words that it takes
  * @param usual those of the resolvers' options that it takes too
- * @param writes whether it does more than answer: it changes files, so that nothing else may run beside it
+ * @param writes whether nothing else may run beside it: it changes files, or may take most of the memory
  * @param betweenLines whether it only makes sense where one line follows another
  * @param opensNoGame whether it has nothing to do with the game that lines are played in, or names one itself
  */

@@ -9,7 +9,7 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.cli.world.World;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.line.Usual;
 import grognard.line.Word;
 import grognard.line.Words;
@@ -107,7 +107,7 @@ public final class AliasVerb implements Verb {
         TextPage page = new TextPage(session.world().style(), session.world().width());
         List<List<String>> rows = new ArrayList<>();
         for (Map.Entry<String, String> alias : session.preferences().aliases().entrySet()) {
-            rows.add(List.of(alias.getKey(), Visible.text(alias.getValue())));
+            rows.add(List.of(alias.getKey(), SafeText.line(alias.getValue())));
         }
         if (rows.isEmpty()) {
             session.world().out().print("No alias yet; alias volley='fire --weapon musket' makes one.\n");

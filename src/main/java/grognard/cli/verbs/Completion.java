@@ -3,7 +3,7 @@ package grognard.cli.verbs;
 import grognard.cli.verb.Program;
 import grognard.cli.verb.Verb;
 import grognard.line.Spelling;
-import grognard.line.Spelling.Spelt;
+import grognard.line.Spelling.OptionName;
 import grognard.line.Usual;
 import grognard.repl.Suggestion;
 import grognard.rules.Description;
@@ -125,7 +125,7 @@ final class Completion {
         Map<String, List<Suggestion>> all = new LinkedHashMap<>();
         forEach((ruleset, description) -> {
             Map<String, Suggestion> options = new LinkedHashMap<>();
-            for (Spelt spelt : Spelling.all(description)) {
+            for (OptionName spelt : Spelling.all(description)) {
                 names(spelt).forEach(option -> options.putIfAbsent(option, new Suggestion(option, spelt.help())));
             }
             all.put(ruleset.name() + "/" + description.name(), List.copyOf(options.values()));
@@ -138,7 +138,7 @@ final class Completion {
         forEach((ruleset, description) -> {
             Tables tables = Tables.builtIn(ruleset);
             String place = ruleset.name() + "/" + description.name() + "/";
-            for (Spelt spelt : Spelling.all(description)) {
+            for (OptionName spelt : Spelling.all(description)) {
                 List<Suggestion> words = values(spelt, tables);
                 if (!words.isEmpty()) {
                     names(spelt).forEach(option -> all.putIfAbsent(place + option, words));
@@ -148,7 +148,7 @@ final class Completion {
         return all;
     }
 
-    private static List<Suggestion> values(Spelt spelt, Tables tables) {
+    private static List<Suggestion> values(OptionName spelt, Tables tables) {
         if (spelt.parameter().isEmpty() || !spelt.value().isEmpty()) {
             return List.of();
         }
@@ -158,8 +158,8 @@ final class Completion {
     }
 
     /** An option's names: after {@code --def} the defender's do without their prefix. */
-    private static List<String> names(Spelt spelt) {
-        return Stream.concat(Stream.of(spelt.option()), Spelling.afterDefender(spelt).stream())
+    private static List<String> names(OptionName spelt) {
+        return Stream.concat(Stream.of(spelt.option()), Spelling.nameAfterDef(spelt).stream())
                 .toList();
     }
 

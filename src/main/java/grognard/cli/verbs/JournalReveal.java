@@ -7,7 +7,7 @@ import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
 import grognard.record.Head;
@@ -57,9 +57,9 @@ final class JournalReveal implements Verb {
             session.settle();
             session.world()
                     .out()
-                    .print("Revealed in record " + (head.record() + 1) + " of " + Visible.text(file) + ".\nSeed "
-                            + Visible.text(seed)
-                            + (head.salt().isEmpty() ? "" : "\nSalt " + Visible.text(head.salt())) + "\nRecords "
+                    .print("Revealed in record " + (head.record() + 1) + " of " + SafeText.line(file) + ".\nSeed "
+                            + SafeText.line(seed)
+                            + (head.salt().isEmpty() ? "" : "\nSalt " + SafeText.line(head.salt())) + "\nRecords "
                             + head.record() + ", head " + head.hash() + "\n");
             return Exit.DONE;
         } finally {

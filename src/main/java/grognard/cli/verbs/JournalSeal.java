@@ -9,7 +9,7 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.cli.world.Output;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
 import grognard.record.Head;
@@ -58,7 +58,7 @@ final class JournalSeal implements Verb {
         journal.addSeal(commitment, salt);
         session.settle();
         Output out = session.world().out();
-        String shown = Visible.text(file);
+        String shown = SafeText.line(file);
         out.print("Sealed " + shown + " in record " + (head.record() + 1) + ".\nCommitment " + commitment + "\n");
         out.print(
                 salt.isEmpty()
@@ -88,12 +88,12 @@ final class JournalSeal implements Verb {
         session.settle();
         session.world()
                 .out()
-                .print("Salt " + salt + " in record " + (head.record() + 1) + " of " + Visible.text(file) + ".\n");
+                .print("Salt " + salt + " in record " + (head.record() + 1) + " of " + SafeText.line(file) + ".\n");
         return Exit.DONE;
     }
 
     private static String plain(String option, String text) {
-        if (!Visible.isPlain(text)) {
+        if (!SafeText.isSafe(text)) {
             throw BadInput.value(option, text, "text without control characters");
         }
         return text;

@@ -57,7 +57,11 @@ final class JournalShow implements Verb {
             }
             while (record.isPresent()) {
                 if (isWanted(record.get(), call)) {
-                    out.print(shown(record.get(), format, text));
+                    if (format.equals("json")) {
+                        out.json(record.get().line() + "\n");
+                    } else {
+                        out.print(shown(record.get(), format, text));
+                    }
                 }
                 record = reading.next();
             }
@@ -77,7 +81,6 @@ final class JournalShow implements Verb {
 
     private static String shown(Entry record, String format, JournalText text) {
         return switch (format) {
-            case "json" -> record.line() + "\n";
             case "csv" -> text.row(record);
             case "md" -> text.paragraph(record);
             default -> text.line(record);

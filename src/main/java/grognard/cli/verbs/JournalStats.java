@@ -105,7 +105,7 @@ final class JournalStats implements Verb {
             by.remove(story.isGame() ? Fortunes.By.LABEL : Fortunes.By.TURN);
         }
         if (call.has("--json")) {
-            session.world().out().print(FortunesPage.json(story.luck(), by));
+            session.world().out().json(FortunesPage.json(story.luck(), by));
             return Exit.DONE;
         }
         TextPage page = new TextPage(

@@ -20,6 +20,7 @@ import grognard.render.TextPage;
 import grognard.rulesets.RulesCache;
 import grognard.story.Story;
 import grognard.story.Teller;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -84,6 +85,9 @@ final class JournalStory implements Verb {
         RulesCache rules = new RulesCache(
                 session.library(),
                 call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder))));
+        if (label.isEmpty() && Files.isRegularFile(path)) {
+            checkSize(file, path);
+        }
         Teller teller = new Teller(String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", ""), rules);
         try (JournalReader reading = NamedJournal.open(file, session)) {
             for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
@@ -92,8 +96,24 @@ final class JournalStory implements Verb {
                 }
             }
         } catch (BadInput e) {
-            throw e.getMessage().startsWith("record ") ? new BadInput(file + ": " + e.getMessage()) : e;
+            boolean ours =
+                    e.getMessage().startsWith("record ") || e.getMessage().startsWith("it has ");
+            throw ours ? new BadInput(file + ": " + e.getMessage()) : e;
         }
-        return teller.told();
+        return teller.story();
+    }
+
+    /** Refuses a journal that is too long before any of it is judged, which would take minutes. */
+    private static void checkSize(String file, Path path) {
+        long records = 0;
+        try (JournalReader reading = JournalReader.of(path)) {
+            while (reading.line().isPresent()) {
+                records++;
+            }
+        }
+        if (records > Teller.MOST_RECORDS) {
+            throw new BadInput(
+                    file + ": " + Teller.tooMany(String.valueOf(records)).getMessage());
+        }
     }
 }

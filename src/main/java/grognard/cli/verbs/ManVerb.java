@@ -9,7 +9,7 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.cli.world.WholeFile;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -49,7 +49,7 @@ public final class ManVerb implements Verb {
         }
         for (Map.Entry<String, String> page : Manual.pages(program).entrySet()) {
             Path file = write(folder, page.getKey(), page.getValue());
-            session.world().out().print(Visible.text(file.toString()) + "\n");
+            session.world().out().print(SafeText.line(file.toString()) + "\n");
         }
         return Exit.DONE;
     }

@@ -30,7 +30,7 @@ final class NamedJournal {
         if (session.isAtPrompt() || session.batch().isPresent()) {
             throw BadInput.value("FILE", file, "a file here: only a command of its own reads standard input");
         }
-        return JournalReader.of(session.world().input(), Path.of("standard input"));
+        return JournalReader.of(session.world().input(), Path.of("standard input"), Journals.notes(session.world()));
     }
 
     /** The journal that the call names. */

@@ -14,8 +14,6 @@ import grognard.input.BadInput;
 import grognard.input.WholeNumber;
 import grognard.line.Usual;
 import grognard.line.Word;
-import grognard.line.Words;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,9 +50,6 @@ public final class OddsVerb implements Verb {
 
     private static final String NEXT = "next";
 
-    /** What a line that is due leaves for the players to say. */
-    private static final String OPEN = "\u2026";
-
     private final Session session;
     private final Program program;
 
@@ -78,8 +73,9 @@ public final class OddsVerb implements Verb {
             throw new BadInput(
                     "odds: expected a resolver, e.g. odds contact --pips 1; see " + session.before() + "odds --help");
         }
-        List<Word> line = isNext(words.get(0)) ? due(words.subList(1, words.size())) : words;
-        return new ResolverLine(session, program).run(line, Usual.For.ODDS);
+        return isNext(words.get(0))
+                ? due(words.subList(1, words.size()))
+                : new ResolverLine(session, program).run(words, Usual.For.ODDS);
     }
 
     private boolean isNext(Word word) {
@@ -88,21 +84,20 @@ public final class OddsVerb implements Verb {
                 && !session.ruleset().resolvers().contains(NEXT);
     }
 
-    /** The line of what is due, the first or that of a number, and whatever else was typed. */
-    private List<Word> due(List<Word> more) {
+    /** Of what is due, the first or that of a number, with whatever else was typed. */
+    private Exit due(List<Word> more) {
         Optional<Integer> number =
                 more.isEmpty() ? Optional.empty() : WholeNumber.in(more.get(0).text());
         for (Due due : session.gameFor(NEXT).look().state().dueNow()) {
             if (number.isPresent() && number.get() != due.n()) {
                 continue;
             }
-            List<Word> line = new ArrayList<>(Words.of(due.line()));
-            if (line.stream().anyMatch(word -> word.is(OPEN))) {
+            if (!due.asked().isEmpty()) {
                 throw BadInput.about(
                         NEXT, "odds next: expected a line that leaves nothing open, type it whole: odds " + due.line());
             }
-            line.addAll(more.subList(number.isPresent() ? 1 : 0, more.size()));
-            return line;
+            List<Word> typed = more.subList(number.isPresent() ? 1 : 0, more.size());
+            return new ResolverLine(session, program).run(due, typed, Usual.For.ODDS);
         }
         throw number.isPresent()
                 ? BadInput.value("odds next", String.valueOf(number.get()), "the number of something that is due")

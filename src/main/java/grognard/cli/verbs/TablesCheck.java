@@ -9,7 +9,7 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.line.Usual;
 import grognard.render.TableText;
 import grognard.rules.Ruleset;
@@ -76,7 +76,7 @@ final class TablesCheck implements Verb {
         }
         for (String file : pack.unknown()) {
             rows.add(List.of(
-                    Visible.text(file),
+                    SafeText.line(file),
                     "a table of no ruleset, and not read" + Nearest.hint(file, FolderPack.known())));
         }
         session.world().out().print(new TableText(session.style(call.options())).rows(rows));

@@ -8,7 +8,7 @@ import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.rules.Ruleset;
 import java.util.List;
 
@@ -43,7 +43,7 @@ final class TablesExport implements Verb {
         }
         Ruleset ruleset = TablesVerb.ruleset(words.get(0));
         List<String> files = new ExportedPack(ruleset, words.get(1)).write(call.has("--force"));
-        String folder = Visible.text(words.get(1));
+        String folder = SafeText.line(words.get(1));
         StringBuilder text = new StringBuilder();
         text.append("Wrote ").append(files.size()).append(" tables of ").append(ruleset.name());
         text.append(" to ")

@@ -7,7 +7,7 @@ import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.line.Options;
 import grognard.line.Usual;
 import grognard.render.JsonPage;
@@ -64,7 +64,7 @@ final class TablesList implements Verb {
             Tables tables = session.shelf().tables(ruleset, options);
             page.append(page.isEmpty() ? "" : "\n");
             page.append(text.title(ruleset.name() + ": " + ruleset.title()));
-            page.append("  tables in force: ").append(Visible.text(tables.name()));
+            page.append("  tables in force: ").append(SafeText.line(tables.name()));
             page.append(tables.remark().isEmpty() ? "" : " (" + tables.remark() + ")")
                     .append('\n');
             page.append(text.rows(tableRows(ruleset, tables)));

@@ -12,7 +12,7 @@ import grognard.cli.world.Exit;
 import grognard.cli.world.Patience;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.line.Usual;
 import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
@@ -60,7 +60,7 @@ final class WorkshopCheck implements Verb {
         FolderRuleset ruleset = FolderRuleset.read(folder);
         CaseRunner.Report cases = CaseRunner.play(ruleset, folder);
         StringBuilder text = new StringBuilder();
-        text.append(Visible.text(ruleset.name())).append(": ").append(Visible.text(ruleset.title()));
+        text.append(SafeText.line(ruleset.name())).append(": ").append(SafeText.line(ruleset.title()));
         text.append(", whole: ").append(counted(ruleset.resolvers().size(), "resolver"));
         text.append(", ")
                 .append(counted(WholePack.specs(ruleset).size(), "table"))
@@ -111,7 +111,7 @@ final class WorkshopCheck implements Verb {
         }
         for (String file : folder.fileNames()) {
             if (!known.contains(file) && (file.endsWith(".csv") || file.endsWith(".toml"))) {
-                text.append(Visible.text(file))
+                text.append(SafeText.line(file))
                         .append(": read by nothing")
                         .append(Nearest.hint(file, known))
                         .append('\n');

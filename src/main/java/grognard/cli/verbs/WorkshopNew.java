@@ -8,7 +8,7 @@ import grognard.cli.verb.VerbDescription;
 import grognard.cli.workshop.StarterFolder;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import java.util.List;
 
 /** Starts a ruleset. */
@@ -46,7 +46,7 @@ final class WorkshopNew implements Verb {
         }
         String folder = call.words().get(0);
         List<String> files = StarterFolder.write(folder, shape);
-        String shown = Visible.text(folder);
+        String shown = SafeText.line(folder);
         String path = shown.contains("/") ? shown : "./" + shown;
         String before = session.before();
         session.world()

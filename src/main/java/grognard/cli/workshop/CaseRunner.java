@@ -221,6 +221,6 @@ public final class CaseRunner {
                 folder.place(FILE),
                 one.line,
                 COLUMNS.indexOf(column) + 1,
-                "case " + grognard.input.Visible.shortened(one.get("id")) + ": " + what));
+                "case " + grognard.input.SafeText.shortened(one.get("id")) + ": " + what));
     }
 }

@@ -89,7 +89,7 @@ public final class Lint {
     private void walk(String name, RowTracer probe) {
         List<Parameter<?>> parameters = probe.description().parameters();
         Space space = Space.of(probe.description(), tables, parameter -> true, probe::edges, MOST);
-        double all = space.taken(space.defaults());
+        double all = space.visited(space.defaults());
         long[] taken = new long[1];
         long[] courses = new long[1];
         WholeOutcomes outcomes = new WholeOutcomes(done -> {
@@ -140,10 +140,10 @@ public final class Lint {
     }
 
     /** Visits the situations and returns whether all of them were tried. */
-    private static boolean each(Space space, Space.Taker taker) {
+    private static boolean each(Space space, Space.Visitor visitor) {
         try {
-            space.each(taker);
-            return space.isWhole();
+            space.each(visitor);
+            return space.isComplete();
         } catch (Enough e) {
             return false;
         }

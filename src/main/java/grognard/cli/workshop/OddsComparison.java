@@ -91,9 +91,9 @@ public final class OddsComparison {
                 after,
                 parameter -> parameters.isEmpty() || parameters.contains(parameter.name()),
                 Space.MOST);
-        whole = space.isWhole();
+        whole = space.isComplete();
         Map<String, String> others = accepted(Space.of(now.description(), after, parameter -> true, Space.MOST), now);
-        double all = space.taken(others);
+        double all = space.visited(others);
         long[] taken = new long[1];
         space.each(others, situation -> {
             progress.at(taken[0]++ / all);
@@ -118,7 +118,7 @@ public final class OddsComparison {
         for (int i = 0; i < DRAWN && !isKnown(now, situation); i++) {
             situation = space.any(chance::nextInt);
         }
-        return isKnown(now, situation) ? space.plainest(situation, plainer -> isKnown(now, plainer)) : space.defaults();
+        return isKnown(now, situation) ? space.simplest(situation, plainer -> isKnown(now, plainer)) : space.defaults();
     }
 
     private boolean isKnown(Resolver now, Map<String, String> situation) {

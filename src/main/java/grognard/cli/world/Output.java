@@ -1,5 +1,6 @@
 package grognard.cli.world;
 
+import grognard.render.StyledText;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -8,20 +9,29 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A stream of text that does not hide it when writing fails, as {@code PrintStream} does. Always UTF-8. What is printed
- * waits here until it is flushed or too much; while it is held, it waits for as long as that takes.
+ * Standard output or error, always UTF-8. The one door for text: whatever is printed, hidden characters are escaped and
+ * only marks of a style become escape sequences, so nothing that a file says can steer the terminal. JSON, whose own rules
+ * escape controls, goes to a terminal through the same door, and to files and pipes byte for byte.
+ *
+ * <p>A write that fails throws, which {@code PrintStream} would hide. What is printed waits here until it is flushed or too
+ * much; while it is held, it waits for as long as that takes.
  */
 public final class Output {
 
     private static final int ENOUGH = 1 << 14;
 
+    /** Back to the start of the line and clear it. */
+    private static final String CLEAR = "\r\u001b[K";
+
+    private final boolean terminal;
     private OutputStream stream;
     private final Backlog waiting = new Backlog();
     private String heading = "";
     private boolean held;
 
-    Output(OutputStream stream) {
+    Output(OutputStream stream, boolean terminal) {
         this.stream = stream;
+        this.terminal = terminal;
     }
 
     /** From now on it goes there. */
@@ -32,28 +42,47 @@ public final class Output {
         }
     }
 
+    /** Prints text for people. */
     public void print(String text) {
+        raw(StyledText.printed(text));
+    }
+
+    /** Prints JSON; on a terminal, hidden characters in its texts are written as JSON's own escapes. */
+    public void json(String json) {
+        if (terminal) {
+            print(json);
+        } else {
+            raw(json);
+        }
+    }
+
+    /** Goes back to the start of the terminal's line and clears it. */
+    public void clearLine() {
+        raw(CLEAR);
+    }
+
+    private void raw(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         waiting.write(bytes, 0, bytes.length);
     }
 
     /** Stands before whatever is printed next; nothing printed, nothing said. */
     public void heading(String text) {
-        heading = text;
+        heading = StyledText.printed(text);
     }
 
-    /** Large pieces go straight through. */
+    /** Writes what another {@code Output} has let through. */
     public void write(byte[] bytes, int from, int length) {
         waiting.write(bytes, from, length);
     }
 
-    /** For those who write bytes; always UTF-8. */
-    public OutputStream bytes() {
-        return waiting;
+    /** For JSON that is written as bytes, a complete line at a time; always UTF-8. */
+    public OutputStream jsonBytes() {
+        return terminal ? new JsonBytes() : waiting;
     }
 
-    /** For those who write characters. */
-    public Writer writer() {
+    /** For JSON that is written as characters. */
+    public Writer jsonWriter() {
         return new Writer() {
             private String half = "";
 
@@ -66,7 +95,7 @@ public final class Output {
                     whole--;
                 }
                 half = piece.substring(whole);
-                print(piece.substring(0, whole));
+                json(piece.substring(0, whole));
             }
 
             @Override
@@ -115,6 +144,20 @@ public final class Output {
                 waiting.reset(); // nobody will read it; trying again would only fail again
                 throw new UncheckedIOException(e);
             }
+        }
+    }
+
+    /** JSON as bytes, on its way to a terminal. */
+    private final class JsonBytes extends OutputStream {
+
+        @Override
+        public void write(int b) {
+            write(new byte[] {(byte) b}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) {
+            json(new String(bytes, from, length, StandardCharsets.UTF_8));
         }
     }
 

@@ -8,7 +8,6 @@ public final class Patience implements Progress, AutoCloseable {
 
     private static final long PATIENCE = 500_000_000L;
     private static final long BETWEEN = 100_000_000L;
-    private static final String CLEAR = "\r\u001b[K";
 
     private final World world;
     private final String work;
@@ -43,7 +42,8 @@ public final class Patience implements Progress, AutoCloseable {
             Runtime.getRuntime().addShutdownHook(clearing); // Ctrl-C leaves no half line behind
         }
         next = System.nanoTime() + BETWEEN;
-        world.err().print(CLEAR + work + ": " + (int) (done * 100) + "%  (Ctrl-C to stop)");
+        world.err().clearLine();
+        world.err().print(work + ": " + (int) (done * 100) + "%  (Ctrl-C to stop)");
         world.err().flush();
     }
 
@@ -55,7 +55,7 @@ public final class Patience implements Progress, AutoCloseable {
     }
 
     private void clear() {
-        world.err().print(CLEAR);
+        world.err().clearLine();
         world.err().flush();
     }
 

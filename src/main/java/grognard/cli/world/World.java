@@ -1,8 +1,9 @@
 package grognard.cli.world;
 
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.render.Style;
+import grognard.render.StyledText;
 import grognard.render.Wrapping;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -37,9 +38,9 @@ public final class World {
         this.input = in;
         this.clock = clock;
         this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-        this.out = new Output(out);
-        this.err = new Output(err);
         this.env = Map.copyOf(env);
+        this.out = new Output(out, isTerminal(1));
+        this.err = new Output(err, isTerminal(2));
     }
 
     /** The same world with other places to write to, and nobody to ask. */
@@ -69,7 +70,7 @@ public final class World {
     public void complain(String message) {
         StringBuilder text = new StringBuilder();
         for (String line : message.lines().toList()) {
-            text.append("grognard: ").append(Visible.text(line)).append('\n');
+            text.append("grognard: ").append(SafeText.line(line)).append('\n');
         }
         err.print(isTerminal(2) ? Wrapping.text(text.toString(), width()) : text.toString());
     }
@@ -114,7 +115,8 @@ public final class World {
 
     /** Whether escape sequences do something on that stream (1, 2), and are not just shown. */
     public boolean takesEscapes(int stream) {
-        if (!isTerminal(stream) || env("TERM").orElse("").equals("dumb")) {
+        String term = env("TERM").orElse("");
+        if (!isTerminal(stream) || term.equals("dumb") || term.startsWith("emacs")) {
             return false;
         }
         // The console of Windows takes them only in newer windows, unless the prompt's terminal translates them.
@@ -140,7 +142,7 @@ public final class World {
         if (isTerminal(0) && isTerminal(1)) {
             out.flush();
             String pager = env("PAGER").orElse("");
-            if (Pager.show(text, pager.isBlank() ? "less -FRX" : pager)) {
+            if (Pager.show(StyledText.printed(text), pager.isBlank() ? "less -FRX" : pager)) {
                 return;
             }
         }

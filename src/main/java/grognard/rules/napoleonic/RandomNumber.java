@@ -4,7 +4,7 @@ import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.dice.Report;
 import grognard.input.BadInput;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.rules.Audit;
 import grognard.rules.Parameter;
 import grognard.rules.Situation;
@@ -41,7 +41,8 @@ final class RandomNumber {
     static RandomNumber of(String purpose, String side, Working working) {
         int thousandths = working.dice().one(purpose, Die.THOUSANDTHS, working.find(ROLL));
         Optional<String> typed = working.situation().cut(ROLL);
-        String note = typed.isPresent() ? "given as " + Visible.shortened(typed.get()) + ", cut to three decimals" : "";
+        String note =
+                typed.isPresent() ? "given as " + SafeText.shortened(typed.get()) + ", cut to three decimals" : "";
         return new RandomNumber(side, "", BigDecimal.valueOf(thousandths, 3), note, working.audit());
     }
 

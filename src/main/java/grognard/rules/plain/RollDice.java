@@ -31,8 +31,9 @@ public final class RollDice implements Resolver {
     private static final String EXPECTED = "dice such as 3d6+1, 2dav or d1000 (at most " + MOST_DICE
             + " dice of at most " + Die.MOST_SIDES + " sides, and " + MOST_TERMS + " terms)";
 
-    private static final Parameter<List<Term>> WHAT =
-            Parameter.of("what", new Terms(), "the dice to roll and add up").positional();
+    private static final Parameter<List<Term>> WHAT = Parameter.of("what", new Terms(), "the dice to roll and add up")
+            .positional()
+            .moment();
     private static final Code TOTAL = Code.of("total", "{total}");
 
     private static final Description DESCRIPTION = Description.of(NAME, "roll plain dice and add them up")

@@ -1,7 +1,7 @@
 package grognard.workshop.csv;
 
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.table.BadCsv;
 import grognard.table.BadTable;
 import grognard.table.Cell;
@@ -150,7 +150,7 @@ public final class KeyedTableReader {
                 file,
                 headerLine,
                 column,
-                "header " + Visible.shortened(name) + ": " + FolderProblems.oneOf(all) + Nearest.hint(name, all));
+                "header " + SafeText.shortened(name) + ": " + FolderProblems.oneOf(all) + Nearest.hint(name, all));
     }
 
     /** Reads the rows below a header whose columns are known. */
@@ -200,7 +200,7 @@ public final class KeyedTableReader {
                         file,
                         headerLine,
                         i + 1,
-                        "header " + Visible.shortened(header.get(i)) + ": expected "
+                        "header " + SafeText.shortened(header.get(i)) + ": expected "
                                 + (head.isEmpty() ? across.get().type().expected() : "each column once")
                                 + Nearest.hint(
                                         header.get(i), across.get().type().codes()));
@@ -232,7 +232,7 @@ public final class KeyedTableReader {
                     file,
                     headerLine,
                     1,
-                    "header " + Visible.shortened(name) + ": " + FolderProblems.oneOf(names)
+                    "header " + SafeText.shortened(name) + ": " + FolderProblems.oneOf(names)
                             + Nearest.hint(name, names));
         }
         return key;

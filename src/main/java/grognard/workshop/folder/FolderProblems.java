@@ -1,7 +1,7 @@
 package grognard.workshop.folder;
 
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.table.Problem;
@@ -41,7 +41,7 @@ public final class FolderProblems {
 
     /** Adds a problem about a word that is none of the allowed ones, and suggests the nearest of them. */
     public void word(String file, Position position, String subject, String word, Collection<String> words) {
-        add(file, position, subject + " " + Visible.shortened(word) + ": " + oneOf(words) + Nearest.hint(word, words));
+        add(file, position, subject + " " + SafeText.shortened(word) + ": " + oneOf(words) + Nearest.hint(word, words));
     }
 
     /** The allowed words for an error message: "expected one of …", or "expected none". */

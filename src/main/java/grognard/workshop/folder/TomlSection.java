@@ -1,6 +1,6 @@
 package grognard.workshop.folder;
 
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.toml.Position;
 import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
@@ -78,10 +78,10 @@ public final class TomlSection {
     /** A value for an error message; lists and tables are named by their type only. */
     public static String shown(TomlValue value) {
         if (value instanceof TomlValue.Text text) {
-            return "\"" + Visible.shortened(text.text()) + "\"";
+            return "\"" + SafeText.shortened(text.text()) + "\"";
         }
         if (value instanceof TomlValue.Numeric figure) {
-            return Visible.shortened(figure.number().toString());
+            return SafeText.shortened(figure.number().toString());
         }
         return value instanceof TomlValue.Bool bool ? String.valueOf(bool.value()) : value.kind();
     }
@@ -95,7 +95,7 @@ public final class TomlSection {
     /** A text that can be printed as it is, since titles and sentences of a folder reach the terminal. */
     private Optional<String> plainText(String key, TomlValue value) {
         if (value instanceof TomlValue.Text text) {
-            if (Visible.isPlain(text.text()) && !text.text().isBlank()) {
+            if (SafeText.isSafe(text.text()) && !text.text().isBlank()) {
                 return Optional.of(text.text().strip());
             }
             wrong(key, value, "a text of one line without control characters");
@@ -258,7 +258,7 @@ public final class TomlSection {
         if (name.isPresent() && !isFileName(name.get())) {
             problem(
                     valuePosition(key),
-                    key + " " + Visible.shortened(name.get())
+                    key + " " + SafeText.shortened(name.get())
                             + ": expected a plain file name that ends in .csv, such as \"results.csv\"");
             return Optional.empty();
         }

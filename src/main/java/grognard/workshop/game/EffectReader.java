@@ -1,7 +1,7 @@
 package grognard.workshop.game;
 
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.rules.EffectKind;
 import grognard.toml.Position;
@@ -39,7 +39,7 @@ public final class EffectReader {
             if (!TomlSection.isName(name, false)) {
                 section.problem(
                         section.position(),
-                        "effect " + Visible.shortened(name) + ": expected " + TomlSection.nameExpected(false));
+                        "effect " + SafeText.shortened(name) + ": expected " + TomlSection.nameExpected(false));
                 continue;
             }
             String text = section.text("text").orElse(name.replace('-', ' '));
@@ -61,7 +61,7 @@ public final class EffectReader {
         if (!none && !one) {
             section.problem(
                     section.valuePosition("text"),
-                    "text " + Visible.shortened(text) + ": expected braces only as {n inch}, once, for the amount");
+                    "text " + SafeText.shortened(text) + ": expected braces only as {n inch}, once, for the amount");
         }
     }
 
@@ -94,7 +94,7 @@ public final class EffectReader {
         if (words.length != 3 || !List.of("+", "-", "=").contains(words[1])) {
             section.problem(
                     position,
-                    "changes " + Visible.shortened(change)
+                    "changes " + SafeText.shortened(change)
                             + ": expected \"FIELD + n\", \"FIELD - n\", \"FIELD = VALUE\" or \"gone\"");
             return;
         }
@@ -102,7 +102,7 @@ public final class EffectReader {
         if (field.isEmpty()) {
             section.problem(
                     position,
-                    "changes " + Visible.shortened(words[0]) + ": "
+                    "changes " + SafeText.shortened(words[0]) + ": "
                             + (unit.fields().isEmpty()
                                     ? "expected a field, and ruleset.toml has no [unit.FIELD]"
                                     : FolderProblems.oneOf(unit.names()))
@@ -117,12 +117,12 @@ public final class EffectReader {
             } else if (!words[2].equals("n") && WholeNumber.in(words[2]).isEmpty()) {
                 section.problem(
                         position,
-                        "changes " + Visible.shortened(words[2]) + ": expected n, the amount, or a whole number");
+                        "changes " + SafeText.shortened(words[2]) + ": expected n, the amount, or a whole number");
             }
         } else if (!fits(words[2], kind)) {
             section.problem(
                     position,
-                    "changes " + words[0] + " = " + Visible.shortened(words[2]) + ": expected " + kind.expected());
+                    "changes " + words[0] + " = " + SafeText.shortened(words[2]) + ": expected " + kind.expected());
         }
     }
 

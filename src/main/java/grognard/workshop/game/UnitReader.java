@@ -41,7 +41,7 @@ public final class UnitReader {
         if (!TomlSection.isName(name, false) || TAKEN.contains(name) || name.startsWith(STARTS)) {
             section.problem(
                     section.position(),
-                    "unit " + grognard.input.Visible.shortened(name) + ": expected " + TomlSection.nameExpected(false)
+                    "unit " + grognard.input.SafeText.shortened(name) + ": expected " + TomlSection.nameExpected(false)
                             + ", and none of " + String.join(", ", TAKEN) + " or " + STARTS + "\u2026");
             return Optional.empty();
         }

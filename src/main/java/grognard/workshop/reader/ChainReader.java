@@ -1,7 +1,7 @@
 package grognard.workshop.reader;
 
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.rules.Code;
 import grognard.rules.Resolver;
 import grognard.toml.TomlTable;
@@ -132,7 +132,7 @@ public final class ChainReader {
             } else {
                 step.problem(
                         item.position(),
-                        "after " + Visible.shortened(code) + ": "
+                        "after " + SafeText.shortened(code) + ": "
                                 + (previous == null
                                         ? "expected none, it is the first step"
                                         : FolderProblems.oneOf(known) + ", the codes of "
@@ -203,7 +203,7 @@ public final class ChainReader {
             if (!numeric.contains(carry.getValue())) {
                 carried.problem(
                         carried.valuePosition(carry.getKey()),
-                        "carries to " + Visible.shortened(carry.getValue()) + ": "
+                        "carries to " + SafeText.shortened(carry.getValue()) + ": "
                                 + FolderProblems.oneOf(numeric) + ", the numbers that later steps take"
                                 + Nearest.hint(carry.getValue(), numeric));
             }

@@ -105,7 +105,7 @@ public final class ResolverReader {
         if (text.isPresent() && dice.isEmpty()) {
             section.problem(
                     section.valuePosition("dice"),
-                    "dice " + grognard.input.Visible.shortened(text.get()) + ": expected " + DiceExpression.EXPECTED);
+                    "dice " + grognard.input.SafeText.shortened(text.get()) + ": expected " + DiceExpression.EXPECTED);
         }
         return dice.orElse(null);
     }

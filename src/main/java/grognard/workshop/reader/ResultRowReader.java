@@ -1,7 +1,7 @@
 package grognard.workshop.reader;
 
 import grognard.input.Nearest;
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.rules.Code;
 import grognard.rules.EffectKind;
@@ -77,7 +77,7 @@ final class ResultRowReader {
             int close = text.indexOf('}', open);
             String name = close < 0 ? text.substring(open + 1) : text.substring(open + 1, close);
             if (close < 0 || !shape.numbers().contains(name)) {
-                unknown(line, column, "text {" + Visible.shortened(name) + "}", name, shape.numbers());
+                unknown(line, column, "text {" + SafeText.shortened(name) + "}", name, shape.numbers());
             }
             open = close < 0 ? -1 : text.indexOf('{', close);
         }
@@ -101,13 +101,13 @@ final class ResultRowReader {
                 problem(
                         line,
                         column,
-                        "effects " + Visible.shortened(part.strip())
+                        "effects " + SafeText.shortened(part.strip())
                                 + ": expected 'side effect' or 'side effect amount', with ; between several");
                 continue;
             }
             EffectKind kind = kind(words[1], line, column);
             if (!shape.sides().contains(words[0])) {
-                unknown(line, column, "effects, side " + Visible.shortened(words[0]), words[0], shape.sides());
+                unknown(line, column, "effects, side " + SafeText.shortened(words[0]), words[0], shape.sides());
             }
             ResultRow.PendingEffect effect = amount(words, kind, line, column);
             if (effect != null) {
@@ -129,7 +129,7 @@ final class ResultRowReader {
         unknown(
                 line,
                 column,
-                "effects, effect " + Visible.shortened(name)
+                "effects, effect " + SafeText.shortened(name)
                         + (known.isEmpty() ? " (ruleset.toml has no [effect.NAME])" : ""),
                 name,
                 known);
@@ -149,7 +149,7 @@ final class ResultRowReader {
                 unknown(
                         line,
                         column,
-                        "effects, amount " + Visible.shortened(amount) + ", no whole number and no dice",
+                        "effects, amount " + SafeText.shortened(amount) + ", no whole number and no dice",
                         amount,
                         numbers);
                 return null;
@@ -171,7 +171,7 @@ final class ResultRowReader {
             if (names.resolvers().contains(name)) {
                 next.add(new Next(name, names.forTwo().contains(name) ? sides : List.of(affected), Map.of()));
             } else {
-                unknown(line, column, "next " + Visible.shortened(name), name, names.resolvers());
+                unknown(line, column, "next " + SafeText.shortened(name), name, names.resolvers());
             }
         }
         return next;
@@ -184,7 +184,7 @@ final class ResultRowReader {
             if (names.rulings().contains(id)) {
                 rulings.add(id);
             } else {
-                unknown(line, column, "rulings " + Visible.shortened(id), id, names.rulings());
+                unknown(line, column, "rulings " + SafeText.shortened(id), id, names.rulings());
             }
         }
         return rulings;

@@ -142,7 +142,7 @@ class TypedInAGameTest {
                 .contains("--first-contact with --troop french-line");
         assertThat(napoleonic.typed("en").err()).isEmpty(); // engage is not played in games
         assertThat(napoleonic.typed("eng 45 33").err()).contains("engage: expected its steps in a game");
-        assertThat(new PromptRun().typed("com").err()).doesNotContain("begin so: combat");
+        assertThat(new PromptRun().typed("com").err()).doesNotContain("with this prefix: combat");
         assertThat(acw.typed("m 20").err()).contains("melee, morale, moves");
     }
 

@@ -2,7 +2,7 @@ package grognard.cli.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.input.Visible;
+import grognard.input.SafeText;
 import grognard.testing.Json;
 import grognard.testing.Run;
 import java.io.IOException;
@@ -201,7 +201,7 @@ class HostileTextTest {
     @MethodSource("texts")
     void recordsOfAnOpponent(String text) throws IOException {
         Path journal = folder.resolve("game.jsonl");
-        String quoted = '"' + Visible.text(text) + '"'; // the escapes of JSON are the same
+        String quoted = '"' + SafeText.line(text) + '"'; // the escapes of JSON are the same
         for (String key :
                 List.of("label", "resolver", "ruleset", "time", "code", "text", "for", "die", "seed", "side")) {
             Files.deleteIfExists(journal);
@@ -308,7 +308,7 @@ class HostileTextTest {
     }
 
     private static void harmless(Run run, int exit) {
-        assertThat(run.exit()).as(Visible.text(run.err())).isEqualTo(exit);
+        assertThat(run.exit()).as(SafeText.line(run.err())).isEqualTo(exit);
         isHarmless(run);
     }
 
