@@ -18,7 +18,7 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.WholePack;
 import grognard.rulesets.Library;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.rulesets.Rulesets;
 import grognard.table.Pack;
 import java.io.ByteArrayOutputStream;
@@ -31,10 +31,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The door for Java programs: a ruleset that plays, counts chances and checks records, without a command line behind it.
- * Situations are texts by parameter name, as {@link #describe} lists them: {@code Map.of("att", "4", "quality",
- * "elite")}. What cannot be is refused with a {@link grognard.input.BadInput}, whose message is for people. It cannot be
- * changed, but remembers tables that it has read; threads that play at the same time each want their own.
+ * The API for Java programs: one ruleset with its tables, which resolves situations, computes exact odds and verifies
+ * journals, without the command line. A situation is a map from parameter names, as {@link #describe} lists them, to
+ * texts: {@code Map.of("att", "4", "quality", "elite")}. Methods throw {@link grognard.input.BadInput} for invalid values,
+ * with a message for people. Instances have no visible state but cache tables without locks: use one for each thread.
  */
 public final class Grognard {
 
@@ -46,18 +46,22 @@ public final class Grognard {
         this.tables = tables;
     }
 
-    /** The rulesets' names. */
+    /** The names of the built-in rulesets. */
     public static List<String> rulesets() {
         return Rulesets.names();
     }
 
-    /** The ruleset of that name, with its own tables. */
+    /** The built-in ruleset of that name, with its own tables. */
     public static Grognard of(String ruleset) {
         Ruleset found = Rulesets.named("ruleset", ruleset);
         return new Grognard(found, Tables.builtIn(found));
     }
 
-    /** The same ruleset with other tables, all of which are read now, and with these house keys. */
+    /**
+     * This ruleset with other tables and house rules. Reads and checks all tables now.
+     *
+     * @param house house keys and their values, as the command line takes them
+     */
     public Grognard with(Pack pack, Map<String, String> house) {
         return new Grognard(ruleset, WholePack.tables(ruleset, pack, house));
     }
@@ -67,23 +71,23 @@ public final class Grognard {
         return ruleset.resolvers();
     }
 
-    /** What a resolver takes, throws and answers. */
+    /** A resolver's parameters, dice and outcomes. */
     public Description describe(String resolver) {
         return ruleset.resolver(resolver).description();
     }
 
-    /** Resolves a situation with dice from a seed, the same for the same seed for good. */
+    /** Resolves a situation with dice from a seed. The same seed gives the same dice in every version. */
     public Played play(String resolver, Map<String, String> situation, String seed) {
         return play(resolver, situation, new Seeded(seed));
     }
 
-    /** Resolves a situation with dice from anywhere. */
+    /** Resolves a situation with dice from any source. */
     public Played play(String resolver, Map<String, String> situation, Faces dice) {
         Resolver found = ruleset.resolver(resolver);
         return Played.with(dice, found, tables, Situation.read(found, situation, tables));
     }
 
-    /** Resolves many situations, one when the next is asked for; the k-th, from 1, has the seed {@code seed/k}. */
+    /** Resolves many situations, lazily. The k-th, counted from 1, has the seed {@code seed/k}, as in a batch. */
     public Stream<Played> playAll(String resolver, List<Map<String, String>> situations, String seed) {
         Resolver found = ruleset.resolver(resolver);
         return IntStream.range(0, situations.size())
@@ -94,13 +98,13 @@ public final class Grognard {
                         Situation.read(found, situations.get(k), tables)));
     }
 
-    /** The exact chances of all outcomes and numbers. */
+    /** The exact probabilities of all outcomes and numbers. */
     public Odds odds(String resolver, Map<String, String> situation) {
         Resolver found = ruleset.resolver(resolver);
         return Odds.of(found, tables, Situation.read(found, situation, tables));
     }
 
-    /** A resolution as one line of JSON, as the command line prints it. */
+    /** A resolution as one line of JSON without its line end, as {@code --json} prints it. */
     public static String json(Played played, Optional<String> label, Optional<String> seed) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         new PlayedJson(bytes).write(played, new Caption(label, 0, seed));
@@ -108,12 +112,14 @@ public final class Grognard {
     }
 
     /**
-     * Goes through a journal as {@code journal verify} does: chain, seals, dice, outcomes, and units of a game.
+     * Verifies a journal as {@code journal verify} does: chain, seals, dice, outcomes, and the units of a game. Knows the
+     * built-in rulesets only.
      *
      * @param pack the players' own tables, for records that name them
+     * @return the result; a journal that fails is a result, not an exception
      */
     public static Proof verify(Path journal, Optional<Pack> pack) {
-        RulesAtHand rules = new RulesAtHand(Library.builtIn(), pack);
+        RulesCache rules = new RulesCache(Library.builtIn(), pack);
         try (JournalReader reader = JournalReader.of(journal)) {
             return new Verification(reader, Noted.NOTHING, rules, new GameProof(rules)).run();
         }

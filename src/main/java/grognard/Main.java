@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
 
-/** Where it starts, and nothing else. */
+/** The entry point. {@link #run} takes all streams, the environment and the clock, so that tests can call it. */
 public final class Main {
 
     private Main() {}
@@ -25,18 +25,21 @@ public final class Main {
                 Terminals.out(FileDescriptor.err, env),
                 env,
                 args);
-        // Nothing is left to be done. To return would have the JVM take itself apart first, and since Java 21 exit()
-        // starts
-        // the logging, for some milliseconds.
+        // All output is flushed and all files are closed. Returning would wait for the JVM to shut down, and since
+        // Java 21 exit() loads the logging classes, which takes some milliseconds.
         Runtime.getRuntime().halt(code);
     }
 
-    /** Runs the program with these streams and this environment; answers its exit code. */
+    /** Runs the program with these streams and this environment; returns its exit code. */
     public static int run(InputStream in, OutputStream out, OutputStream err, Map<String, String> env, String... args) {
         return run(in, out, err, env, new SystemClock(), args);
     }
 
-    /** As above, with a clock of its own: milliseconds since 1970. */
+    /**
+     * Runs the program with a clock for the timestamps of records.
+     *
+     * @param clock milliseconds since 1970
+     */
     public static int run(
             InputStream in,
             OutputStream out,

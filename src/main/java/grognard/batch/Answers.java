@@ -1,17 +1,21 @@
 package grognard.batch;
 
-/** Where the results go, in the order of the lines. */
+/** Receives the results of a batch in the order of its lines. Always called from one thread at a time. */
 public interface Answers {
 
-    /** Takes what was printed; the bytes are the caller's again afterwards. */
+    /** Receives output. The caller may reuse the array afterwards, so an implementation must copy what it keeps. */
     void print(byte[] bytes, int length);
 
-    /** Takes a remark that is no result, for whoever watches; the bytes are the caller's again afterwards. */
+    /** Receives a message for standard error. The caller may reuse the array afterwards. */
     void note(byte[] bytes, int length);
 
-    /** Takes a complaint; answers whether to go on. */
-    boolean bad(BadLine line);
+    /**
+     * Receives the error of a line.
+     *
+     * @return whether the batch goes on with the next line
+     */
+    boolean error(BadLine line);
 
-    /** So many more lines are done. */
+    /** Reports that further lines are finished, with or without an error. */
     void done(int lines);
 }

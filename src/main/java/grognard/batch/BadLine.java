@@ -1,9 +1,11 @@
 package grognard.batch;
 
 /**
- * A line that could not be used.
+ * Error in a line of a batch.
  *
- * @param column where in the line, from 1: the character, or in a spreadsheet the cell; 0 for the line as a whole
+ * @param number line number, from 1
+ * @param column place in the line, from 1: the character, or in a spreadsheet the cell; 0 if the error has no place
+ * @param reason message without the place
  */
 public record BadLine(long number, int column, String reason) {
 
@@ -12,7 +14,7 @@ public record BadLine(long number, int column, String reason) {
         return place() + reason;
     }
 
-    /** {@code "line 3, column 12: "}. */
+    /** Place as the start of a message: {@code "line 3, column 12: "}. */
     public String place() {
         return "line " + number + (column > 0 ? ", column " + column : "") + ": ";
     }

@@ -3,15 +3,15 @@ package grognard.batch;
 import java.util.List;
 
 /**
- * Some lines that follow one another, worked on together.
+ * Lines that follow one another and are run by one thread.
  *
- * @param ruleset the ruleset in use; a line that changes it is the last
- * @param alone whether they do more than answer, so that all before them must be done first
+ * @param ruleset name of the ruleset in use for all of these lines; a line that changes it is the last
+ * @param alone whether a line writes a file or changes what later lines see; all earlier chunks must be finished first
  */
 public record Chunk<T>(List<Line<T>> lines, String ruleset, boolean alone) {
 
-    /** Large enough to be worth handing to another core, small enough that few results wait for one another. */
-    static final int MOST_LINES = 512;
+    /** Largest chunk: enough work to be worth handing to another thread, and short enough to print results steadily. */
+    static final int MAX_LINES = 512;
 
     public Chunk {
         lines = List.copyOf(lines);

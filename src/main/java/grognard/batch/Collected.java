@@ -5,59 +5,66 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The results of a chunk on their way from the thread that works on it to the one that prints. They wait until it is
- * their turn, and from then on pass through as they come; when too much waits, the worker waits too.
+ * Bounded buffer for the results of one chunk, between the worker thread that produces them and the thread that prints.
+ * Results wait until all earlier chunks are printed, and from then on pass through as they come. When too many bytes
+ * wait, the worker is blocked.
  */
 final class Collected implements Answers {
 
     private final int expected;
     private final boolean keepGoing;
-    private final long most;
+    private final long maxBytes;
+
+    /** Results that have not been passed on, in order. Guarded by this, as are the two fields that follow. */
     private List<Part> parts = new ArrayList<>();
-    private long waiting;
-    private int lines;
+
+    private long waitingBytes;
     private boolean ended;
 
-    /** Something that was said, in the order in which it was. */
+    /** Lines finished. Written by the worker, read after {@link #end}. */
+    private int lines;
+
+    /** One call of the worker, to be repeated on the sink that prints. */
     private sealed interface Part {
 
-        /** Passes it on; answers whether to go on. */
-        boolean passOn(Answers answers);
+        /** Returns whether the batch goes on. */
+        boolean passOn(Answers sink);
     }
 
     private record Printed(byte[] bytes) implements Part {
         @Override
-        public boolean passOn(Answers answers) {
-            answers.print(bytes, bytes.length);
+        public boolean passOn(Answers sink) {
+            sink.print(bytes, bytes.length);
             return true;
         }
     }
 
     private record Noted(byte[] bytes) implements Part {
         @Override
-        public boolean passOn(Answers answers) {
-            answers.note(bytes, bytes.length);
+        public boolean passOn(Answers sink) {
+            sink.note(bytes, bytes.length);
             return true;
         }
     }
 
-    private record Refused(BadLine line) implements Part {
+    private record Failed(BadLine line) implements Part {
         @Override
-        public boolean passOn(Answers answers) {
-            return answers.bad(line);
+        public boolean passOn(Answers sink) {
+            return sink.error(line);
         }
     }
 
     /**
-     * Makes ready for a chunk.
+     * Buffer for one chunk.
      *
-     * @param expected how many lines the chunk has, each of which must be answered for
-     * @param most how many bytes may wait here
+     * @param expected number of lines in the chunk, which must all be reported as done
+     * @param keepGoing whether the worker goes on after a line with an error
+     * @param maxBytes number of waiting bytes above which the worker is blocked
      */
-    Collected(int expected, boolean keepGoing, long most) {
+    Collected(int expected, boolean keepGoing, long maxBytes) {
         this.expected = expected;
         this.keepGoing = keepGoing;
-        this.most = most;
+        this.maxBytes = maxBytes;
     }
 
     @Override
@@ -71,8 +78,8 @@ final class Collected implements Answers {
     }
 
     @Override
-    public boolean bad(BadLine line) {
-        add(new Refused(line), 2 * line.reason().length());
+    public boolean error(BadLine line) {
+        add(new Failed(line), 2 * line.reason().length());
         return keepGoing;
     }
 
@@ -81,54 +88,54 @@ final class Collected implements Answers {
         lines += more;
     }
 
-    private synchronized void add(Part part, int weight) {
-        while (waiting > most) {
+    private synchronized void add(Part part, int bytes) {
+        while (waitingBytes > maxBytes) {
             pause();
         }
         parts.add(part);
-        waiting += weight;
+        waitingBytes += bytes;
         notifyAll();
     }
 
-    /** Nothing more will come. */
+    /** Called by the worker when the chunk is finished or has failed. */
     synchronized void end() {
         ended = true;
         notifyAll();
     }
 
-    /** Passes everything on until the chunk has ended; answers whether to go on. */
-    boolean passOn(Answers answers) {
-        for (List<Part> some = take(); !some.isEmpty(); some = take()) {
-            for (Part part : some) {
-                if (!part.passOn(answers)) {
+    /** Passes on all results until the worker calls {@link #end}. Returns whether the batch goes on. */
+    boolean passOn(Answers sink) {
+        for (List<Part> taken = take(); !taken.isEmpty(); taken = take()) {
+            for (Part part : taken) {
+                if (!part.passOn(sink)) {
                     return false;
                 }
             }
         }
-        answers.done(lines);
+        sink.done(lines);
         return true;
     }
 
-    /** Refuses to have lost a line, or told one twice. */
+    /** Throws if the worker has skipped a line or reported one twice: an error in this program. */
     void check() {
         if (lines != expected) {
-            throw new IllegalStateException(expected + " lines were given out, and " + lines + " answered");
+            throw new IllegalStateException("a chunk of " + expected + " lines reported " + lines + " as done");
         }
     }
 
-    /** What has come since the last time; waits for something, and is empty only at the end. */
+    /** Takes all waiting results and unblocks the worker. Waits if there are none; empty only after the end. */
     private synchronized List<Part> take() {
         while (parts.isEmpty() && !ended) {
             pause();
         }
         List<Part> taken = parts;
         parts = new ArrayList<>();
-        waiting = 0;
+        waitingBytes = 0;
         notifyAll();
         return taken;
     }
 
-    @SuppressWarnings("WaitNotInLoop") // whoever calls it looks again
+    @SuppressWarnings("WaitNotInLoop") // the callers loop
     private void pause() {
         try {
             wait();

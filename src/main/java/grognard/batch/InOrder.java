@@ -12,31 +12,37 @@ import java.util.concurrent.ThreadFactory;
 import java.util.function.Supplier;
 
 /**
- * Shares chunks out to several threads and gives the results in the order of the lines, all from the thread that calls
- * it. Only a few chunks are ever under way, and only so many bytes of their results wait, so memory grows neither with
- * the input nor with what a line prints; before it waits for more input it hands out all that is done.
+ * Runs chunks on several threads and passes their results on in the order of the lines, from the calling thread only.
+ * Few chunks are in progress at a time and the bytes of their results are bounded, so memory grows neither with the
+ * input nor with the output. Before it waits for more input it passes on all results, for a reader at the other end.
  */
 public final class InOrder<T> {
 
-    private static final int UNDER_WAY_A_THREAD = 3;
+    /** Chunks in progress for each thread, so that none is idle while the results of a slow chunk are awaited. */
+    private static final int CHUNKS_PER_THREAD = 3;
 
-    /** What may wait to be printed, of all chunks under way together. */
-    private static final long MOST_BYTES = 32 << 20;
+    /** Bytes of results that may wait to be printed, over all chunks in progress. */
+    private static final long MAX_BYTES = 32 << 20;
 
     private final int threads;
     private final boolean keepGoing;
     private final Supplier<Work<T>> workers;
-    private final ConcurrentLinkedQueue<Work<T>> idle = new ConcurrentLinkedQueue<>();
-    private final Deque<UnderWay> waiting = new ArrayDeque<>();
 
-    /** A chunk that somebody works on. */
-    private record UnderWay(Collected results, Future<?> work) {}
+    /** Workers to reuse: they cache, and a new one is slow to make. */
+    private final ConcurrentLinkedQueue<Work<T>> idle = new ConcurrentLinkedQueue<>();
+
+    /** Chunks handed to the pool whose results have not been passed on, the first chunk first. */
+    private final Deque<InProgress> inProgress = new ArrayDeque<>();
+
+    /** A chunk that was handed to the pool. */
+    private record InProgress(Collected results, Future<?> work) {}
 
     /**
-     * Makes ready.
+     * Runs chunks on a number of threads.
      *
-     * @param keepGoing whether a chunk goes on after a bad line
-     * @param workers makes another worker; each is used by one thread at a time
+     * @param threads with 1, all work is done by the calling thread
+     * @param keepGoing whether the batch goes on after a line with an error
+     * @param workers makes a worker; each is used by one thread at a time
      */
     public InOrder(int threads, boolean keepGoing, Supplier<Work<T>> workers) {
         this.threads = threads;
@@ -44,58 +50,59 @@ public final class InOrder<T> {
         this.workers = workers;
     }
 
-    /** Runs everything that the source has, or until the answers say to stop. */
-    public void run(Source<T> source, Answers answers) {
+    /** Runs all chunks of the source, or until an error ends the batch. */
+    public void run(Source<T> source, Answers sink) {
         if (threads == 1) {
-            runHere(source, answers);
+            runHere(source, sink);
             return;
         }
         ExecutorService pool = Executors.newFixedThreadPool(threads, daemons());
         try {
-            share(source, answers, pool);
+            runInPool(source, sink, pool);
         } finally {
             pool.shutdownNow();
         }
     }
 
-    private void runHere(Source<T> source, Answers answers) {
+    private void runHere(Source<T> source, Answers sink) {
         Work<T> here = workers.get();
         Optional<Chunk<T>> chunk = source.next();
-        while (chunk.isPresent() && here.run(chunk.get(), answers)) {
+        while (chunk.isPresent() && here.run(chunk.get(), sink)) {
             chunk = source.next();
         }
     }
 
-    private void share(Source<T> source, Answers answers, ExecutorService pool) {
+    private void runInPool(Source<T> source, Answers sink, ExecutorService pool) {
         Work<T> here = workers.get();
         while (true) {
-            if (!source.ready() && !passOn(0, answers)) {
+            if (!source.ready() && !passOn(0, sink)) { // print everything before waiting for input
                 return;
             }
             Optional<Chunk<T>> next = source.next();
             if (next.isEmpty()) {
-                passOn(0, answers);
+                passOn(0, sink);
                 return;
             }
             Chunk<T> chunk = next.get();
             if (chunk.alone()) {
-                if (!passOn(0, answers) || !here.run(chunk, answers)) {
+                if (!passOn(0, sink) || !here.run(chunk, sink)) {
                     return;
                 }
             } else {
-                Collected results = new Collected(chunk.lines().size(), keepGoing, MOST_BYTES / underWay());
-                waiting.add(new UnderWay(results, pool.submit(() -> work(chunk, results))));
-                if (!passOn(underWay(), answers)) {
+                Collected results = new Collected(chunk.lines().size(), keepGoing, MAX_BYTES / maxInProgress());
+                inProgress.add(new InProgress(results, pool.submit(() -> work(chunk, results))));
+                if (!passOn(maxInProgress(), sink)) {
                     return;
                 }
             }
         }
     }
 
-    private int underWay() {
-        return threads * UNDER_WAY_A_THREAD;
+    private int maxInProgress() {
+        return threads * CHUNKS_PER_THREAD;
     }
 
+    /** Runs a chunk in a thread of the pool. The buffer is ended even after an exception, or the printer would wait. */
     private void work(Chunk<T> chunk, Collected results) {
         try {
             Work<T> worker = idle.poll();
@@ -109,21 +116,25 @@ public final class InOrder<T> {
         }
     }
 
-    /** Passes results on until no more than so many chunks are under way. */
-    private boolean passOn(int most, Answers answers) {
-        while (waiting.size() > most) {
-            UnderWay first = waiting.remove();
-            if (!first.results().passOn(answers)) {
+    /**
+     * Passes on the results of the first chunks until at most {@code most} chunks are in progress.
+     *
+     * @return whether the batch goes on
+     */
+    private boolean passOn(int most, Answers sink) {
+        while (inProgress.size() > most) {
+            InProgress first = inProgress.remove();
+            if (!first.results().passOn(sink)) {
                 return false;
             }
-            finish(first.work());
+            rethrow(first.work());
             first.results().check();
         }
         return true;
     }
 
-    /** Throws what the worker has thrown. */
-    private static void finish(Future<?> work) {
+    /** Waits for a worker and throws its exception, if it had one, in this thread. */
+    private static void rethrow(Future<?> work) {
         try {
             work.get();
         } catch (ExecutionException e) {
@@ -137,7 +148,7 @@ public final class InOrder<T> {
         }
     }
 
-    /** Threads that do not keep the program alive when the reader of its output has gone. */
+    /** Daemon threads, which do not keep the program alive if the reader of its output is gone. */
     private static ThreadFactory daemons() {
         return work -> {
             Thread thread = new Thread(work, "batch");

@@ -4,7 +4,7 @@ package grognard.batch;
  * One line of a batch.
  *
  * @param number from 1, as an editor counts; comments and empty lines count too
- * @param what the line as typed, or the cells of a row
- * @param wrong why it cannot be read at all; empty if it can
+ * @param content the line as typed, or the cells of a row
+ * @param error reason why the line cannot be read at all; empty if it can
  */
-public record Line<T>(long number, T what, String wrong) {}
+public record Line<T>(long number, T content, String error) {}

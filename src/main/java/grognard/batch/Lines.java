@@ -9,33 +9,44 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The lines of a text, in chunks of what has arrived: a slow writer is answered line by line, a file in large pieces. */
+/**
+ * Reads the lines of a UTF-8 text in chunks of the lines that have arrived: a slow writer gets an answer after each
+ * line, while a file is read in large chunks.
+ */
 public final class Lines implements Source<String> {
 
-    private static final int LONGEST = 1 << 20;
-    private static final char REPLACED = '\uFFFD';
+    /** Longest line in bytes. Without a limit a file without line ends would fill memory. */
+    private static final int MAX_LENGTH = 1 << 20;
+
+    /** Character that Java decodes invalid UTF-8 to. A valid text may contain it too. */
+    private static final char REPLACEMENT = '\uFFFD';
 
     private final InputStream in;
-    private final Watch watch;
+    private final Classifier classifier;
     private byte[] buffer = new byte[1 << 16];
+
+    /** Start of the unread bytes in the buffer. */
     private int from;
+
+    /** End of the unread bytes in the buffer. */
     private int to;
+
     private long number;
     private boolean ended;
 
-    /** What has to be known about a line before it is worked on. */
-    public interface Watch {
+    /** Decides how lines are grouped into chunks. It is shown every line once, in order, before the line is run. */
+    public interface Classifier {
 
-        /** The ruleset in use before the next line. */
+        /** Ruleset in use after the lines shown so far. */
         String ruleset();
 
-        /** Looks at a line as it goes by; answers whether it must be run alone. */
+        /** Receives the next line. Returns whether its chunk must be run alone (see {@link Chunk}). */
         boolean alone(String line);
     }
 
-    public Lines(InputStream in, Watch watch) {
+    public Lines(InputStream in, Classifier classifier) {
         this.in = in;
-        this.watch = watch;
+        this.classifier = classifier;
     }
 
     @Override
@@ -46,19 +57,19 @@ public final class Lines implements Source<String> {
         try {
             return in.available() > 0;
         } catch (IOException e) {
-            return true; // the read that follows will say why
+            return true; // the next read throws the same exception and reports it
         }
     }
 
     @Override
     public Optional<Chunk<String>> next() {
-        String ruleset = watch.ruleset();
+        String ruleset = classifier.ruleset();
         List<Line<String>> lines = new ArrayList<>();
         boolean alone = false;
-        while (lines.size() < Chunk.MOST_LINES) {
+        while (lines.size() < Chunk.MAX_LINES) {
             int end = newline();
             if (end < 0 && !lines.isEmpty() && !ended) {
-                break;
+                break; // do not wait for more while complete lines are here
             }
             if (end < 0 && !ended) {
                 fill();
@@ -67,17 +78,18 @@ public final class Lines implements Source<String> {
             if (end < 0 && from == to) {
                 break;
             }
-            Line<String> line = line(end < 0 ? to : end);
+            Line<String> line = line(end < 0 ? to : end); // the last line may lack its line end
             from = end < 0 ? to : end + 1;
             lines.add(line);
-            alone |= watch.alone(line.what());
-            if (!watch.ruleset().equals(ruleset)) {
-                break; // the lines of a chunk are all of one ruleset
+            alone |= classifier.alone(line.content());
+            if (!classifier.ruleset().equals(ruleset)) {
+                break; // a chunk has only one ruleset
             }
         }
         return lines.isEmpty() ? Optional.empty() : Optional.of(new Chunk<>(lines, ruleset, alone));
     }
 
+    /** Index of the next line feed in the buffer, or -1. */
     private int newline() {
         for (int i = from; i < to; i++) {
             if (buffer[i] == '\n') {
@@ -90,24 +102,25 @@ public final class Lines implements Source<String> {
     private Line<String> line(int end) {
         number++;
         if (number == 1 && end - from >= 3 && buffer[from] == (byte) 0xef && buffer[from + 1] == (byte) 0xbb) {
-            from += 3; // the mark that some editors put before UTF-8
+            from += 3; // the byte order mark that some editors write
         }
-        if (end - from > LONGEST) {
-            return new Line<>(number, "", "expected a line of at most " + LONGEST + " bytes");
+        if (end - from > MAX_LENGTH) {
+            return new Line<>(number, "", "expected a line of at most " + MAX_LENGTH + " bytes");
         }
         String text = new String(buffer, from, end - from, StandardCharsets.UTF_8);
-        boolean whole = text.indexOf(REPLACED) < 0
+        boolean valid = text.indexOf(REPLACEMENT) < 0
                 || Arrays.equals(text.getBytes(StandardCharsets.UTF_8), Arrays.copyOfRange(buffer, from, end));
-        return new Line<>(number, text, whole ? "" : "expected UTF-8 text");
+        return new Line<>(number, text, valid ? "" : "expected UTF-8 text");
     }
 
+    /** Reads more bytes, after moving the unread ones to the start of the buffer. Waits if none have arrived. */
     private void fill() {
         if (from > 0) {
             System.arraycopy(buffer, from, buffer, 0, to - from);
             to -= from;
             from = 0;
         } else if (to == buffer.length) {
-            makeRoom();
+            growBuffer();
         }
         try {
             int read = in.read(buffer, to, buffer.length - to);
@@ -118,10 +131,10 @@ public final class Lines implements Source<String> {
         }
     }
 
-    /** For a long line; what is beyond the longest is read over, and the line refused when its end comes. */
-    private void makeRoom() {
-        if (buffer.length > 2 * LONGEST) {
-            to = LONGEST + 1;
+    /** Makes space for a long line. Bytes beyond the limit are dropped; the line is refused when its end arrives. */
+    private void growBuffer() {
+        if (buffer.length > 2 * MAX_LENGTH) {
+            to = MAX_LENGTH + 1;
         } else {
             buffer = Arrays.copyOf(buffer, buffer.length * 2);
         }

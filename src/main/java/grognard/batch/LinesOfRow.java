@@ -7,66 +7,83 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Gives lines to a CSV reader one by one, and remembers those of the row that it is in. */
+/**
+ * Feeds the lines of a batch to a CSV reader one by one, and keeps the lines of the current row for error messages. The
+ * CSV reader asks for a further line only if a quoted cell is still open, so one row is read at a time.
+ */
 final class LinesOfRow extends Reader {
 
-    /** How much of a row is read in search of the end of a quote. */
-    private static final int MOST_OPEN = 1 << 20;
+    /** Longest row, in characters. It bounds the search for the end of a quote that is never closed. */
+    private static final int MAX_ROW = 1 << 20;
 
     private final Source<String> source;
     private final List<String> row = new ArrayList<>();
     private Iterator<Line<String>> arrived = List.<Line<String>>of().iterator();
+
+    /** Line being read, with a line feed at its end. */
     private String current = "";
+
+    /** Number of characters of the current line that were read. */
     private int at;
+
+    /** Characters in the lines of the row so far. */
     private long length;
+
+    /** Number of the row's first line; 0 before it has been read. */
     private long first;
+
     private long latest;
     private boolean over;
-    private @Nullable Line<List<String>> wrong;
+
+    /** First line of the row that cannot be read, as a row without cells. */
+    private @Nullable Line<List<String>> unreadable;
 
     LinesOfRow(Source<String> source) {
         this.source = source;
     }
 
-    /** What is read from now on belongs to the next row. */
+    /** Starts a row: lines read from now on belong to it. */
     void startRow() {
         row.clear();
         length = 0;
         first = 0;
-        wrong = null;
+        unreadable = null;
     }
 
-    /** The line in which the row starts; it may have started after a bare carriage return in the last one. */
+    /**
+     * Number of the line in which the row starts: the last line read if the row began in it, after a bare carriage
+     * return.
+     */
     long number() {
         return first == 0 ? latest : first;
     }
 
-    /** The last line that was read. */
+    /** Number of the last line that was read. */
     long latest() {
         return latest;
     }
 
-    /** Whether no more lines will be given. */
+    /** Whether the text is at its end, or was cut off because a row is too long or unreadable. */
     boolean isOver() {
         return over;
     }
 
-    /** What is left of the line goes unread. */
+    /** Skips the rest of the current line. */
     void endLine() {
         at = current.length();
     }
 
-    /** The lines of the row so far. */
+    /** Text of the row so far. */
     String row() {
         return String.join("", row);
     }
 
-    /** The first of its lines that cannot be read at all. */
-    Optional<Line<List<String>>> wrong() {
-        return Optional.ofNullable(wrong);
+    /** First line of the row that cannot be read: not UTF-8, or too long. */
+    Optional<Line<List<String>>> unreadable() {
+        return Optional.ofNullable(unreadable);
     }
 
-    /** Whether there is more that has arrived. */
+    /** Whether characters can be read without asking the source for a chunk. */
     boolean hasMore() {
         return at < current.length() || arrived.hasNext();
     }
@@ -90,8 +107,9 @@ final class LinesOfRow extends Reader {
         return count;
     }
 
+    /** Makes the next line the current one. Returns false if there is none or the row has to be given up. */
     private boolean fetch() {
-        if (length > MOST_OPEN) {
+        if (length > MAX_ROW) {
             return false;
         }
         if (!arrived.hasNext()) {
@@ -106,15 +124,15 @@ final class LinesOfRow extends Reader {
         if (first == 0) {
             first = latest;
         }
-        if (!line.wrong().isEmpty() && wrong == null) {
-            wrong = new Line<>(latest, List.of(), line.wrong());
-            if (line.what().isEmpty() && !row.isEmpty()) {
-                return false; // its text is lost, and with it whether it closes the quote
+        if (!line.error().isEmpty() && unreadable == null) {
+            unreadable = new Line<>(latest, List.of(), line.error());
+            if (line.content().isEmpty() && !row.isEmpty()) {
+                return false; // the text of a line too long is dropped, and it may have held the closing quote
             }
         }
-        String what = line.what();
-        int end = what.endsWith("\r") ? what.length() - 1 : what.length();
-        current = what.substring(0, end) + "\n";
+        String content = line.content();
+        int end = content.endsWith("\r") ? content.length() - 1 : content.length();
+        current = content.substring(0, end) + "\n";
         at = 0;
         row.add(current);
         length += current.length();
@@ -123,6 +141,6 @@ final class LinesOfRow extends Reader {
 
     @Override
     public void close() {
-        // the source is closed by whoever opened it
+        // the caller that opened the source closes it
     }
 }

@@ -5,29 +5,35 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Remembers what is used again and forgets the rest. It keeps two generations: when the young one has grown heavy, the
- * old one is forgotten and the young one grows old; what is found among the old is young again. Once something had to be
- * forgotten, only what comes a second time is remembered at all, since most lines of some batches never do.
+ * Cache of bounded weight that keeps recently used entries, in two generations. When the young one exceeds its limit,
+ * the old one is dropped and the young one becomes old; an entry found in the old one moves back to the young one.
+ * After the first drop, {@link #isWorthCaching} accepts only keys that come a second time, since in some batches most
+ * lines never repeat. Not for use by several threads.
  */
 public final class Recent<K, V> {
 
-    /** How many hashes of what came once are kept; a power of two. */
-    private static final int ONCE = 1 << 16;
+    /** Slots for hashes of keys that came once; a power of two. A collision only costs or wins one entry. */
+    private static final int SEEN_ONCE = 1 << 16;
 
-    private final long heavy;
-    private final int[] once = new int[ONCE];
+    private final long maxWeight;
+    private final int[] seenOnce = new int[SEEN_ONCE];
     private Map<K, V> young = new HashMap<>();
     private Map<K, V> old = new HashMap<>();
-    private long weight;
-    private boolean forgetful;
 
-    /** @param heavy how much a generation may weigh, in whatever unit {@link #weighs} is told */
-    public Recent(long heavy) {
-        this.heavy = heavy;
+    /** Weight of the young generation. */
+    private long weight;
+
+    /** Whether entries have been dropped. */
+    private boolean hasDropped;
+
+    /** @param maxWeight limit of one generation, in the unit of {@link #addWeight}; two may be in memory */
+    public Recent(long maxWeight) {
+        this.maxWeight = maxWeight;
     }
 
+    /** Returns the cached value, or null. */
     public @Nullable V find(K key) {
-        V found = young.isEmpty() ? null : young.get(key); // an empty map would hash a whole line to find nothing
+        V found = young.isEmpty() ? null : young.get(key); // even an empty map would hash the key, which may be long
         if (found == null && !old.isEmpty()) {
             found = old.remove(key);
             if (found != null) {
@@ -37,30 +43,31 @@ public final class Recent<K, V> {
         return found;
     }
 
-    /** Whether it should be remembered: there is room, or it has come before and so is likely to come again. */
-    public boolean isWorthIt(K key) {
-        if (!forgetful) {
+    /** Whether to cache a value for this key: nothing has been dropped yet, or the key has been asked about before. */
+    public boolean isWorthCaching(K key) {
+        if (!hasDropped) {
             return true;
         }
-        int hash = key.hashCode() | 1;
-        int at = (hash ^ hash >>> 16) & ONCE - 1;
-        boolean again = once[at] == hash;
-        once[at] = hash;
-        return again;
+        int hash = key.hashCode() | 1; // never 0, the value of an empty slot
+        int slot = (hash ^ hash >>> 16) & SEEN_ONCE - 1;
+        boolean seen = seenOnce[slot] == hash;
+        seenOnce[slot] = hash;
+        return seen;
     }
 
+    /** Caches a value. Its weight is added by {@link #addWeight}. */
     public void put(K key, V value) {
         young.put(key, value);
     }
 
-    /** Something that is remembered has grown by so much. */
-    public void weighs(int more) {
+    /** Adds the weight of a new entry, or the growth of one that is cached already. */
+    public void addWeight(int more) {
         weight += more;
-        if (weight > heavy) {
+        if (weight > maxWeight) {
             old = young;
             young = new HashMap<>();
             weight = 0;
-            forgetful = true;
+            hasDropped = true;
         }
     }
 

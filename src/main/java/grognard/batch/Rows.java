@@ -11,14 +11,15 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rows of a spreadsheet, in chunks of what has arrived. A row that goes over several lines counts as its first. The
- * CSV reader is given one line at a time and asks for another only within a row, so that it alone decides what a row is,
- * however the bytes arrive. A quote that is never closed leaves no telling what is a row: it ends the batch.
+ * Reads the rows of a spreadsheet (CSV) in chunks of the rows that have arrived. The CSV reader gets one line at a time
+ * and asks for another only within a row, so it alone decides where a row ends, however the bytes arrive. A row of
+ * several lines has the number of its first. A quote that is never closed ends the batch, since all that follows it
+ * could be part of one cell.
  */
 public final class Rows implements Source<List<String>> {
 
-    private static final String OPEN = "expected every quote closed; nothing from here on was read";
-    private static final String LOOSE =
+    private static final String OPEN_QUOTE = "expected every quote closed; nothing from here on was read";
+    private static final String STRAY_QUOTE =
             "expected a comma after the quote that closes a cell, or two quotes for one in it";
 
     private final LinesOfRow text;
@@ -36,13 +37,13 @@ public final class Rows implements Source<List<String>> {
 
     private static CsvReader.CsvReaderBuilder csv(boolean openQuotes) {
         return CsvReader.builder()
-                .skipEmptyLines(false) // or the reader would ask for a line beyond the empty one
+                .skipEmptyLines(false) // otherwise an empty line would make the reader wait for the next one
                 .allowUnclosedQuote(openQuotes)
                 .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
                 .missingFieldStrategy(FieldMismatchStrategy.IGNORE);
     }
 
-    /** The first row, which names the columns; none if there is no row at all. */
+    /** Reads the first row that is not empty, which names the columns. Call it before {@link #next}. */
     public Optional<Line<List<String>>> header() {
         Line<List<String>> row = null;
         while (row == null && !ended) {
@@ -59,7 +60,7 @@ public final class Rows implements Source<List<String>> {
     @Override
     public Optional<Chunk<List<String>>> next() {
         List<Line<List<String>>> rows = new ArrayList<>();
-        while (!ended && (rows.isEmpty() || (text.hasMore() && rows.size() < Chunk.MOST_LINES))) {
+        while (!ended && (rows.isEmpty() || (text.hasMore() && rows.size() < Chunk.MAX_LINES))) {
             Line<List<String>> row = read();
             if (row != null) {
                 rows.add(row);
@@ -68,7 +69,7 @@ public final class Rows implements Source<List<String>> {
         return rows.isEmpty() ? Optional.empty() : Optional.of(new Chunk<>(rows, "", false));
     }
 
-    /** Reads to the end of a row; none if it is empty. */
+    /** Reads one row. Null if it is empty, or at the end of the text, when {@link #ended} is set. */
     private @Nullable Line<List<String>> read() {
         text.startRow();
         try {
@@ -77,29 +78,32 @@ public final class Rows implements Source<List<String>> {
                 return null;
             }
             List<String> cells = records.next().getFields();
-            if (text.wrong().isPresent()) {
-                return text.wrong().get();
+            if (text.unreadable().isPresent()) {
+                return text.unreadable().get();
             }
             boolean empty = cells.size() == 1 && cells.get(0).isEmpty();
             return empty ? null : new Line<>(text.number(), cells, "");
         } catch (CsvParseException e) {
             ended = text.isOver();
-            return text.wrong().orElseGet(() -> ended ? open() : loose());
+            return text.unreadable().orElseGet(() -> ended ? openQuote() : strayQuote());
         }
     }
 
-    private Line<List<String>> open() {
-        return new Line<>(text.number() + linesBeforeQuote(), List.of(), OPEN);
+    private Line<List<String>> openQuote() {
+        return new Line<>(text.number() + linesBeforeQuote(), List.of(), OPEN_QUOTE);
     }
 
-    /** A row that is no row ends with its line; the next begins afresh. */
-    private Line<List<String>> loose() {
+    /** Reports text after a closing quote, and continues with the next line in a new CSV reader. */
+    private Line<List<String>> strayQuote() {
         text.endLine();
         records = records();
-        return new Line<>(text.latest(), List.of(), LOOSE);
+        return new Line<>(text.latest(), List.of(), STRAY_QUOTE);
     }
 
-    /** How many lines of the row come before the one with the open quote: all after that are part of its cell. */
+    /**
+     * Number of lines of the row before the one with the open quote. The row is parsed again with the quote closed at
+     * its end; the line feeds in its last cell are those after the quote.
+     */
     private int linesBeforeQuote() {
         List<String> cells = List.of();
         String row = text.row();

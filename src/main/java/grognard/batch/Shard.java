@@ -5,30 +5,35 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Every n-th line of a batch, for one of n who share it. Lines keep their numbers, and with them their dice, so that what
- * comes of all shards together is what comes of the whole.
+ * Every n-th line of a batch, for one of n processes that share it. Lines keep their numbers, from which their seeds are
+ * made, so all shards together give the results of the complete batch.
  */
 public final class Shard<T> implements Source<T> {
 
-    private final Source<T> whole;
+    private final Source<T> complete;
     private final int part;
     private final int of;
 
-    /** @param part which of them, from 1 */
-    public Shard(Source<T> whole, int part, int of) {
-        this.whole = whole;
+    /**
+     * One shard of a batch.
+     *
+     * @param part number of this shard, from 1
+     * @param of number of shards
+     */
+    public Shard(Source<T> complete, int part, int of) {
+        this.complete = complete;
         this.part = part;
         this.of = of;
     }
 
     @Override
     public boolean ready() {
-        return whole.ready();
+        return complete.ready();
     }
 
     @Override
     public Optional<Chunk<T>> next() {
-        for (Optional<Chunk<T>> next = whole.next(); next.isPresent(); next = whole.next()) {
+        for (Optional<Chunk<T>> next = complete.next(); next.isPresent(); next = complete.next()) {
             Chunk<T> chunk = next.get();
             List<Line<T>> own = new ArrayList<>(chunk.lines().size() / of + 1);
             for (Line<T> line : chunk.lines()) {

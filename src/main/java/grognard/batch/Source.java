@@ -2,12 +2,12 @@ package grognard.batch;
 
 import java.util.Optional;
 
-/** Where the lines of a batch come from. */
+/** Supplies the lines of a batch in chunks. */
 public interface Source<T> {
 
-    /** The next lines, or none at the end; waits only if not a single line is there yet. */
+    /** Returns the lines that have arrived, and waits only if there are none. Empty at the end of the input. */
     Optional<Chunk<T>> next();
 
-    /** Whether there is more without waiting for whoever writes the input. */
+    /** Whether {@link #next} returns without waiting for more input. */
     boolean ready();
 }

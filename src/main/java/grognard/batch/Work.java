@@ -1,8 +1,12 @@
 package grognard.batch;
 
-/** Works through chunks, one at a time; several threads have one each. */
+/** Runs the lines of chunks, one chunk at a time. An object is used by one thread at a time and may keep caches. */
 public interface Work<T> {
 
-    /** Answers whether to go on with the lines after these. */
-    boolean run(Chunk<T> chunk, Answers answers);
+    /**
+     * Runs all lines of a chunk and reports them as done.
+     *
+     * @return whether the batch goes on; false after an error that ends it
+     */
+    boolean run(Chunk<T> chunk, Answers sink);
 }

@@ -49,7 +49,7 @@ final class Ending {
 
     private Exit failed(Throwable e) {
         if (e instanceof BadInput bad) {
-            complain(bad.complaint().placed(), e);
+            complain(bad.error().placed(), e);
             return Exit.BAD_INPUT;
         } else if (e instanceof UncheckedIOException failure) {
             return outputFailed(failure);

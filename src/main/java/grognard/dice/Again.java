@@ -3,9 +3,12 @@ package grognard.dice;
 import java.util.List;
 
 /**
- * Dice of which those that show some faces are thrown again, once; only how many hit at the end matters.
+ * A throw that counts hits, in which dice showing certain faces are rerolled once. Only the number of hits after the
+ * rerolls matters, which lets exact odds treat every die on its own (see {@link #waysToHit}).
  *
- * @param again the faces that are thrown again
+ * @param count number of dice in the first throw; 0 or less throws nothing
+ * @param target lowest value that hits, in the first throw and in the reroll
+ * @param again faces that are rerolled, even if they would hit; the second result stands
  */
 public record Again(String purpose, int count, Die die, int target, List<Integer> again) {
 
@@ -13,43 +16,46 @@ public record Again(String purpose, int count, Die die, int target, List<Integer
         again = List.copyOf(again);
     }
 
-    /** The hits so far, and the dice that are to be thrown again. */
-    private record Sofar(int hits, int again) {}
+    /** Result of the first throw: dice that hit and stay, and dice to reroll. */
+    private record FirstThrow(int hits, int rerolls) {}
 
-    /** Tells dice that hit from those that are thrown again. */
-    private record Sorting(int target, List<Integer> again) implements Tally<Sofar> {
+    /** Sorts the dice of the first throw into hits, rerolls and misses. */
+    private record FirstThrowTally(int target, List<Integer> again) implements Tally<FirstThrow> {
         @Override
-        public Sofar start() {
-            return new Sofar(0, 0);
+        public FirstThrow start() {
+            return new FirstThrow(0, 0);
         }
 
         @Override
-        public Sofar add(Sofar soFar, int value) {
+        public FirstThrow add(FirstThrow soFar, int value) {
             if (again.contains(value)) {
-                return new Sofar(soFar.hits, soFar.again + 1);
+                return new FirstThrow(soFar.hits, soFar.rerolls + 1);
             }
-            return value >= target ? new Sofar(soFar.hits + 1, soFar.again) : soFar;
+            return value >= target ? new FirstThrow(soFar.hits + 1, soFar.rerolls) : soFar;
         }
     }
 
-    /** The hits: first all dice are thrown, then those again that are to be. */
+    /** Throws all dice, then the rerolls as a second throw, and returns the hits of both. */
     int hits(Dice dice) {
-        Sofar thrown = dice.roll(purpose, count, die, new Sorting(target, again));
-        return thrown.hits + dice.roll(purpose + " again", thrown.again, die, Tally.hits(target));
+        FirstThrow first = dice.roll(purpose, count, die, new FirstThrowTally(target, again));
+        return first.hits + dice.roll(purpose + " again", first.rerolls, die, Tally.hits(target));
     }
 
-    /** In how many of its sides, squared, one die hits in the end: at once, or when it is thrown again. */
+    /**
+     * Number of ways in which one die hits in the end, out of {@code sides * sides}: the first throw and a reroll,
+     * whether or not the reroll is used.
+     */
     public int waysToHit() {
-        int atOnce = 0;
-        int second = 0;
-        int hitting = 0;
+        int hitsAtOnce = 0;
+        int rerolls = 0;
+        int hitsOfReroll = 0;
         for (int side = 0; side < die.sides(); side++) {
             boolean hits = die.value(side) >= target;
-            boolean goesAgain = again.contains(die.value(side));
-            second += goesAgain ? 1 : 0;
-            atOnce += hits && !goesAgain ? 1 : 0;
-            hitting += hits ? 1 : 0;
+            boolean isRerolled = again.contains(die.value(side));
+            rerolls += isRerolled ? 1 : 0;
+            hitsAtOnce += hits && !isRerolled ? 1 : 0;
+            hitsOfReroll += hits ? 1 : 0;
         }
-        return atOnce * die.sides() + second * hitting;
+        return hitsAtOnce * die.sides() + rerolls * hitsOfReroll;
     }
 }

@@ -4,89 +4,100 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What came of each course of the dice in one situation. A resolver is pure: which die it asks for next, and how it
- * ends, depends on nothing but the faces before. So a course that was taken once need not be resolved again.
+ * Cache of the outcomes of one situation, as a tree keyed by the faces thrown. A resolver is pure: which die it asks
+ * for next, and how it ends, depends only on the faces before. So faces that were thrown once need not be resolved
+ * again. Decision record 7 gives the reasons.
  *
- * @param <A> what is remembered of a resolution
+ * @param <A> the cached result of a resolution
  */
 public final class Courses<A> {
 
-    /** Longer courses, and those of dice with many sides, hardly ever come again. */
-    private static final int MOST_DICE = 6;
+    /** Longest path that is cached, in dice. Longer ones hardly ever repeat and would only fill memory. */
+    private static final int MAX_DICE = 6;
 
-    private static final int MOST_SIDES = 20;
+    /** Largest die that is cached, for the same reason: a number in thousandths rarely repeats. */
+    private static final int MAX_SIDES = 20;
 
-    /** A fork of the ways, or an answer where no die was thrown; nothing as long as nothing is known. */
-    private @Nullable Object start;
+    /** Root of the tree: a node, a cached result if the situation needs no dice, or null before the first put. */
+    private @Nullable Object root;
 
     /**
-     * A place where a die is thrown: the die, and behind it for each of its faces the next fork, an answer where the
-     * course ends there, or nothing. One array and no more objects, since walking a course is waiting for memory.
+     * Creates a node, the point at which a die is thrown. Element 0 is the die; behind it follows one element for each
+     * value: the next node, a cached result where the path ends, or null if the value has not come up yet. A plain
+     * array rather than objects, because the lookup spends its time waiting for memory.
      */
-    private static @Nullable Object[] fork(Die die) {
-        Object[] fork = new Object[1 + faces(die)];
-        fork[0] = die;
-        return fork;
+    private static @Nullable Object[] node(Die die) {
+        Object[] node = new Object[1 + distinctValues(die)];
+        node[0] = die;
+        return node;
     }
 
-    private static int faces(Die die) {
+    private static int distinctValues(Die die) {
         return die.value(die.sides() - 1) - die.value(0) + 1;
     }
 
-    private static int at(Die die, int value) {
+    /** Index in a node of the branch for a value. */
+    private static int branch(Die die, int value) {
         return 1 + value - die.value(0);
     }
 
-    /** What came of the course that these dice take, if it was ever taken; dice are thrown to find out. */
-    @SuppressWarnings("unchecked") // what is no fork is an answer that put has stored
+    /**
+     * Throws dice along the tree and returns the cached result, or null if this path has not been cached. The faces
+     * thrown on the way are used up either way, so the caller must start again from fresh dice after a miss.
+     */
+    @SuppressWarnings("unchecked") // an element that is not a node is a result that put has stored
     public @Nullable A find(Faces faces) {
-        Object place = start;
-        while (place instanceof Object[] fork && fork[0] instanceof Die die) {
-            place = fork[at(die, faces.next(die, ""))];
+        Object place = root;
+        while (place instanceof Object[] node && node[0] instanceof Die die) {
+            place = node[branch(die, faces.next(die, ""))];
         }
         return (A) place;
     }
 
-    /** Remembers what came of these throws; answers whether they are of a kind that is worth it. */
+    /**
+     * Caches the result of these rolls.
+     *
+     * @return false if the rolls are too many or too rare to be worth caching; nothing is stored then
+     */
     public boolean put(List<Roll> rolls, A answer) {
         int dice = 0;
         for (Roll roll : rolls) {
             if (roll.source() != Roll.Source.GIVEN) {
-                dice += roll.die().sides() > MOST_SIDES
-                        ? MOST_DICE + 1
+                dice += roll.die().sides() > MAX_SIDES
+                        ? MAX_DICE + 1
                         : roll.values().size();
             }
         }
-        if (dice > MOST_DICE) {
+        if (dice > MAX_DICE) {
             return false;
         }
-        start = longer(start, new Thrown(rolls), answer);
+        root = insert(root, new ThrownDice(rolls), answer);
         return true;
     }
 
-    private static Object longer(@Nullable Object place, Thrown thrown, Object answer) {
+    private static Object insert(@Nullable Object place, ThrownDice thrown, Object answer) {
         Die die = thrown.next();
         if (die == null) {
             return answer;
         }
-        @Nullable Object[] fork = place instanceof Object[] known ? known : fork(die);
-        int onwards = at(die, thrown.value());
-        fork[onwards] = longer(fork[onwards], thrown, answer);
-        return fork;
+        @Nullable Object[] node = place instanceof Object[] known ? known : node(die);
+        int branch = branch(die, thrown.value());
+        node[branch] = insert(node[branch], thrown, answer);
+        return node;
     }
 
-    /** Goes through the dice that were thrown; those that lay on the table belong to the situation. */
-    private static final class Thrown {
+    /** Iterates over the dice of several rolls. Given dice are skipped: they are part of the situation. */
+    private static final class ThrownDice {
 
         private final List<Roll> rolls;
         private int roll;
         private int die = -1;
 
-        Thrown(List<Roll> rolls) {
+        ThrownDice(List<Roll> rolls) {
             this.rolls = rolls;
         }
 
-        /** The next die, if there is one more. */
+        /** Moves to the next die and returns its kind, or null after the last one. */
         @Nullable
         Die next() {
             die++;
@@ -99,6 +110,7 @@ public final class Courses<A> {
             return roll < rolls.size() ? rolls.get(roll).die() : null;
         }
 
+        /** Value shown by the die that {@link #next} moved to. */
         int value() {
             return rolls.get(roll).values().get(die);
         }

@@ -3,11 +3,16 @@ package grognard.dice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Dice that are really thrown, whatever supplies the faces; keeps the record of every one. */
+/**
+ * Dice for one resolution in play: takes each face from a {@link Faces} and records every throw, in the order in which
+ * the resolver asked for it.
+ */
 public final class Cup implements Dice {
 
     private final Faces faces;
     private final List<Roll> rolls = new ArrayList<>(4);
+
+    /** Number of dice thrown so far. Dice that already lay on the table do not count. */
     private int thrown;
 
     public Cup(Faces faces) {
@@ -39,12 +44,12 @@ public final class Cup implements Dice {
         return value;
     }
 
-    /** The throws so far, in order. */
+    /** A copy of the throws so far, in order; dice that already lay on the table are included. */
     public List<Roll> rolls() {
         return List.copyOf(rolls);
     }
 
-    /** No more dice: refuses what was given beyond need. */
+    /** Ends the resolution. Throws {@code BadInput} if the player gave more dice than were needed. */
     public void close() {
         faces.close(thrown);
     }

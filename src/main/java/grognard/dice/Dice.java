@@ -4,23 +4,34 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/** What a resolver may ask of chance. Each request says what it is for. */
+/**
+ * The only source of chance for a resolver. Each request names its purpose, which is part of the record and of the
+ * prompts. Implementations throw real dice ({@link Cup}) or enumerate every result for exact odds.
+ */
 public interface Dice {
 
-    /** A fight has as many rounds as it takes. */
+    /** Value of {@link #mostRounds} in play: a fight goes on until it is decided. */
     int NO_LIMIT = Integer.MAX_VALUE;
 
     /**
-     * Throws so many dice and tallies them. No dice, no throw: the tally's start is returned and nothing is recorded.
+     * Throws dice together and returns their tally. A count of 0 or less is not a throw: the result is the tally's
+     * start and nothing is recorded.
      */
     <S> S roll(String purpose, int count, Die die, Tally<S> tally);
 
-    /** A die that already lies on the table: part of the record, but nothing is left to chance. */
+    /**
+     * Records a die that already lies on the table, because the player stated its value on the line.
+     *
+     * @return the value, unchanged
+     */
     int known(String purpose, Die die, int value);
 
     /**
-     * Repeats a step that throws dice until the state is settled. Where a step can lead back to the state it started
-     * from, exact odds are those given that it does not do so for ever. Steps may not lead round in larger circles.
+     * Repeats a step that throws dice until the state is settled. A step may lead back to the state it started from;
+     * exact odds then assume that it moves on sooner or later. A longer cycle, through other states and back, is not
+     * supported and makes the exact odds throw. States are compared by {@code equals}.
+     *
+     * @param settled tested before each step, so a settled start takes no step
      */
     default <S> S until(S start, Predicate<S> settled, UnaryOperator<S> step) {
         S state = start;
@@ -31,39 +42,42 @@ public interface Dice {
     }
 
     /**
-     * After so many rounds a fight is left as it stands, undecided or not. In play there is no such limit; it is there for
-     * who asks how things stand after each round.
+     * Number of rounds after which a resolver stops a fight, decided or not. Always {@link #NO_LIMIT} in play; odds by
+     * round set a limit to show the state of the fight after each round.
      */
     default int mostRounds() {
         return NO_LIMIT;
     }
 
-    /** What comes of several throws of which only the result matters. */
+    /**
+     * Runs several dependent throws of which only the result matters. In play it makes no difference; for exact odds it
+     * is a promise that lets them merge equal results before they go on.
+     */
     default <S> S result(Sequence<S> sequence) {
         return sequence.with(this);
     }
 
-    /** How many of so many dice hit, some of which are thrown again. */
+    /** Number of hits after the rerolls. */
     default int hits(Again dice) {
         return dice.hits(this);
     }
 
-    /** The face of one die. */
+    /** Throws one die and returns its value. */
     default int one(String purpose, Die die) {
         return roll(purpose, 1, die, Tally.sum());
     }
 
-    /** The face of one die, which may have been thrown on the table. */
+    /** Returns the value of a die that the player has thrown already, or throws it if the value is empty. */
     default int one(String purpose, Die die, Optional<Integer> thrown) {
         return thrown.isPresent() ? known(purpose, die, thrown.get()) : one(purpose, die);
     }
 
-    /** The sum of several dice. */
+    /** Throws several dice and returns their sum. */
     default int sum(String purpose, int count, Die die) {
         return roll(purpose, count, die, Tally.sum());
     }
 
-    /** How many of so many d6 show the target or more. */
+    /** Throws several d6 and returns how many show the target or more. */
     default int hits(String purpose, int count, int target) {
         return roll(purpose, count, Die.D6, Tally.hits(target));
     }

@@ -6,22 +6,29 @@ import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.Optional;
 
-/** A kind of die: equally likely sides, and the value that each side shows. */
+/**
+ * A kind of die: equally likely sides and the value that each side shows. Values ascend from side to side without gaps,
+ * though several sides may show the same one. Dice are equal if their names are.
+ */
 public final class Die {
 
-    /** The largest die that one byte of the seed's stream can drive. */
+    /** Sides of the largest ordinary die: as many as one byte of the seed's stream can choose between. */
     public static final int MOST_SIDES = 256;
 
     public static final Die D6 = ordinary(6);
 
-    /** The average die, a d6 without its extremes. */
+    /** The average die: a d6 with 2, 3, 3, 4, 4, 5 on its sides. */
     public static final Die AVERAGE = new Die("dav", new int[] {2, 3, 3, 4, 4, 5}, 0);
 
-    /** A random number of three decimals, 0.000 to 0.999; its values are held in thousandths. */
-    public static final Die THOUSANDTHS = new Die("d1000", upFrom(0, 1000), 3);
+    /** A random number of three decimals, 0.000 to 0.999. Values are kept as whole thousandths: 412 for 0.412. */
+    public static final Die THOUSANDTHS = new Die("d1000", consecutive(0, 1000), 3);
 
     private final String name;
+
+    /** Value of each side, ascending. */
     private final int[] values;
+
+    /** Number of decimals in the printed value; 0 for all dice but {@link #THOUSANDTHS}. */
     private final int decimals;
 
     private Die(String name, int[] values, int decimals) {
@@ -30,15 +37,15 @@ public final class Die {
         this.decimals = decimals;
     }
 
-    /** A die of so many sides, 1 to n. */
+    /** Returns a die that shows 1 to {@code sides}; throws {@code BadInput} for fewer than 1 or more than 256 sides. */
     public static Die ordinary(int sides) {
         if (sides < 1 || sides > MOST_SIDES) {
             throw BadInput.value("die", "d" + sides, "d1 to d" + MOST_SIDES + ", dav or d1000");
         }
-        return new Die("d" + sides, upFrom(1, sides), 0);
+        return new Die("d" + sides, consecutive(1, sides), 0);
     }
 
-    /** The die of that name ({@code d6}, {@code dav}, {@code d1000}), if there is such a die. */
+    /** Finds a die by name ({@code d6}, {@code dav}, {@code d1000}), in upper or lower case. */
     public static Optional<Die> named(String text) {
         String name = text.toLowerCase(Locale.ROOT);
         if (name.equals("d6")) {
@@ -57,7 +64,7 @@ public final class Die {
         return sides <= MOST_SIDES ? Optional.of(ordinary(sides)) : Optional.empty();
     }
 
-    private static int[] upFrom(int first, int count) {
+    private static int[] consecutive(int first, int count) {
         int[] values = new int[count];
         for (int i = 0; i < count; i++) {
             values[i] = first + i;
@@ -73,17 +80,17 @@ public final class Die {
         return values.length;
     }
 
-    /** What the side shows; sides count from 0. */
+    /** Value on a side; sides count from 0. */
     public int value(int side) {
         return values[side];
     }
 
-    /** Whether some side shows that value. */
+    /** Whether at least one side shows the value. */
     public boolean shows(int value) {
-        return value >= values[0] && value <= values[values.length - 1]; // no die leaves a value out
+        return value >= values[0] && value <= values[values.length - 1]; // values have no gaps
     }
 
-    /** The value as a number to print: 4, or 0.412 for a number in thousandths. */
+    /** The value as a number for output: 4 of a d6, 0.412 of {@link #THOUSANDTHS}. */
     public Number number(int value) {
         if (decimals == 0) {
             return value;
@@ -91,14 +98,15 @@ public final class Die {
         return BigDecimal.valueOf(value, decimals);
     }
 
-    /** The value as a person writes it. */
+    /** The value as printed for a player. */
     public String text(int value) {
         return number(value).toString();
     }
 
     /**
-     * The value a person wrote, if it is one that this die can show. A number in thousandths may be written 0.412, .412 or
-     * 412; decimals beyond its own are cut off.
+     * Parses a value typed by a player; empty if this die cannot show it. A number in thousandths may be written
+     * 0.412, .412 or 412. Further decimals are cut off, not rounded, as a player would read a calculator (see
+     * {@link #truncates}).
      */
     public Optional<Integer> read(String text) {
         Optional<Integer> value = decimals == 0 ? WholeNumber.in(text) : readDecimals(text);
@@ -106,9 +114,9 @@ public final class Die {
     }
 
     private Optional<Integer> readDecimals(String text) {
-        int point = text.indexOf('.');
-        boolean leads = point == 0 || (point == 1 && text.charAt(0) == '0');
-        if (point < 0 ? text.length() != decimals : !leads || point + 1 == text.length()) {
+        int point = text.indexOf('.'); // -1 without a point: then all characters are decimals
+        boolean startsWithZero = point == 0 || (point == 1 && text.charAt(0) == '0');
+        if (point < 0 ? text.length() != decimals : !startsWithZero || point + 1 == text.length()) {
             return Optional.empty();
         }
         int value = 0;
@@ -120,22 +128,22 @@ public final class Die {
             value = i - point <= decimals ? value * 10 + (c - '0') : value;
         }
         for (int written = text.length() - point - 1; written < decimals; written++) {
-            value *= 10;
+            value *= 10; // .4 is 0.400
         }
         return Optional.of(value);
     }
 
-    /** Whether several of these can be written without anything between them: 55261 for five d6. */
+    /** Whether every value is one digit, so that several dice can be typed without separators: 55261 for five d6. */
     boolean isOneDigit() {
         return decimals == 0 && values[0] >= 0 && values[values.length - 1] <= 9;
     }
 
-    /** Whether that text, which this die could read, has more decimals than the die shows. */
-    public boolean cuts(String text) {
+    /** Whether {@link #read} drops decimals of a valid text, which the player should be told. */
+    public boolean truncates(String text) {
         return decimals > 0 && text.length() - text.indexOf('.') - 1 > decimals;
     }
 
-    /** What may be given for this die, in words. */
+    /** Describes the valid values, to follow "expected" in an error message. */
     public String expected() {
         if (decimals > 0) {
             return "a number from 0.000 to 0.999, written 0.412, .412 or 412";

@@ -5,39 +5,47 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Dice thrown on the table and typed in as a list, in the documented order. */
+/** Dice thrown on the table and typed as a list, in the order that the resolver's help documents. */
 public final class Given implements Faces {
 
     private final String where;
+
+    /** Words as typed. A word of several digits is replaced by its digits once the kind of die is known. */
     private final List<String> list;
+
     private int used;
 
     /**
-     * @param where what the list is called in messages, by whoever asked for it
-     * @param list the faces as typed
+     * Takes a list that is already split into words.
+     *
+     * @param where name of the list in error messages, usually the option: {@code --dice}
+     * @param list values as typed
      */
     public Given(String where, List<String> list) {
         this.where = where;
         this.list = new ArrayList<>(list);
     }
 
-    /** Splits what was typed: commas, blanks or both stand between dice, or nothing where each is one digit. */
+    /** Parses a list with commas, blanks or both between the dice. One-digit dice need no separator: 55261. */
     public static Given typed(String where, String text) {
         return new Given(where, split(text));
     }
 
+    /** Splits at separators. Two commas in a row, or one at the end, give an empty word, which no die accepts. */
     static List<String> split(String text) {
         List<String> words = new ArrayList<>();
         String trimmed = text.strip();
         int begin = 0;
         while (begin < trimmed.length()) {
             int end = begin;
-            while (end < trimmed.length() && !isBetween(trimmed.charAt(end))) {
+            while (end < trimmed.length() && !isSeparator(trimmed.charAt(end))) {
                 end++;
             }
             words.add(trimmed.substring(begin, end));
             boolean comma = false;
-            while (end < trimmed.length() && isBetween(trimmed.charAt(end)) && !(comma && trimmed.charAt(end) == ',')) {
+            while (end < trimmed.length()
+                    && isSeparator(trimmed.charAt(end))
+                    && !(comma && trimmed.charAt(end) == ',')) {
                 comma |= trimmed.charAt(end++) == ',';
             }
             if (comma && end == trimmed.length()) {
@@ -48,11 +56,14 @@ public final class Given implements Faces {
         return words;
     }
 
-    private static boolean isBetween(char c) {
+    private static boolean isSeparator(char c) {
         return c == ',' || c <= ' ';
     }
 
-    /** The digits of a word that stands for several dice of that kind; the word itself if it does not. */
+    /**
+     * Splits a word into one word for each die: 552 is three d6. Returns the word itself if it is a value of the die,
+     * or if the die has values of two digits.
+     */
     static List<String> digits(String word, Die die) {
         if (word.length() < 2 || !die.isOneDigit() || die.read(word).isPresent()) {
             return List.of(word);

@@ -7,38 +7,55 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * Dice asked for as they are wanted, one or several at a time; a face that the die lacks is asked for again. A minus
- * goes back one: whoever plays with these begins again when told so, and is asked only for what is still open.
+ * Dice that the player is asked for as the resolver needs them. An answer may hold several dice; an invalid one is
+ * asked for again. The answer {@code -} takes the last die back: a resolver cannot run backwards, so {@link Restart} is
+ * thrown, the caller resolves again with the same object, and the answers that remain are reused without asking.
  */
 public final class Questioner implements Faces {
 
-    /** Nobody errs so often; what answers is no player but a pipe, and might never end. */
-    private static final int MOST_WRONG = 20;
+    /** Invalid answers in a row before giving up: a player stops sooner, but a pipe might answer for ever. */
+    private static final int MAX_WRONG = 20;
 
     private static final String BACK = "-";
 
-    /** Says that the dice are to be asked for again from the start; those that stay are not. */
-    public static final class Again extends RuntimeException {
+    /** Tells the caller to resolve again from the start with the same {@code Questioner}. Carries no stack trace. */
+    public static final class Restart extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
-        private Again() {
+        private Restart() {
             super(null, null, false, false);
         }
     }
 
-    /** Shows the first text as a prompt (the second is what was wrong with the last answer, or empty). */
+    /**
+     * Asks the player. Arguments: the prompt, and the error in the last answer or an empty text. Returns the answer.
+     */
     private final BiFunction<String, String, String> question;
 
     private final String where;
-    private final List<String> answers = new ArrayList<>();
-    private String complaint = "";
-    private int lastAnswer;
-    private int used;
-    private int together;
-    private int ofThese;
 
-    /** @param where what asking is called in messages, by whoever wants it */
+    /** All dice answered so far, over all runs. */
+    private final List<String> answers = new ArrayList<>();
+
+    /** Error to show with the next prompt; empty if the last answer was valid. */
+    private String error = "";
+
+    /** Index in {@link #answers} of the first die of the last answer. */
+    private int lastAnswer;
+
+    /** Number of answers that this run has used. */
+    private int used;
+
+    private int diceInThrow;
+    private int dieOfThrow;
+
+    /**
+     * Asks for all dice.
+     *
+     * @param where name of this way of giving dice in error messages, usually the option: {@code --ask}
+     * @param question shows a prompt and an error, which may be empty, and returns the answer
+     */
     public Questioner(String where, BiFunction<String, String, String> question) {
         this.where = where;
         this.question = question;
@@ -46,15 +63,16 @@ public final class Questioner implements Faces {
 
     @Override
     public void begin(int count) {
-        together = count;
-        ofThese = 0;
+        diceInThrow = count;
+        dieOfThrow = 0;
     }
 
     @Override
     public int next(Die die, String purpose) {
-        ofThese++;
-        String prompt = purpose + (together > 1 ? ", " + ofThese + " of " + together : "") + " (" + die.name() + ")";
-        for (int wrong = 0; wrong < MOST_WRONG; wrong++) {
+        dieOfThrow++;
+        String prompt =
+                purpose + (diceInThrow > 1 ? ", " + dieOfThrow + " of " + diceInThrow : "") + " (" + die.name() + ")";
+        for (int wrong = 0; wrong < MAX_WRONG; wrong++) {
             if (used == answers.size()) {
                 ask(prompt);
             }
@@ -64,16 +82,16 @@ public final class Questioner implements Faces {
                     used++;
                     return value.get();
                 }
-                complaint = "expected " + die.expected();
+                error = "expected " + die.expected();
                 answers.subList(used, answers.size()).clear();
             }
         }
-        throw new BadInput(where + ": " + MOST_WRONG + " answers in a row were no " + prompt + "; " + complaint);
+        throw new BadInput(where + ": " + MAX_WRONG + " answers in a row were no " + prompt + "; " + error);
     }
 
     private void ask(String prompt) {
-        String answer = question.apply(prompt, complaint).strip();
-        complaint = "";
+        String answer = question.apply(prompt, error).strip();
+        error = "";
         if (answer.equals(BACK)) {
             goBack(Math.max(0, answers.size() - 1), answers.isEmpty() ? "this is the first die" : "");
         }
@@ -81,18 +99,19 @@ public final class Questioner implements Faces {
         answers.addAll(answer.isEmpty() ? List.of("") : Given.split(answer));
     }
 
-    /** The next die of what was answered, which may have several in one word. */
+    /** Reads the next die, after splitting a word such as 552 into its dice. */
     private Optional<Integer> read(Die die) {
         List<String> digits = Given.digits(answers.remove(used), die);
         answers.addAll(used, digits);
         return die.read(answers.get(used));
     }
 
-    private void goBack(int left, String why) {
-        complaint = why;
-        answers.subList(left, answers.size()).clear();
+    /** Keeps the first {@code kept} answers and restarts. */
+    private void goBack(int kept, String why) {
+        error = why;
+        answers.subList(kept, answers.size()).clear();
         used = 0;
-        throw new Again();
+        throw new Restart();
     }
 
     @Override
@@ -100,7 +119,7 @@ public final class Questioner implements Faces {
         return Roll.Source.GIVEN;
     }
 
-    /** Dice that nobody wants are a slip in the last answer, which is asked for again. */
+    /** Asks for the last answer again if it held more dice than were needed. */
     @Override
     public void close(int thrown) {
         if (used < answers.size()) {

@@ -5,11 +5,18 @@ import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The dice of a record, thrown once more in the same order; a record that does not fit the resolver is refused. */
+/**
+ * Dice of a record, replayed in the recorded order. Throws {@code BadInput} where the record differs from what the
+ * resolver asks for: another die or purpose, a value the die lacks, dice missing or left over.
+ */
 public final class Replayed implements Faces {
 
     private final Iterator<Roll> rolls;
+
+    /** Values left of {@link #roll}. */
     private Iterator<Integer> values = List.<Integer>of().iterator();
+
+    /** The recorded roll being replayed; null before the first. */
     private @Nullable Roll roll;
 
     public Replayed(List<Roll> rolls) {
@@ -26,12 +33,12 @@ public final class Replayed implements Faces {
             values = roll.values().iterator();
         }
         if (roll == null || !isFor(roll, die, purpose) || !values.hasNext()) {
-            String there = roll == null ? "no more dice" : called(roll.die(), roll.purpose());
-            throw new BadInput("the record has the " + there + " where the " + called(die, purpose) + " is thrown");
+            String recorded = roll == null ? "no more dice" : label(roll.die(), roll.purpose());
+            throw new BadInput("the record has the " + recorded + " where the " + label(die, purpose) + " is thrown");
         }
         int value = values.next();
         if (!die.shows(value)) {
-            throw BadInput.value("the record's " + called(die, purpose), die.text(value), die.expected());
+            throw BadInput.value("the record's " + label(die, purpose), die.text(value), die.expected());
         }
         return value;
     }
@@ -40,10 +47,11 @@ public final class Replayed implements Faces {
         return roll.purpose().equals(purpose) && roll.die().equals(die);
     }
 
-    private static String called(Die die, String purpose) {
+    private static String label(Die die, String purpose) {
         return purpose + " (" + die + ")";
     }
 
+    /** Checks that a die stated on the line has the recorded value. */
     @Override
     public void known(Die die, String purpose, int value) {
         int recorded = next(die, purpose);

@@ -3,22 +3,26 @@ package grognard.dice;
 import java.util.Map;
 
 /**
- * What came of a {@link Sequence} that tells numbers which matter to nothing after it: the hits of a round of which only
- * the winner matters. Exact odds go on once for each bearing, and count the numbers apart.
+ * Result of a {@link Sequence} with numbers that are only reported and decide nothing later, such as the hits of a
+ * round whose winner alone matters. Exact odds merge results of equal {@link #bearing}, follow them once, and count
+ * the numbers separately. Without this, every combination of numbers would be a branch of its own.
  */
 public interface Report {
 
-    /** All that what follows hangs on, the numbers told here left out: results with equal bearings are followed alike. */
+    /**
+     * Everything that the rest of the resolution depends on, without the reported numbers. Results with equal bearings
+     * must lead to the same outcomes. Compared by {@code equals}.
+     */
     Object bearing();
 
     /**
-     * The same for who asks for outcomes as a whole, with their effects: other than the bearing where the numbers told
-     * here are amounts of effects too.
+     * The bearing together with the amounts that become effects on units. Used when outcomes are counted with their
+     * effects; override it where a reported number is also such an amount.
      */
     default Object fate() {
         return bearing();
     }
 
-    /** The numbers, by the names under which they go into the outcome, if they do. */
+    /** Reported numbers by their names in the outcome. A name that the outcome does not use is ignored. */
     Map<String, ? extends Number> numbers();
 }

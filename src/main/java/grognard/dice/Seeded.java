@@ -3,18 +3,27 @@ package grognard.dice;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Dice from a seed by algorithm {@code gd1}, which is fixed for good: the stream is SHA-256(seed, a zero byte, block
- * number as 8 bytes) for blocks 0, 1, 2, …; a die of n sides takes a byte, a number in thousandths takes two, and
- * values that would favour some sides are skipped.
+ * Dice from a seed by algorithm {@code gd1}. It must never change, or old records could not be verified. The stream is
+ * SHA-256(seed in UTF-8, a zero byte, block number as 8 bytes, high byte first) for blocks 0, 1, 2, …. A die of up to
+ * 256 sides takes one byte, a number in thousandths two, high byte first. The value modulo the sides is the side;
+ * values from the last multiple of the sides upwards are skipped, since they would favour the low sides.
  */
 public final class Seeded implements Faces {
 
+    /** Bytes of one SHA-256 digest. */
     private static final int BLOCK = 32;
 
     private final Sha256 sha = new Sha256();
+
+    /** Hashed text: seed, zero byte, block number. Only the number changes from block to block. */
     private final byte[] message;
+
     private byte[] block = new byte[0];
+
+    /** Bytes used of the current block; starts at its end so that the first byte asked for makes block 0. */
     private int used = BLOCK;
+
+    /** Number of the next block. */
     private long blocks;
 
     public Seeded(String seed) {

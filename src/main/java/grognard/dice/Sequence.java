@@ -1,12 +1,12 @@
 package grognard.dice;
 
 /**
- * Several throws, the later ones hanging on the earlier, of which only the result matters: so many shots and the misses
- * thrown again. Exact odds work it out once and put equal results together. It does nothing but throw, and two that are
- * equal throw alike, so a record serves best.
+ * Several throws, later ones depending on earlier ones, of which only the result matters: shots whose misses are
+ * rerolled. Exact odds enumerate a sequence once, merge equal results and cache them by the sequence itself. So it must
+ * have no side effects, and equal sequences must throw the same dice with the same results: best a record.
  */
 public interface Sequence<S> {
 
-    /** Throws, and answers what came of it. */
+    /** Throws the dice and returns the result. */
     S with(Dice dice);
 }

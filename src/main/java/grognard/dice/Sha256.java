@@ -2,10 +2,12 @@ package grognard.dice;
 
 /**
  * SHA-256 (FIPS 180-4). The JDK has its own, but finding it through the security providers takes longer than all the
- * rest of a one-shot resolution; see {@code docs/adr/0003-own-sha-256.md}. A test holds this one equal to the JDK's.
+ * rest of a one-shot resolution; see {@code docs/adr/0003-own-sha-256.md}. A test compares this one with the JDK's.
+ * An instance can be used again, but by one thread at a time.
  */
 public final class Sha256 {
 
+    /** Round constants (FIPS 180-4, 4.2.2). */
     private static final int[] K = {
         0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
         0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
@@ -17,24 +19,27 @@ public final class Sha256 {
         0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2
     };
 
+    /** Message schedule of the current block. */
     private final int[] w = new int[64];
+
+    /** Hash value so far. */
     private final int[] h = new int[8];
 
-    /** The digest of the whole message. */
+    /** Digest of all bytes. */
     public byte[] digest(byte[] message) {
         return digest(message, message.length);
     }
 
-    /** The digest of so many of its bytes. */
+    /** Digest of the first {@code length} bytes. */
     public byte[] digest(byte[] message, int length) {
         start();
-        int whole = length / 64;
-        for (int i = 0; i < whole; i++) {
+        int fullBlocks = length / 64;
+        for (int i = 0; i < fullBlocks; i++) {
             block(message, i * 64);
         }
-        int rest = length - whole * 64;
-        byte[] tail = new byte[rest < 56 ? 64 : 128];
-        System.arraycopy(message, whole * 64, tail, 0, rest);
+        int rest = length - fullBlocks * 64;
+        byte[] tail = new byte[rest < 56 ? 64 : 128]; // a bit of padding and 8 bytes of length must fit behind the rest
+        System.arraycopy(message, fullBlocks * 64, tail, 0, rest);
         tail[rest] = (byte) 0x80;
         long bits = length * 8L;
         for (int i = 0; i < 8; i++) {
@@ -50,6 +55,7 @@ public final class Sha256 {
         return digest;
     }
 
+    /** Sets the initial hash value (FIPS 180-4, 5.3.3). */
     private void start() {
         h[0] = 0x6a09e667;
         h[1] = 0xbb67ae85;
@@ -61,6 +67,7 @@ public final class Sha256 {
         h[7] = 0x5be0cd19;
     }
 
+    /** Adds the 64 bytes from {@code at} to the hash (FIPS 180-4, 6.2.2). */
     private void block(byte[] bytes, int at) {
         for (int i = 0; i < 16; i++) {
             int p = at + 4 * i;

@@ -1,25 +1,26 @@
 package grognard.dice;
 
 /**
- * How the dice of one throw add up to what matters. Asking for hits, or for a sum, rather than for faces lets the exact
- * walk over forty dice branch 41 ways and not 6^40, while rolled dice still record every face.
+ * Adds up the dice of one throw. A resolver asks for hits or a sum instead of single faces, so exact odds of forty dice
+ * have 41 branches and not 6^40; dice thrown in play still record every face. Implementations need {@code equals},
+ * because exact odds cache throws by count, die and tally.
  *
- * @param <S> what is counted; two tallies that are equal must stand for the same state of the game
+ * @param <S> the total; equal totals must mean the same to the resolver, whatever dice led to them
  */
 public interface Tally<S> {
 
-    /** The state before the first die. */
+    /** Total before the first die. */
     S start();
 
-    /** The state after one more die. */
+    /** Total after one more die. */
     S add(S soFar, int value);
 
-    /** The face of a single die, or the sum of several. */
+    /** Adds up the values; of a single die, its value. */
     static Tally<Integer> sum() {
         return Sum.INSTANCE;
     }
 
-    /** How many dice show the target or more. */
+    /** Counts the dice that show the target or more. */
     static Tally<Integer> hits(int target) {
         return new Hits(target);
     }
@@ -52,7 +53,7 @@ public interface Tally<S> {
             return value >= target ? soFar + 1 : soFar;
         }
 
-        // Written out: the equality that Java makes for records costs a one-shot run 25 ms.
+        // Written by hand: a record's generated equals costs a one-shot run 25 ms of start-up time.
         @Override
         public boolean equals(Object other) {
             return other instanceof Hits hits && hits.target == target;

@@ -1,6 +1,6 @@
 /**
- * Dice, the only source of chance. A resolver asks {@link grognard.dice.Dice} and cannot tell whether they are rolled
- * from a seed, were thrown on the table, are replayed from a record, or are walked through in every possible way.
+ * Dice, the only source of chance. A resolver asks {@link grognard.dice.Dice} and does not know whether the values come
+ * from a seed, from the table, from a record, or from the enumeration of all possible throws for exact odds.
  */
 @NullMarked
 package grognard.dice;

@@ -1,6 +1,6 @@
 package grognard.game;
 
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -45,7 +45,7 @@ record Duty(
     private static final String UNLESS = "unless ";
     private static final String ASKED = "\u2026";
 
-    static Duty of(Cells row, Condition when) {
+    static Duty of(NamedRow row, Condition when) {
         String then = row.get("then");
         boolean later = then.startsWith(NEXT_TURN);
         int place = then.equals(FIRST) ? -1 : then.equals(LAST) ? 1 : 0;

@@ -4,7 +4,7 @@ import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.input.WholeNumber;
 import grognard.rules.Type;
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
@@ -65,7 +65,7 @@ record Field(
     }
 
     /** Reads the cells of a row of {@code units.csv}. */
-    static Field of(Cells row) {
+    static Field of(NamedRow row) {
         Kind kind = Kind.valueOf(row.get("kind").toUpperCase(Locale.ROOT));
         String values = row.get("values");
         int dots = values.indexOf("..");

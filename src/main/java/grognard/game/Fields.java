@@ -1,7 +1,7 @@
 package grognard.game;
 
 import grognard.input.BadInput;
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,11 +27,11 @@ public final class Fields {
     private final List<Field> followingOfOfficers;
 
     /** Reads {@code units.csv}. */
-    Fields(List<Cells> rows) {
-        Field side = Field.of(Cells.of("field", Unit.SIDE, "kind", "word", "required", "yes"));
+    Fields(List<NamedRow> rows) {
+        Field side = Field.of(NamedRow.of("field", Unit.SIDE, "kind", "word", "required", "yes"));
         add(side, ofUnits);
         add(side, ofOfficers);
-        for (Cells row : rows) {
+        for (NamedRow row : rows) {
             String whose = row.get("of");
             Field field = Field.of(row);
             if (!whose.equals("officer")) {

@@ -6,7 +6,7 @@ import grognard.record.Entry;
 import grognard.record.Event;
 import grognard.record.Follower;
 import grognard.rules.Played;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** Proves units as the journal proves dice: folds as it goes, and says what every record of a game must say. */
 public final class GameProof implements Follower {
 
-    private final RulesAtHand rules;
+    private final RulesCache rules;
     private @Nullable Game game;
     private @Nullable Playing playing;
     private boolean otherTables;
@@ -31,7 +31,7 @@ public final class GameProof implements Follower {
     private final Map<Long, String> undone = new TreeMap<>();
 
     /** @param rules those that are at hand, with the players' own tables for a game that is played by them */
-    public GameProof(RulesAtHand rules) {
+    public GameProof(RulesCache rules) {
         this.rules = rules;
     }
 
@@ -55,7 +55,7 @@ public final class GameProof implements Follower {
     }
 
     @Override
-    public Played told(Entry entry, Played played) {
+    public Played asRecorded(Entry entry, Played played) {
         return playing == null ? played : playing.told(played);
     }
 

@@ -12,7 +12,7 @@ import grognard.rules.Ruleset;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -84,7 +84,7 @@ public final class GameRules {
                 .orElseThrow(() -> new BadInput(
                         ruleset.name() + ": no games can be played by this ruleset, it says nothing of units"));
         this.fields = new Fields(rows.units());
-        for (Cells row : rows.rules()) {
+        for (NamedRow row : rows.rules()) {
             Condition when = Condition.of(row.get("when"));
             String resolver = row.get("resolver");
             switch (row.get("what")) {

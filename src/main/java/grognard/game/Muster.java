@@ -12,9 +12,9 @@ import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.table.BadTable;
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import grognard.table.Problem;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -182,7 +182,7 @@ public final class Muster implements Event {
     }
 
     /** What the game is played by that the record musters. */
-    public static GameRules rules(Entry muster, RulesAtHand rules) {
+    public static GameRules rules(Entry muster, RulesCache rules) {
         Map<String, String> values = values(muster);
         Map<String, String> house = new TreeMap<>();
         values.forEach((key, value) -> {
@@ -268,7 +268,7 @@ public final class Muster implements Event {
         }
 
         void read(String text) {
-            List<Cells> rows = Cells.read(file, text);
+            List<NamedRow> rows = NamedRow.read(file, text);
             if (rows.isEmpty()) {
                 problem(
                         0,
@@ -279,7 +279,7 @@ public final class Muster implements Event {
             }
             List<String> header = rows.get(0).all();
             boolean whole = header(rows.get(0), header);
-            for (Cells row : whole ? rows.subList(1, rows.size()) : List.<Cells>of()) {
+            for (NamedRow row : whole ? rows.subList(1, rows.size()) : List.<NamedRow>of()) {
                 row(row, header);
             }
             if (whole && rows.size() == 1) {
@@ -287,7 +287,7 @@ public final class Muster implements Event {
             }
         }
 
-        private boolean header(Cells row, List<String> header) {
+        private boolean header(NamedRow row, List<String> header) {
             int before = problems.size();
             List<String> known = new ArrayList<>(List.of(NAME));
             known.addAll(rules.fields().names());
@@ -311,7 +311,7 @@ public final class Muster implements Event {
             return problems.size() == before;
         }
 
-        private void row(Cells row, List<String> header) {
+        private void row(NamedRow row, List<String> header) {
             int before = problems.size();
             if (row.all().size() > header.size()) {
                 problem(row.line(), header.size() + 1, "more cells than the header has columns");
@@ -356,7 +356,7 @@ public final class Muster implements Event {
             return rules.read(field, name + " " + field.name(), cell);
         }
 
-        private void checkName(String name, Cells row, List<String> header) {
+        private void checkName(String name, NamedRow row, List<String> header) {
             int column = 1 + header.indexOf(NAME);
             String fault = fault(name);
             if (!fault.isEmpty()) {

@@ -1,6 +1,6 @@
 package grognard.game;
 
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import java.util.Collection;
 import java.util.List;
 
@@ -22,7 +22,7 @@ record Remark(
     private static final String ANY = "any ";
     private static final String NOT = "not ";
 
-    static Remark of(Cells row) {
+    static Remark of(NamedRow row) {
         String when = row.get("when");
         boolean any = when.startsWith(ANY);
         return new Remark(

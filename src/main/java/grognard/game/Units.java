@@ -1,7 +1,7 @@
 package grognard.game;
 
 import grognard.input.BadInput;
-import grognard.input.Complaint;
+import grognard.input.InputError;
 import grognard.input.SafeText;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -169,7 +169,7 @@ public final class Units implements Iterable<Unit> {
             List<Unit> likely = near.stream().filter(wanted).toList();
             List<String> names = names(likely.isEmpty() ? near : likely);
             String hint = String.join(" or ", names.subList(0, Math.min(MOST_NEAR, names.size())));
-            return new BadInput(new Complaint(where, SafeText.shortened(word), NOBODY, hint, "", 0));
+            return new BadInput(new InputError(where, SafeText.shortened(word), NOBODY, hint, "", 0));
         }
         return BadInput.value(where, word, NOBODY + list(names(those(wanted))));
     }

@@ -3,56 +3,56 @@ package grognard.input;
 import java.util.Collection;
 
 /**
- * Something a person typed, or a file they gave, cannot be used. It carries the complaint, which is meant for that
- * person; the command line finds its place, puts it into words and ends with exit code 2.
+ * Thrown for a typed line or a file that cannot be used. It carries the error for the player; the command line adds the column,
+ * prints it and ends with exit code 2.
  */
 public class BadInput extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Complaint complaint;
+    private final transient InputError error;
 
-    public BadInput(Complaint complaint) {
-        // The complaint is all there is to know; a stack trace would only cost time in a batch of bad lines.
+    public BadInput(InputError error) {
+        // No stack trace: it would cost most of the time in a batch of bad lines, and the player sees only the words.
         super(null, null, false, false);
-        this.complaint = complaint;
+        this.error = error;
     }
 
     public BadInput(String sentence) {
-        this(Complaint.sentence("", sentence));
+        this(InputError.sentence("", sentence));
     }
 
     /** {@code --pips 7: expected a whole number from 0 to 6}. */
     public static BadInput value(String where, String value, String expected) {
-        return new BadInput(Complaint.value(where, value, expected));
+        return new BadInput(InputError.value(where, value, expected));
     }
 
-    /** As {@link #value}, with the nearest real word if the value looks like a slip of the finger. */
+    /** As {@link #value}, with the nearest of the words as a suggestion if the value looks misspelt. */
     public static BadInput value(String where, String value, String expected, Collection<String> words) {
-        return new BadInput(Complaint.value(where, value, expected, words));
+        return new BadInput(InputError.value(where, value, expected, words));
     }
 
     /** {@code --square: expected it only with --arm infantry}. */
     public static BadInput of(String where, String expected) {
-        return new BadInput(Complaint.of(where, expected));
+        return new BadInput(InputError.of(where, expected));
     }
 
-    /** A sentence of its own about that option. */
+    /** An error about that option in a sentence of its own. */
     public static BadInput about(String where, String sentence) {
-        return new BadInput(Complaint.sentence(where, sentence));
+        return new BadInput(InputError.sentence(where, sentence));
     }
 
-    public Complaint complaint() {
-        return complaint;
+    public InputError error() {
+        return error;
     }
 
-    /** The same about that place in the line, unless its place is known already. */
+    /** This error with its column in the line, unless that is known already. */
     public BadInput at(int column) {
-        return new BadInput(complaint.at(column));
+        return new BadInput(error.at(column));
     }
 
     @Override
     public String getMessage() {
-        return complaint.words();
+        return error.words();
     }
 }

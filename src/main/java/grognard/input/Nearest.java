@@ -3,14 +3,14 @@ package grognard.input;
 import java.util.Collection;
 import java.util.Optional;
 
-/** Finds the word that was probably meant. */
+/** Finds the known word that is nearest to a misspelt one. */
 public final class Nearest {
 
     private Nearest() {}
 
     /**
-     * The closest of the words, if it is close enough to be a slip of the finger. No number is near another: 1 inch is not a
-     * slip for 12.
+     * The closest of the words, if it is at most one edit away for each three letters typed (at least 1, at most 3) or
+     * begins with what was typed. A number is never taken for a misspelt number: 1 inch is not meant as 12.
      */
     public static Optional<String> to(String typed, Collection<String> words) {
         if (typed.length() > 60) {
@@ -45,7 +45,7 @@ public final class Nearest {
         return digits;
     }
 
-    /** {@code "; did you mean --pips?"}, or nothing; never what was typed itself. */
+    /** The end of an error message, {@code "; did you mean --pips?"}; empty if no other word is near. */
     public static String hint(String typed, Collection<String> words) {
         return to(typed, words)
                 .filter(word -> !word.equals(typed))
@@ -53,7 +53,7 @@ public final class Nearest {
                 .orElse("");
     }
 
-    /** Edits between two words, a swap of neighbours counting as one. */
+    /** Damerau-Levenshtein distance (optimal string alignment): a swap of neighbouring letters counts as one edit. */
     public static int distance(String a, String b) {
         int[][] edits = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {

@@ -10,8 +10,8 @@ import java.util.zip.Inflater;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The jar that the program was started from. {@link java.util.zip.ZipFile} makes an index of all that is in it, which takes
- * a one-shot run 3 ms for a thousand classes that it never asks for; this one knows only the other files.
+ * Reads resources from the jar that the program was started from. {@link java.util.zip.ZipFile} and the class loader index all
+ * thousand classes of it first, which costs a one-shot run about 9 ms (docs/adr/0014); this reader indexes the other files only.
  */
 final class OwnJar {
 
@@ -26,7 +26,7 @@ final class OwnJar {
     private final RandomAccessFile file;
     private final byte[] directory;
 
-    /** Where in the directory each file is that is no class. */
+    /** Offsets in the central directory, by file name, of the files that are no classes. */
     private final Map<String, Integer> places = new HashMap<>();
 
     private OwnJar(RandomAccessFile file, byte[] directory) {
@@ -34,7 +34,7 @@ final class OwnJar {
         this.directory = directory;
     }
 
-    /** The jar, or nothing if it is not as build tools write one. */
+    /** Opens the jar; null if it is not laid out as build tools write one, for example with a comment at its end. */
     static @Nullable OwnJar open(String path) throws IOException {
         RandomAccessFile file = new RandomAccessFile(path, "r");
         byte[] directory = directory(file);
@@ -56,7 +56,7 @@ final class OwnJar {
         long length = number(end, 12, 4);
         long start = number(end, 16, 4);
         if (number(end, 0, 4) != END || length < 0 || start < 0 || start + length + END_SIZE != size) {
-            return null; // it has a comment, or is none
+            return null; // the jar has a comment, or is no jar
         }
         byte[] directory = new byte[(int) length];
         read(file, start, directory);
@@ -79,12 +79,12 @@ final class OwnJar {
         return at == directory.length;
     }
 
-    /** Whether the name that ends there is that of a class. */
+    /** Whether the file name that ends at that offset is a class's. */
     private boolean isClass(int end) {
         return directory[end - 1] == 's' && directory[end - CLASS.length()] == '.';
     }
 
-    /** What is in that file; nothing if there is none. */
+    /** The content of a file; null if the jar does not have it. */
     synchronized byte @Nullable [] read(String name) throws IOException {
         Integer place = places.get(name);
         if (place == null) {
@@ -119,7 +119,7 @@ final class OwnJar {
         file.readFully(into);
     }
 
-    /** A number as such files have them, the lowest byte first. */
+    /** An unsigned little-endian number of up to four bytes. */
     private static int number(byte[] bytes, int at, int length) {
         int number = 0;
         for (int i = length - 1; i >= 0; i--) {

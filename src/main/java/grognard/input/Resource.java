@@ -7,12 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Files that come with the program: tables, facts, templates. */
+/** Reads files that come with the program: tables, rules text, templates. */
 public final class Resource {
 
     private static final String FOLDER = "grognard/";
 
-    /** The jar that we were started from, if it is one. Asking the class loader costs a one-shot run 7 ms more. */
+    /** The jar that the program was started from; null if it runs from a folder of classes or as part of another program. */
     private static final @Nullable OwnJar JAR = jar();
 
     private Resource() {}
@@ -25,11 +25,11 @@ public final class Resource {
         try {
             return OwnJar.open(path);
         } catch (IOException e) {
-            return null; // the class loader will find another way, or say why there is none
+            return null; // the class loader reads the files instead, or reports why it cannot
         }
     }
 
-    /** That file of ours, if there is one. */
+    /** The content of a file below {@code grognard/}; empty if there is none. */
     public static Optional<byte[]> find(String file) {
         try {
             return JAR == null ? loaded("/" + FOLDER + file) : Optional.ofNullable(JAR.read(FOLDER + file));
@@ -44,12 +44,12 @@ public final class Resource {
         }
     }
 
-    /** The text of a file that has to be there. */
+    /** The text of a file that must exist. */
     public static String text(String file) {
         return new String(bytes(file), StandardCharsets.UTF_8);
     }
 
-    /** The same as bytes. */
+    /** The bytes of a file that must exist. */
     public static byte[] bytes(String file) {
         Optional<byte[]> bytes = find(file);
         if (bytes.isEmpty()) {

@@ -2,14 +2,14 @@ package grognard.input;
 
 import java.util.Optional;
 
-/** Whole numbers as people type them: digits, perhaps a minus before them, and nothing else. */
+/** Parses whole numbers as players type them: an optional minus and digits, without plus or grouping. */
 public final class WholeNumber {
 
     private static final int MOST_DIGITS = 9;
 
     private WholeNumber() {}
 
-    /** The number, if the text is one of at most nine digits. Only 0 to 9 are digits, whatever the locale says. */
+    /** The number, if it has at most nine digits. {@link Integer#parseInt} alone would accept digits of other scripts. */
     public static Optional<Integer> in(String text) {
         int first = text.startsWith("-") ? 1 : 0;
         int digits = text.length() - first;

@@ -1,4 +1,4 @@
-/** What every other package needs to say that something typed or read was wrong. */
+/** Errors about typed lines and files as values, parsing of numbers, and safe display of foreign text. */
 @NullMarked
 package grognard.input;
 

@@ -7,7 +7,7 @@ import grognard.record.Sealing;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** Writes what chains a record to the one before it. */
+/** Writes the members that chain a record to the one before it: seal, number, time, {@code prev} and hash. */
 final class Chain {
 
     private static final byte[] SEAL = JsonBytes.name("seal");
@@ -19,11 +19,16 @@ final class Chain {
 
     private final JsonBytes json = new JsonBytes();
 
-    /** The record that follows. The hash covers every byte of the line before the hash itself. */
+    /**
+     * Builds the next record of the chain. Its hash covers every byte of the line before the {@code hash} member.
+     *
+     * @param object the record's JSON object, with its closing bracket
+     * @param sealing the seal state after this record
+     */
     Link link(Head before, byte[] object, Sealing sealing, String time) {
         byte[] members = members(before, sealing, time);
         byte[] covered = Arrays.copyOf(object, object.length + members.length);
-        covered[object.length - 1] = ','; // in the place of the bracket that closes the object
+        covered[object.length - 1] = ','; // replaces the object's closing bracket
         System.arraycopy(members, 0, covered, object.length, members.length);
         String hash = Entry.hash(covered);
         byte[] last = (Entry.HASH + hash + "\"}\n").getBytes(StandardCharsets.US_ASCII);
@@ -33,7 +38,7 @@ final class Chain {
         return new Link(new Head(before.record() + 1, hash, time, sealing, justSealed), line);
     }
 
-    /** What stands between the object and the hash. */
+    /** The members between the object and the hash, with a comma between each two. The order is part of the format. */
     byte[] members(Head before, Sealing sealing, String time) {
         if (sealing.isInForce()) {
             json.member(SEAL).text(sealing.commitment());

@@ -15,22 +15,26 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A journal that cannot go on: it is set aside as it is, and a new one takes its place whose first record names the old
- * one and its last record that holds.
+ * A journal that is too damaged to append to. The file is kept under another name, and a new journal takes its place;
+ * the first record of the new one names the old file and the hash of its last valid record.
  *
- * @param aside where the old one is now
- * @param last the last of its records that is in the chain
+ * @param aside the damaged file's new path
+ * @param last the chain after its last valid record
  */
 record Damage(Path aside, Head last) {
 
-    /** At no moment is there no journal of that name, and at none is the old one gone. */
+    /**
+     * Sets the damaged file aside. The order of the steps keeps both files safe if the program dies in between: the new
+     * journal is written under a temporary name, the old file gets a second name, and an atomic move puts the new one in
+     * its place.
+     */
     static Damage setAside(Path path, String version, String time) throws IOException {
         Head last = lastGood(path);
         Path target = path.toRealPath();
         String name = String.valueOf(target.getFileName());
-        String chance = Long.toHexString(new SecureRandom().nextLong());
-        Path aside = target.resolveSibling(name + ".damaged-" + chance);
-        Path fresh = target.resolveSibling("." + name + "." + chance + ".new");
+        String suffix = Long.toHexString(new SecureRandom().nextLong());
+        Path aside = target.resolveSibling(name + ".damaged-" + suffix);
+        Path fresh = target.resolveSibling("." + name + "." + suffix + ".new");
         Link first = new Chain()
                 .link(
                         Head.START,
@@ -42,13 +46,14 @@ record Damage(Path aside, Head last) {
         try {
             Files.createLink(aside, target);
         } catch (UnsupportedOperationException | IOException e) {
-            Files.move(target, aside); // no links here: for a moment there is none of the old name
+            Files.move(target, aside); // no hard links here: for a moment no file has the journal's name
         }
         Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
         OpenFile.forceFolder(target);
         return new Damage(aside, last);
     }
 
+    /** Writes the new journal to disk with the permissions of the old one: it may be private, or a group's. */
     private static void write(Path fresh, byte[] bytes, Path like) throws IOException {
         try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
             if (like.getFileSystem().supportedFileAttributeViews().contains("posix")) {
@@ -60,13 +65,13 @@ record Damage(Path aside, Head last) {
         }
     }
 
-    /** The last record before the first that is not in the chain. */
+    /** The chain after the last valid record: up to the first line that is changed, out of order or not a record. */
     private static Head lastGood(Path path) {
         Head head = Head.START;
         try (JournalReader reader = JournalReader.of(path)) {
             for (Optional<byte[]> line = reader.line(); line.isPresent(); line = reader.line()) {
                 Entry entry = Entry.read(line.get());
-                if (!entry.isWhole()
+                if (!entry.hashMatches()
                         || entry.number() != head.record() + 1
                         || !entry.get("prev").equals(head.hash())) {
                     return head;
@@ -74,7 +79,7 @@ record Damage(Path aside, Head last) {
                 head = entry.head();
             }
         } catch (BadInput e) {
-            return head; // no record at all from there on
+            return head; // not a record
         }
         return head;
     }

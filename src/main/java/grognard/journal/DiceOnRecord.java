@@ -7,13 +7,16 @@ import grognard.dice.Roll;
 import grognard.input.BadInput;
 import java.util.List;
 
-/** The dice of a record, thrown once more; those among the inputs must have been given, and the others not. */
+/**
+ * Replays the dice of a record in their recorded order. Also checks the source of each die: a die whose value is an input
+ * (such as {@code --att 4}) was thrown on the table, so the record must call it given.
+ */
 final class DiceOnRecord implements Faces {
 
     private final List<Roll> rolls;
     private final Replayed replayed;
-    private int roll = -1;
-    private int left;
+    private int roll = -1; // index of the current roll
+    private int left; // dice of the current roll that are not replayed yet
 
     DiceOnRecord(List<Roll> rolls) {
         this.rolls = rolls;
@@ -23,11 +26,12 @@ final class DiceOnRecord implements Faces {
     @Override
     public int next(Die die, String purpose) {
         int recorded = replayed.next(die, purpose);
-        step();
+        advance();
         return recorded;
     }
 
-    private void step() {
+    /** Moves on by one die, and to the next roll that has dice once the current one is used up. */
+    private void advance() {
         while (left == 0) {
             roll++;
             left = rolls.get(roll).values().size();
@@ -38,7 +42,7 @@ final class DiceOnRecord implements Faces {
     @Override
     public void known(Die die, String purpose, int value) {
         replayed.known(die, purpose, value);
-        step();
+        advance();
         if (source() != Roll.Source.GIVEN) {
             throw new BadInput("roll " + (roll + 1) + ", the " + purpose + ", is among the inputs, yet not given");
         }

@@ -5,10 +5,10 @@ import grognard.record.Entry;
 import java.util.List;
 import java.util.Map;
 
-/** What a record says otherwise than the rules do. */
+/** Finds the first member in which a record differs from its replay, for the error message of {@code verify}. */
 final class Differences {
 
-    /** In the order in which they are told. */
+    /** The members to compare. Causes come before their consequences: a forged input also changes the outcome. */
     private static final List<String> COMPARED = List.of(
             "inputs",
             "typed",
@@ -28,19 +28,20 @@ final class Differences {
 
     private Differences() {}
 
-    /** Refuses a record that differs from what was resolved again. */
-    static void refuse(Entry record, Entry again) {
+    /** Refuses the record, naming the first member that differs from the replayed record. */
+    static void refuse(Entry record, Entry replayed) {
         for (String key : COMPARED) {
-            Object here = record.json().getOrDefault(key, "");
-            Object there = again.json().getOrDefault(key, "");
-            if (!here.equals(there)) {
-                throw new BadInput("has another " + difference(key, here, there));
+            Object recorded = record.json().getOrDefault(key, "");
+            Object expected = replayed.json().getOrDefault(key, "");
+            if (!recorded.equals(expected)) {
+                throw new BadInput("has another " + difference(key, recorded, expected));
             }
         }
     }
 
-    private static String difference(String key, Object here, Object there) {
-        if (here instanceof Map<?, ?> mine && there instanceof Map<?, ?> other) {
+    /** Describes a difference; descends into objects to name the innermost member. */
+    private static String difference(String key, Object recorded, Object expected) {
+        if (recorded instanceof Map<?, ?> mine && expected instanceof Map<?, ?> other) {
             for (Object member : other.keySet()) {
                 Object value = mine.get(member);
                 if (!other.get(member).equals(value)) {
@@ -48,6 +49,6 @@ final class Differences {
                 }
             }
         }
-        return key + " than the rules give: " + here + ", expected " + there;
+        return key + " than the rules give: " + recorded + ", expected " + expected;
     }
 }

@@ -13,57 +13,61 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The end of a journal file.
+ * The end of a journal file, with everything that a writer must repair before it appends.
  *
- * @param head where the chain stands
- * @param end where the last record that counts ends, and the next one belongs
- * @param torn what stands beyond that, in Base64: the beginning of what its writer died over
- * @param unended whether the last whole record lacks only its newline
- * @param cut the records in {@code torn} that are whole: the first ones of a typed line whose others are missing
+ * @param head the chain after the last record that counts
+ * @param end the offset where that record ends and the next one goes
+ * @param torn the bytes after {@code end}, in Base64: an unfinished write whose writer died; empty if there are none
+ * @param lacksNewline whether the last record is complete but for its newline
+ * @param incompleteLine the complete records in {@code torn}: the first ones of a typed line whose other records are
+ *     missing
  */
-record FileEnd(Head head, long end, String torn, boolean unended, List<Entry> cut) {
+record FileEnd(Head head, long end, String torn, boolean lacksNewline, List<Entry> incompleteLine) {
 
-    private static final String BEGINNING = "{\"schema\":";
+    /** The first bytes of every record: tells a torn record from a file that was never a journal. */
+    private static final String RECORD_PREFIX = "{\"schema\":";
+
+    /** Bytes of the first read, backwards from the end; enough for most last records. */
     private static final int BLOCK = 1 << 13;
 
     /**
      * The last lines of a file.
      *
-     * @param from where in the file they begin
+     * @param from the offset of the first byte
      */
-    private record Tail(long from, byte[] bytes) {}
+    private record LastLines(long from, byte[] bytes) {}
 
     /**
-     * Reads backwards from the end, so that the length of a journal does not matter.
+     * Reads backwards from the end of the file, so the time taken does not depend on the journal's length.
      *
-     * @param changed whether a last record that somebody changed is taken as it is
+     * @param acceptChanged whether a last record whose hash does not match is accepted, as {@code --force} does
      */
-    static FileEnd of(JournalFile file, boolean changed) throws IOException {
+    static FileEnd of(JournalFile file, boolean acceptChanged) throws IOException {
         long size = file.size();
-        Tail tail = tail(file, 2); // the newline before the last whole line is in sight
+        LastLines tail = lastLines(file, 2); // two newlines enclose the last complete line
         byte[] last = tail.bytes;
         int end = lastNewline(last, last.length) + 1;
         byte[] rest = Arrays.copyOfRange(last, end, last.length);
-        Optional<Entry> unended = record(rest);
-        if (unended.isPresent() && unended.get().group().equals(Group.ALONE)) {
-            checkVersion(unended.get());
-            return new FileEnd(unended.get().head(), size, "", true, List.of());
+        Optional<Entry> withoutNewline = valid(rest);
+        if (withoutNewline.isPresent() && withoutNewline.get().group().equals(Group.ALONE)) {
+            checkVersion(withoutNewline.get());
+            return new FileEnd(withoutNewline.get().head(), size, "", true, List.of());
         }
         if (rest.length > 0 && !looksTorn(rest)) {
-            throw new BadInput("expected a journal; its last line is no record");
+            throw new BadInput("expected a journal; its last line is not a record");
         }
         if (end == 0) {
             return new FileEnd(Head.START, 0, base64(rest), false, List.of());
         }
         byte[] line = Arrays.copyOfRange(last, lastNewline(last, end - 1) + 1, end - 1);
-        Optional<Entry> record = changed ? changed(line) : record(line);
+        Optional<Entry> record = acceptChanged ? unchecked(line) : valid(line);
         if (record.isEmpty()) {
-            throw new BadInput("expected a journal; its last line is no record, or was changed");
+            throw new BadInput("expected a journal; its last line is not a record, or was changed");
         }
         checkVersion(record.get());
         return record.get().group().isComplete()
                 ? new FileEnd(record.get().head(), tail.from + end, base64(rest), false, List.of())
-                : cut(file, record.get(), changed);
+                : beforeIncompleteLine(file, record.get(), acceptChanged);
     }
 
     private static void checkVersion(Entry entry) {
@@ -74,8 +78,8 @@ record FileEnd(Head head, long end, String torn, boolean unended, List<Entry> cu
         }
     }
 
-    /** At least so many newlines and what follows them, or the whole file. */
-    private static Tail tail(JournalFile file, int newlines) throws IOException {
+    /** Reads blocks backwards until they hold that many newlines or the complete file. Each block doubles the bytes. */
+    private static LastLines lastLines(JournalFile file, int newlines) throws IOException {
         byte[] last = new byte[0];
         long from = file.size();
         while (from > 0 && newlines(last) < newlines) {
@@ -90,19 +94,24 @@ record FileEnd(Head head, long end, String torn, boolean unended, List<Entry> cu
             last = more;
             from -= length;
         }
-        return new Tail(from, last);
+        return new LastLines(from, last);
     }
 
-    /** The end before the first record of a typed line that lacks its others. */
-    private static FileEnd cut(JournalFile file, Entry last, boolean changed) throws IOException {
+    /**
+     * The end before a typed line whose last records are missing: they count only together, so all of them are torn.
+     *
+     * @param last the last record in the file, which is not the last of its group
+     */
+    private static FileEnd beforeIncompleteLine(JournalFile file, Entry last, boolean acceptChanged)
+            throws IOException {
         int n = last.group().n();
-        Tail tail = tail(file, n + 2);
+        LastLines tail = lastLines(file, n + 2); // the group, and the record before it for the chain
         int after = lastNewline(tail.bytes, tail.bytes.length) + 1;
         List<Entry> lines = new ArrayList<>();
         for (int left = n + 1; left > 0 && after > 0; left--) {
             int start = lastNewline(tail.bytes, after - 1) + 1;
             byte[] line = Arrays.copyOfRange(tail.bytes, start, after - 1);
-            Optional<Entry> entry = changed ? changed(line) : record(line);
+            Optional<Entry> entry = acceptChanged ? unchecked(line) : valid(line);
             boolean fits = entry.isPresent()
                     && (lines.isEmpty()
                             || entry.get().group().isFollowedBy(lines.get(0).group()));
@@ -112,17 +121,18 @@ record FileEnd(Head head, long end, String torn, boolean unended, List<Entry> cu
             lines.add(0, entry.get());
             after = left > 1 ? start : after;
         }
-        if (lines.size() < n || tail.bytes.length - after > JournalReader.LONGEST / 2) { // it is kept in one record
+        if (lines.size() < n
+                || tail.bytes.length - after > JournalReader.LONGEST / 2) { // its text must fit into one repair record
             throw new BadInput("expected a journal; the records of its last typed line are not those of one line");
         }
-        boolean first = lines.size() == n; // nothing stands before it
+        boolean first = lines.size() == n; // the group starts the journal, so there is no record before it
         Head head = first ? Head.START : lines.get(0).head();
         String torn = base64(Arrays.copyOfRange(tail.bytes, after, tail.bytes.length));
         return new FileEnd(head, tail.from + after, torn, false, lines.subList(first ? 0 : 1, lines.size()));
     }
 
-    /** What is missing of a typed line: {@code 1 of the 3 records of the last typed line is on disk (recover 45e) …}. */
-    static String incomplete(List<Entry> records) {
+    /** A note on an incomplete typed line, which names its records on disk: {@code 1 of its 3 records (recover 45e) …}. */
+    static String incompleteNote(List<Entry> records) {
         int of = records.get(0).group().of();
         String what = String.join(", ", records.stream().map(Entry::subject).toList());
         return "the last typed line is incomplete, " + records.size() + " of its " + of + " records (" + what
@@ -133,21 +143,21 @@ record FileEnd(Head head, long end, String torn, boolean unended, List<Entry> cu
         return Base64.getEncoder().encodeToString(bytes);
     }
 
-    /** The record in a line, if it is one that nobody changed. */
-    private static Optional<Entry> record(byte[] line) {
+    /** The record in a line, if it is one and its hash matches. */
+    private static Optional<Entry> valid(byte[] line) {
         if (line.length == 0) {
             return Optional.empty();
         }
         try {
-            Entry entry = Entry.glanced(line);
-            return entry.isWhole() ? Optional.of(entry) : Optional.empty();
+            Entry entry = Entry.readForState(line);
+            return entry.hashMatches() ? Optional.of(entry) : Optional.empty();
         } catch (BadInput e) {
             return Optional.empty();
         }
     }
 
-    /** A record that says where the chain stands, although it may no longer be what was hashed. */
-    private static Optional<Entry> changed(byte[] line) {
+    /** The record in a line whatever its hash, if it has a number and a hash for the chain to continue from. */
+    private static Optional<Entry> unchecked(byte[] line) {
         try {
             Entry entry = Entry.read(line);
             return entry.number() > 0 && !entry.get("hash").isEmpty() ? Optional.of(entry) : Optional.empty();
@@ -156,10 +166,10 @@ record FileEnd(Head head, long end, String torn, boolean unended, List<Entry> cu
         }
     }
 
-    /** The beginning of a record, or the zeros that some file systems leave after a power failure. */
+    /** Whether the bytes are the start of a record, or zeros, which some file systems leave after a power failure. */
     private static boolean looksTorn(byte[] rest) {
         String text = new String(rest, StandardCharsets.UTF_8);
-        return text.startsWith(BEGINNING) || BEGINNING.startsWith(text) || text.charAt(0) == 0;
+        return text.startsWith(RECORD_PREFIX) || RECORD_PREFIX.startsWith(text) || text.charAt(0) == 0;
     }
 
     private static int newlines(byte[] bytes) {
@@ -170,6 +180,7 @@ record FileEnd(Head head, long end, String torn, boolean unended, List<Entry> cu
         return count;
     }
 
+    /** Index of the last newline before that index, or -1. */
     private static int lastNewline(byte[] bytes, int before) {
         for (int i = before - 1; i >= 0; i--) {
             if (bytes[i] == '\n') {

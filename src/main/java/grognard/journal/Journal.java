@@ -27,10 +27,12 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A journal that is being written. Records are added in groups: {@link #begin} locks the file against every other
- * writer, {@link #commit} puts the group on disk and lets go. Only then may its outcomes be shown. Before anything is
- * written, the file is compared with what was last read or written: what others appended is read on, another file in its
- * place is refused.
+ * A journal open for writing. Records are added in groups: {@link #begin} locks the file against other writers, and
+ * {@link #commit} forces the group to disk and unlocks the file. Callers print an outcome only after the commit, so that
+ * no printed outcome can be missing from the journal.
+ *
+ * <p>Before a write, the file is compared with its last known state. Records that other processes appended are accepted;
+ * a different file in its place is refused.
  */
 public final class Journal implements AutoCloseable {
 
@@ -47,15 +49,18 @@ public final class Journal implements AutoCloseable {
     private JournalFile file;
     private boolean locked;
     private boolean closed;
-    private boolean looked;
-    private boolean takesChanged;
+    private boolean scannedForZeros;
+    private boolean acceptsChanged;
     private @Nullable KnownEnd known;
     private Head head = Head.START;
 
-    /** Where {@link #head} stands in the file; -1 if that has to be read again. */
+    /** Offset in the file after the record of {@link #head}; -1 if it must be read from the file again. */
     private long end = -1;
 
-    /** A record of a typed line that goes on: how many it makes, which each of them says, is known at its end. */
+    /**
+     * A record of a typed line that is not finished. Each record states the size of its group, which is known only at the
+     * end of the line, so the JSON is written then.
+     */
     private record Draft(Function<Group, byte[]> object, Sealing sealing) {}
 
     Journal(Path path, JournalFile file, LongSupplier clock, String version, Consumer<String> notes) {
@@ -67,11 +72,11 @@ public final class Journal implements AutoCloseable {
     }
 
     /**
-     * Opens a journal, or starts one.
+     * Opens a journal, or creates one.
      *
      * @param clock milliseconds since 1970
-     * @param version the program's version, for records that are no resolutions
-     * @param notes is told of repairs
+     * @param version the program's version, for records of events
+     * @param notes receives a message for the player about each repair and each long wait for the lock
      */
     public static Journal open(Path path, LongSupplier clock, String version, Consumer<String> notes) {
         try {
@@ -81,6 +86,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
+    /** The exception for a failed read or write, with a reason in words: some of Java's have only the path as message. */
     static UncheckedIOException cannot(String what, Path path, IOException e) {
         String reason = e instanceof AccessDeniedException
                 ? "permission denied"
@@ -92,33 +98,39 @@ public final class Journal implements AutoCloseable {
         return new UncheckedIOException("cannot " + what + " the journal " + path, new IOException(reason, e));
     }
 
-    /** Goes on after a last record that somebody changed, which no longer verifies and never will. */
-    public void takeChanged() {
-        takesChanged = true;
+    /**
+     * Allows to append after a last record whose hash does not match, for {@code --force}. Such a journal never verifies
+     * again.
+     */
+    public void acceptChangedEnd() {
+        acceptsChanged = true;
     }
 
-    /** How far it has been read or written; the next {@link #begin} refuses a file that does not go on from there. */
+    /** The last known state of the file; the next {@link #begin} refuses a file that does not continue it. */
     public KnownEnd known() {
         return known == null ? KnownEnd.START : known;
     }
 
-    /** Has the first {@link #begin} refuse a file that does not go on from what the caller has read. */
+    /** Sets the known state to what the caller has read, so that the first {@link #begin} refuses a replaced file. */
     public void expect(KnownEnd read) {
         if (known == null) {
             known = read;
         }
     }
 
-    /** Locks the journal, repairs it if its last writer died, and says where its chain stands. */
+    /**
+     * Locks the journal, repairs it if its last writer died, and returns the end of its chain. While the lock is held,
+     * returns the end after the records added or drafted so far.
+     */
     public Head begin() {
         if (locked) {
-            return drafts.isEmpty() ? head : drafted();
+            return drafts.isEmpty() ? head : headAfterDrafts();
         }
         try {
             lock();
-            check();
+            refuseReplaced();
             if (file.size() != end) {
-                look();
+                readEnd();
             }
             return head;
         } catch (IOException e) {
@@ -130,7 +142,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** Opens the file again where another was moved over it, or where Ctrl-C closed it. */
+    /** Locks the file that the path leads to now: reopens it if another was moved over it or Ctrl-C closed it. */
     private void lock() throws IOException {
         if (closed) {
             throw new ClosedChannelException();
@@ -144,30 +156,31 @@ public final class Journal implements AutoCloseable {
         } while (!file.isInPlace());
     }
 
-    /** A file that has been used before is not made again: its records would be missing from the new one. */
+    /** Opens the file again. A journal that was in use must still exist: a new file would lack its records. */
     private void reopen() throws IOException {
         locked = false;
         file.close();
         try {
             file = known == null ? OpenFile.writing(path) : OpenFile.existing(path);
         } catch (NoSuchFileException e) {
-            throw new IOException(GONE); // whose words say more than the path in e
+            throw new IOException(GONE); // the message of e is only the path
         }
     }
 
     /** Refuses another file in the place of the one that was read or written before. */
-    private void check() throws IOException {
+    private void refuseReplaced() throws IOException {
         Optional<String> contradiction = known().contradiction(file);
         if (contradiction.isPresent()) {
             throw new IOException(contradiction.get() + "; nothing was put on record");
         }
     }
 
-    private void look() throws IOException {
+    /** Finds the end of the chain in the file and repairs what a writer left unfinished. */
+    private void readEnd() throws IOException {
         long size = file.size();
-        if (!looked && Zeros.spoil(file, size)) {
+        if (!scannedForZeros && Zeros.isDamaged(file, size)) {
             Damage damage = Damage.setAside(path, version, now());
-            known = null;
+            known = null; // the path leads to a new file now
             lock();
             notes.accept(path + ": it has zeros where records were, as a power failure leaves them; it is kept as "
                     + damage.aside().getFileName() + ", whose first "
@@ -175,21 +188,22 @@ public final class Journal implements AutoCloseable {
                     + " records hold, and a new journal goes on in its place"
                     + (damage.last().isSealed() ? ", without the seal" : ""));
         }
-        looked = true;
-        FileEnd found = FileEnd.of(file, takesChanged);
+        scannedForZeros = true; // reads the complete file; once is enough, since only a power failure leaves zeros
+        FileEnd found = FileEnd.of(file, acceptsChanged);
         head = found.head();
         end = found.end();
         known = KnownEnd.of(file, end);
         repair(found);
     }
 
-    /** The torn text goes into a record that is written over it: at no moment is it gone. */
+    /** Repairs the end of the file. A torn text goes into a repair record, which is written over it. */
     private void repair(FileEnd found) throws IOException {
-        if (!found.cut().isEmpty()) {
-            file.truncate(end); // what follows is written in one piece, and over nothing that looks like a record
+        if (!found.incompleteLine().isEmpty()) {
+            // A repair record written over valid records could be torn itself and leave some of them in force.
+            file.truncate(end);
             file.force();
         }
-        if (found.unended()) {
+        if (found.lacksNewline()) {
             write(new byte[] {'\n'});
             notes.accept(path + ": record " + head.record() + " lacked its end of line; repaired");
         } else if (!found.torn().isEmpty()) {
@@ -197,30 +211,31 @@ public final class Journal implements AutoCloseable {
             write(link.bytes());
             head = link.head();
             notes.accept(path
-                    + (found.cut().isEmpty()
+                    + (found.incompleteLine().isEmpty()
                             ? ": the line after record " + (head.record() - 1)
                                     + " was torn, its writer died before the outcome was shown; repaired, the torn"
                                     + " text is kept in record " + head.record()
-                            : ": " + FileEnd.incomplete(found.cut()) + " taken back, and kept as text in record "
-                                    + head.record()));
+                            : ": " + FileEnd.incompleteNote(found.incompleteLine())
+                                    + " taken back, and kept as text in record " + head.record()));
         }
     }
 
-    /** Time does not run backwards in a journal, even if a clock does. */
+    /** The time of the next record: never before the last record's, even if the clock was set back. */
     private String now() {
-        String now = Times.written(clock.getAsLong());
+        String now = Times.format(clock.getAsLong());
         return Times.isBefore(now, head.time()) ? head.time() : now;
     }
 
-    /** Adds a resolution to the group. */
+    /** Adds a resolution to the group that {@link #commit} writes. Returns the record as it will be written. */
     public Link add(Played played, Caption caption, Additions additions) {
         begin();
         return add(
                 json.record(played, caption, additions, Group.ALONE),
-                head.sealing().after(isThrown(played)));
+                head.sealing().after(throwsSeededDice(played)));
     }
 
-    private static boolean isThrown(Played played) {
+    /** Whether any dice came from a seed. Only such records count under a seal. */
+    private static boolean throwsSeededDice(Played played) {
         boolean thrown = false;
         for (Roll roll : played.rolls()) {
             thrown |= roll.source() == Roll.Source.SEED;
@@ -228,27 +243,27 @@ public final class Journal implements AutoCloseable {
         return thrown;
     }
 
-    /** Adds a resolution to the typed line that {@link #endLine} ends; answers the number that its record will have. */
+    /** Adds a resolution to the typed line, which {@link #endLine} ends. Returns the number of its future record. */
     public long draft(Played played, Caption caption, Additions additions) {
-        Sealing sealing = begin().sealing().after(isThrown(played));
+        Sealing sealing = begin().sealing().after(throwsSeededDice(played));
         drafts.add(new Draft(group -> json.record(played, caption, additions, group), sealing));
         return head.record() + drafts.size();
     }
 
-    /** Adds a record of another kind to the typed line. */
+    /** Adds an event to the typed line. Returns the number of its future record. */
     public long draft(Event event) {
         Sealing sealing = begin().sealing();
         drafts.add(new Draft(group -> event.json(version, group), sealing));
         return head.record() + drafts.size();
     }
 
-    /** Where the chain will stand, as far as that is known: without the hash. */
-    private Head drafted() {
+    /** The end of the chain after the drafts. Its hash is still that of the last finished record. */
+    private Head headAfterDrafts() {
         Sealing sealing = drafts.get(drafts.size() - 1).sealing;
         return new Head(head.record() + drafts.size(), head.hash(), head.time(), sealing, false);
     }
 
-    /** Chains the records of the typed line, each of which says how many there are; they are committed together. */
+    /** Ends the typed line: writes its drafts as one group of records, for the next commit. */
     public List<Link> endLine() {
         if (drafts.size() > Group.MOST) {
             throw new BadInput(path + ": a line makes " + drafts.size() + " records, expected at most " + Group.MOST);
@@ -262,7 +277,7 @@ public final class Journal implements AutoCloseable {
         return links;
     }
 
-    /** Adds a record of another kind to the group. */
+    /** Adds an event to the group that {@link #commit} writes. */
     public Link add(Event event) {
         begin();
         return add(event.json(version), head.sealing());
@@ -275,31 +290,31 @@ public final class Journal implements AutoCloseable {
         return link;
     }
 
-    /** From here on dice come from the seed of that commitment. */
+    /** Seals the journal: from here on dice come from the seed with that commitment. */
     public Link addSeal(String commitment, String salt) {
         begin();
         return add(new OwnEvent.SealMade(commitment).json(version), Sealing.with(commitment, salt));
     }
 
-    /** The opponent's salt for the seal in force. */
+    /** Adds the opponent's salt to the seal in force; valid only right after the seal. */
     public Link addSalt(String salt) {
         begin();
         return add(new OwnEvent.SaltAdded().json(version), head.sealing().salted(salt));
     }
 
-    /** Opens the seal in force. */
+    /** Reveals the sealed seed and states the number of records and the last hash, so that nothing can be cut off. */
     public Link addReveal(String seed) {
         begin();
         OwnEvent opened = new OwnEvent.SealOpened(head.seal(), seed, head.record(), head.hash());
         return add(opened.json(version), Sealing.NONE);
     }
 
-    /** How much waits to be written. */
+    /** Size of the records that are not committed yet; batches commit when it grows large. */
     public int pendingBytes() {
         return pending.size();
     }
 
-    /** Puts the group on disk; when this returns, it stays. */
+    /** Writes the group, forces it to disk and unlocks the file. If it fails, nothing of the group is on record. */
     public void commit() {
         if (!locked) {
             return;
@@ -317,16 +332,16 @@ public final class Journal implements AutoCloseable {
     }
 
     private void commit(byte[] group) throws IOException {
-        check();
+        refuseReplaced();
         if (file.size() != end) {
             throw new IOException("somebody wrote to it in spite of its lock; nothing was put on record");
         }
         KnownEnd before = known();
         try {
             write(group);
-            stays();
+            checkInPlace();
         } catch (IOException e) {
-            undo(before);
+            truncate(before);
             throw e;
         }
     }
@@ -338,14 +353,15 @@ public final class Journal implements AutoCloseable {
         known = known().after(bytes, bytes.length);
     }
 
-    private void stays() throws IOException {
+    /** Fails if the file was moved while it was written: the records would be in a file that the path does not name. */
+    private void checkInPlace() throws IOException {
         if (!file.isInPlace()) {
             throw new IOException(GONE);
         }
     }
 
-    /** Takes half a group away again; where that fails too, the next start finds it torn. */
-    private void undo(KnownEnd before) {
+    /** Removes a partly written group. If that fails too, the next writer repairs it as a torn line. */
+    private void truncate(KnownEnd before) {
         known = before;
         end = -1;
         try {
@@ -353,16 +369,16 @@ public final class Journal implements AutoCloseable {
                 file.truncate(before.size());
             }
         } catch (IOException e) {
-            return; // it stays behind as a torn line, which the next group repairs
+            return; // stays behind as a torn line
         }
     }
 
-    /** Forgets what is not on disk, and lets others write. */
+    /** Discards records that are not committed, and unlocks the file. */
     public void abandon() {
         drafts.clear();
         if (pending.size() > 0) {
             pending.reset();
-            end = -1; // the chain stands elsewhere than was thought
+            end = -1; // head is that of a discarded record
         }
         if (locked) {
             locked = false;
@@ -374,7 +390,7 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    /** Whether records wait to be committed, or it is kept from other writers. */
+    /** Whether a group is open: the file is locked against other writers. */
     public boolean isLocked() {
         return locked;
     }

@@ -3,34 +3,34 @@ package grognard.journal;
 import java.io.IOException;
 import java.util.function.Consumer;
 
-/** The file under a journal: as much of it as a journal needs, so that tests can put failing disks under one. */
+/** The file operations that a journal needs. An interface so that tests can simulate failing disks and power loss. */
 interface JournalFile extends AutoCloseable {
 
     long size() throws IOException;
 
-    /** Reads exactly so much. */
+    /** Reads exactly {@code length} bytes; fails if the file ends before. */
     void read(long at, byte[] into, int from, int length) throws IOException;
 
     void write(long at, byte[] bytes) throws IOException;
 
-    /** What was written before this is there after a power failure; what was not may be, or in part. */
+    /** Forces all earlier writes to disk, so that they survive a power failure. Later writes may survive in part. */
     void force() throws IOException;
 
     void truncate(long size) throws IOException;
 
     /**
-     * Waits until no other writer has it.
+     * Locks the file against other writers, and waits for the lock if another has it.
      *
-     * @param notes is told, once and on another thread, if that takes more than a second
+     * @param notes receives a message for the player, once and on another thread, if the wait exceeds a second
      */
     void lock(Consumer<String> notes) throws IOException;
 
     void unlock() throws IOException;
 
-    /** Whether its name still leads to it: it may have been moved, replaced or deleted. */
+    /** Whether the path still leads to this file: it may have been moved, replaced or deleted. */
     boolean isInPlace();
 
-    /** Whether it can still be used: Java closes a file under a thread that Ctrl-C stops. */
+    /** Whether the file can still be used: Java closes a channel when a thread is interrupted while using it. */
     boolean isOpen();
 
     @Override

@@ -15,13 +15,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Reads a journal line by line, as long as it was when the reading began; its length does not matter. */
+/**
+ * Reads a journal line by line in constant memory. A file is read up to its size at the start of reading, so records that
+ * others append meanwhile are not seen.
+ */
 public final class JournalReader implements AutoCloseable {
 
-    /** Far longer than any record of ours, and short enough to be held in memory. */
+    /** Longest line in bytes: far more than any record, but a file without line ends cannot fill the memory. */
     static final int LONGEST = 16 << 20;
 
     private static final int BLOCK = 1 << 16;
+    // To search eight bytes at a time: (x - ONES) & ~x & TOPS is not 0 exactly if one byte of x is 0.
     private static final long ONES = 0x0101010101010101L;
     private static final long TOPS = 0x8080808080808080L;
     private static final long NEWLINES = '\n' * ONES;
@@ -30,18 +34,21 @@ public final class JournalReader implements AutoCloseable {
     private final Source source;
     private byte[] block = new byte[BLOCK];
     private ByteBuffer words = ByteBuffer.wrap(block);
-    private int from;
+    private int from; // the unread bytes of the block
     private int to;
-    private boolean over;
-    private boolean ended;
+    private boolean atEnd;
+    private boolean hadNewline;
+
+    /** The records of one complete typed line, which {@link #next} returns one by one. */
     private final Deque<Entry> ready = new ArrayDeque<>();
+
     private final Consumer<String> notes;
     private long records;
 
-    /** Where bytes come from: a file that others may use too, or a pipe. */
+    /** Supplies the bytes: a file that the process may share with a writer, or a pipe. */
     private interface Source extends AutoCloseable {
 
-        /** Reads some more; -1 at the end. */
+        /** Reads up to {@code most} bytes; returns how many, or -1 at the end. */
         int read(byte[] into, int at, int most) throws IOException;
 
         @Override
@@ -54,22 +61,22 @@ public final class JournalReader implements AutoCloseable {
         this.notes = notes;
     }
 
-    /** Opens a journal; while another process writes to it, waits and tells nobody. */
+    /** Opens a journal without messages to the player; waits while another process writes to it. */
     public static JournalReader of(Path path) {
         return of(path, note -> {});
     }
 
     /**
-     * Opens a journal to be read; while another process writes to it, waits.
+     * Opens a journal for reading; waits while another process writes to it.
      *
-     * @param notes is told if the wait takes more than a second, and of an incomplete typed line at the end, which is left
-     *     out
+     * @param notes receives a message if the wait exceeds a second, and one about an incomplete typed line at the end,
+     *     which is left out
      */
     public static JournalReader of(Path path, Consumer<String> notes) {
         try {
             if (Files.isRegularFile(path)) {
                 OpenFile file = OpenFile.reading(path);
-                return new JournalReader(path, new Piece(file, 0, file.settledSize(notes)), notes);
+                return new JournalReader(path, new FilePart(file, 0, file.settledSize(notes)), notes);
             }
             return of(Files.newInputStream(path), path, notes);
         } catch (NoSuchFileException e) {
@@ -80,18 +87,18 @@ public final class JournalReader implements AutoCloseable {
     }
 
     /**
-     * A stream, read once and to its end; it is closed with the reader.
+     * Reads a journal from a stream, which is closed with the reader.
      *
-     * @param name what messages call it
-     * @param notes is told of an incomplete typed line at the end, which is left out
+     * @param name the stream's name in messages
+     * @param notes receives a message about an incomplete typed line at the end, which is left out
      */
     public static JournalReader of(InputStream in, Path name, Consumer<String> notes) {
         return new JournalReader(name, new Pipe(in), notes);
     }
 
     /**
-     * All that a journal has after the end that is known, be it complete lines or not; refuses another file. Waits while
-     * another process writes, so that no line is read before all of its records are there.
+     * Reads the lines after the known end, which may include an unfinished last one. Refuses a different file in the
+     * journal's place. Waits while another process writes, so that a typed line is read with all of its records.
      */
     public static JournalReader since(Path path, KnownEnd known, Consumer<String> notes) throws IOException {
         OpenFile file = OpenFile.reading(path);
@@ -101,21 +108,21 @@ public final class JournalReader implements AutoCloseable {
             if (contradiction.isPresent()) {
                 throw new IOException(contradiction.get());
             }
-            return new JournalReader(path, new Piece(file, known.size(), size), notes);
+            return new JournalReader(path, new FilePart(file, known.size(), size), notes);
         } catch (IOException | RuntimeException e) {
             file.close();
             throw e;
         }
     }
 
-    /** A file from some place to where it ended when it was opened. */
-    private static final class Piece implements Source {
+    /** A file, from an offset up to the size that it had when it was opened. */
+    private static final class FilePart implements Source {
 
         private final JournalFile file;
         private final long end;
         private long next;
 
-        Piece(JournalFile file, long from, long end) {
+        FilePart(JournalFile file, long from, long end) {
             this.file = file;
             this.next = from;
             this.end = end;
@@ -138,7 +145,7 @@ public final class JournalReader implements AutoCloseable {
         }
     }
 
-    /** Something that can only be read once. */
+    /** Standard input, a pipe or a FIFO, which can be read only once. */
     private record Pipe(InputStream in) implements Source {
 
         @Override
@@ -152,19 +159,19 @@ public final class JournalReader implements AutoCloseable {
         }
     }
 
-    /** The next record; a line that is none is refused. Records of a typed line that is incomplete are left out. */
+    /** The next record. Refuses a line that is not a record; leaves out an incomplete typed line at the end. */
     public Optional<Entry> next() {
         if (ready.isEmpty()) {
-            readLine();
+            readGroup();
         }
         return Optional.ofNullable(ready.poll());
     }
 
-    /** Reads on to the end of a typed line. */
-    private void readLine() {
+    /** Reads records up to the end of a typed line: they count only together. */
+    private void readGroup() {
         for (Optional<byte[]> line = line(); line.isPresent(); line = line()) {
-            if (!ended && !ready.isEmpty()) {
-                break; // torn, and the line that it belongs to is incomplete
+            if (!hadNewline && !ready.isEmpty()) {
+                break; // torn, so its typed line is incomplete
             }
             Entry entry = read(line.get());
             ready.add(entry);
@@ -189,36 +196,36 @@ public final class JournalReader implements AutoCloseable {
         }
     }
 
-    /** That the last typed line is left out, and why. */
+    /** A note that the last typed line is left out, for readers that leave it out themselves. */
     public static String incomplete(List<Entry> records) {
-        return FileEnd.incomplete(records) + " left out here, the next line that is played takes it back";
+        return FileEnd.incompleteNote(records) + " left out here, the next line that is played takes it back";
     }
 
-    /** The next line without its newline. */
+    /** The next line without its newline; empty at the end. A last line without a newline is returned, too. */
     public Optional<byte[]> line() {
         int searched = from;
         while (true) {
-            int newline = newline(searched);
+            int newline = nextNewline(searched);
             if (newline >= 0) {
                 byte[] line = Arrays.copyOfRange(block, from, newline);
                 from = newline + 1;
-                ended = true;
+                hadNewline = true;
                 return Optional.of(line);
             }
-            if (over) {
+            if (atEnd) {
                 byte[] line = Arrays.copyOfRange(block, from, to);
                 from = to;
-                ended = false;
+                hadNewline = false;
                 return line.length == 0 ? Optional.empty() : Optional.of(line);
             }
             int seen = to - from;
-            more();
+            fill(); // moves the unread bytes to the start of the block
             searched = from + seen;
         }
     }
 
-    /** Eight bytes at a time, since a journal has a thousand to a line. */
-    private int newline(int start) {
+    /** Index of the next newline, or -1. Compares eight bytes at a time, since a line has about a thousand. */
+    private int nextNewline(int start) {
         int at = start;
         while (at + Long.BYTES <= to) {
             long word = words.getLong(at) ^ NEWLINES;
@@ -233,28 +240,29 @@ public final class JournalReader implements AutoCloseable {
         return at < to ? at : -1;
     }
 
-    private void more() {
+    /** Reads more bytes; doubles the block for a line that does not fit. */
+    private void fill() {
         if (to - from > LONGEST) {
             throw new BadInput(path + ": expected a journal, whose lines are not longer than " + LONGEST + " bytes");
         }
-        byte[] room = to - from > block.length / 2 ? new byte[2 * block.length] : block;
-        System.arraycopy(block, from, room, 0, to - from);
+        byte[] target = to - from > block.length / 2 ? new byte[2 * block.length] : block;
+        System.arraycopy(block, from, target, 0, to - from);
         to -= from;
         from = 0;
-        block = room;
-        words = ByteBuffer.wrap(room);
+        block = target;
+        words = ByteBuffer.wrap(target);
         try {
             int read = source.read(block, to, block.length - to);
-            over = read < 0;
+            atEnd = read < 0;
             to += Math.max(0, read);
         } catch (IOException e) {
             throw Journal.cannot("read", path, e);
         }
     }
 
-    /** Whether the last line had its newline. */
-    public boolean wasEnded() {
-        return ended;
+    /** Whether the line returned last had its newline; if not, its writer died. */
+    public boolean hadNewline() {
+        return hadNewline;
     }
 
     @Override

@@ -5,16 +5,16 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * How far this process has read or written a journal: the size, and the last bytes before it. These hold the hash of the
- * last record and thereby all records before it, so a file that was moved or copied over the journal is found out, where
- * the inode and even the size may be the same.
+ * How far this process has read or written a journal: the size, and the last bytes before it. Those bytes hold the hash
+ * of the last record, which covers all records before it. This detects a file that was moved or copied over the journal,
+ * even where inode and size are the same.
  */
 public final class KnownEnd {
 
-    /** Nothing was read yet: every file goes on from here. */
+    /** Nothing was read yet: every file continues this. */
     public static final KnownEnd START = new KnownEnd(0, new byte[0]);
 
-    /** Enough for the hash and its key. */
+    /** Bytes kept: enough for the hash (64 digits) and its key. */
     private static final int KEPT = 128;
 
     private final long size;
@@ -25,14 +25,14 @@ public final class KnownEnd {
         this.last = last;
     }
 
-    /** The first so many bytes of that file. */
+    /** The end after the file's first {@code size} bytes. */
     static KnownEnd of(JournalFile file, long size) throws IOException {
         byte[] last = new byte[(int) Math.min(KEPT, size)];
         file.read(size - last.length, last, 0, last.length);
         return new KnownEnd(size, last);
     }
 
-    /** The end after the first so many of these bytes have been read or written, too. */
+    /** The end after {@code length} more bytes have been read or written. */
     public KnownEnd after(byte[] bytes, int length) {
         byte[] all = Arrays.copyOf(last, last.length + length);
         System.arraycopy(bytes, 0, all, last.length, length);
@@ -43,7 +43,7 @@ public final class KnownEnd {
         return size;
     }
 
-    /** Why the file does not go on from here; nothing if it does, be it longer or not. */
+    /** The reason why the file does not continue this end; empty if it does, whether it has grown or not. */
     Optional<String> contradiction(JournalFile file) throws IOException {
         if (file.size() < size) {
             return Optional.of("it became shorter since it was opened: an older or another file was put in its place,"

@@ -14,17 +14,17 @@ public final class Link {
         this.line = line;
     }
 
-    /** Where the chain stands after it. */
+    /** The end of the chain after this record. */
     public Head head() {
         return head;
     }
 
-    /** The whole line with its newline. */
+    /** The complete line with its newline. */
     public String line() {
         return new String(line, StandardCharsets.UTF_8);
     }
 
-    /** The same as it goes into the file. */
+    /** The bytes of {@link #line}, as written to the file. */
     byte[] bytes() {
         return line;
     }

@@ -1,10 +1,10 @@
 package grognard.journal;
 
 /**
- * What an opponent wrote down during the game and wants to find again; either may be empty.
+ * Hashes that an opponent noted during the game and expects in the journal; each may be empty.
  *
- * @param head the beginning of a hash that must occur
- * @param commitment the beginning of a commitment that a seal must have
+ * @param head prefix of a record's hash ({@code --head}); proves that no record up to it was cut off or rewritten
+ * @param commitment prefix of the first seal's commitment ({@code --commitment})
  */
 public record Noted(String head, String commitment) {
 

@@ -21,30 +21,31 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A journal's file on disk. POSIX keeps locks by process and drops them when the process closes <em>any</em> descriptor
- * of the file. What is open is therefore known by process too: descriptors of a file, under whatever names it was
- * opened, are closed together, when the last who uses the file lets go.
+ * A journal's file on disk. POSIX holds locks per process and drops them when the process closes <em>any</em> descriptor
+ * of the file. This class therefore counts the users of each file in the process, whatever names it was opened under, and
+ * closes all of its descriptors together when the last user closes it.
  */
 final class OpenFile implements JournalFile {
 
-    private static final int WAIT_MILLIS = 5;
+    /** Pause between attempts to get a lock that another thread of this process has. */
+    private static final int RETRY_MILLIS = 5;
 
-    /** A wait that is longer than this is told. */
-    private static final int TELL_MILLIS = 1000;
+    /** The player is told of a longer wait than this. */
+    private static final int NOTE_MILLIS = 1000;
 
-    /** Static as the locks are: the system has one such table for each process. */
+    /** Open files by identity. Static because the locks are: the system has one table of them for each process. */
     private static final Map<Object, Descriptors> IN_USE = new HashMap<>();
 
-    /** What this process has open of one file. */
+    /** The open descriptors of one file, and how many {@link OpenFile}s use them. */
     private static final class Descriptors {
         private final List<FileChannel> toRead = new ArrayList<>();
         private final List<FileChannel> toWrite = new ArrayList<>();
         private int users;
 
-        /** One that is open already. */
+        /** An open descriptor; one for writing serves readers, too. Null if there is none. */
         private @Nullable FileChannel find(boolean writing) {
             for (FileChannel channel : toWrite) {
-                if (channel.isOpen()) { // an interrupted thread closes what it was using
+                if (channel.isOpen()) { // Java closes the channel that an interrupted thread uses
                     return channel;
                 }
             }
@@ -69,12 +70,12 @@ final class OpenFile implements JournalFile {
         this.channel = channel;
     }
 
-    /** The file to be read. */
+    /** Opens a file for reading. */
     static OpenFile reading(Path path) throws IOException {
         return open(path, false, StandardOpenOption.READ);
     }
 
-    /** The file to be written, made if it is not there. */
+    /** Opens a file for writing; creates it if it does not exist. */
     static OpenFile writing(Path path) throws IOException {
         boolean fresh = !Files.exists(path);
         OpenFile file = open(path, true, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE);
@@ -84,7 +85,7 @@ final class OpenFile implements JournalFile {
         return file;
     }
 
-    /** The file to be written, which must be there. */
+    /** Opens a file for writing; fails if it does not exist. */
     static OpenFile existing(Path path) throws IOException {
         return open(path, true, StandardOpenOption.READ, StandardOpenOption.WRITE);
     }
@@ -101,7 +102,7 @@ final class OpenFile implements JournalFile {
             FileChannel fresh = FileChannel.open(path, options);
             Object identity = identity(path);
             if (before.isPresent() && !before.get().equals(identity)) {
-                throw new IOException("it was replaced while it was opened"); // which of the two is open is not known
+                throw new IOException("it was replaced while it was opened"); // either of the two may be the open one
             }
             Descriptors all = open;
             if (all == null) {
@@ -114,13 +115,16 @@ final class OpenFile implements JournalFile {
         }
     }
 
-    /** What stays the same under every name of the file, and under no other file's while this one is open. */
+    /**
+     * Identifies a file under all of its names; no other file has the same identity while this one is open. The real path
+     * serves where the system has no inode numbers.
+     */
     private static Object identity(Path path) throws IOException {
         Object key = Files.readAttributes(path, BasicFileAttributes.class).fileKey();
         return key == null ? path.toRealPath() : key;
     }
 
-    /** A new file is safe only when its folder knows of it; not every system lets a folder be forced. */
+    /** Forces the folder's entry to disk: without it a new file can vanish in a power failure. */
     static void forceFolder(Path path) {
         Path folder = path.toAbsolutePath().getParent();
         if (folder == null) {
@@ -129,7 +133,7 @@ final class OpenFile implements JournalFile {
         try (FileChannel opened = FileChannel.open(folder, StandardOpenOption.READ)) {
             opened.force(true);
         } catch (IOException e) {
-            return; // nothing more can be done there
+            return; // not every system can force a folder
         }
     }
 
@@ -189,13 +193,13 @@ final class OpenFile implements JournalFile {
         if (lock != null) {
             return;
         }
-        Timer timer = tellSoon(notes);
+        Timer timer = noteAfterDelay(notes);
         try {
             while (lock == null) {
                 try {
                     lock = channel.lock();
                 } catch (OverlappingFileLockException e) {
-                    pause(); // another thread of this process has it; the system's lock only stops other processes
+                    pause(); // another thread of this process has it, and Java does not wait for those
                 }
             }
         } finally {
@@ -211,8 +215,8 @@ final class OpenFile implements JournalFile {
         }
     }
 
-    /** Tells the player what the wait is for, unless it is over within a second: then the timer is cancelled. */
-    private Timer tellSoon(Consumer<String> notes) {
+    /** Tells the player after a second what the wait is for; the caller cancels the timer when the wait ends. */
+    private Timer noteAfterDelay(Consumer<String> notes) {
         Timer timer = new Timer("waiting for a lock", true);
         timer.schedule(
                 new TimerTask() {
@@ -221,13 +225,13 @@ final class OpenFile implements JournalFile {
                         notes.accept(path + ": another grognard is writing to it; waiting until it is done");
                     }
                 },
-                TELL_MILLIS);
+                NOTE_MILLIS);
         return timer;
     }
 
     private static void pause() throws IOException {
         try {
-            Thread.sleep(WAIT_MILLIS);
+            Thread.sleep(RETRY_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while waiting for the lock", e);
@@ -243,12 +247,12 @@ final class OpenFile implements JournalFile {
         }
     }
 
-    /** How long it is while nobody is writing to it; where it cannot be locked, how long it is now. */
+    /** The size at a moment when no other process writes; where the file system has no locks, the size now. */
     long settledSize(Consumer<String> notes) throws IOException {
-        try (FileLock nobodyWrites = sharedLock(notes)) {
-            return nobodyWrites.channel().size();
+        try (FileLock held = sharedLock(notes)) {
+            return held.channel().size();
         } catch (OverlappingFileLockException e) {
-            return channel.size(); // the writer is this process, and does something else now
+            return channel.size(); // this process holds the lock itself, and is not writing now
         } catch (IOException e) {
             return channel.size(); // not every file system has locks
         }
@@ -259,7 +263,7 @@ final class OpenFile implements JournalFile {
         if (free != null) {
             return free;
         }
-        Timer timer = tellSoon(notes);
+        Timer timer = noteAfterDelay(notes);
         try {
             return channel.lock(0, Long.MAX_VALUE, true);
         } finally {

@@ -3,10 +3,10 @@ package grognard.journal;
 import grognard.record.Event;
 import grognard.record.JsonBytes;
 
-/** The records of a journal that are about the journal itself. */
+/** Events about the journal itself: seals, repairs, sequels. Games add events of their own. */
 sealed interface OwnEvent extends Event {
 
-    /** From here on dice come from the seed of that commitment. */
+    /** A seal: from here on dice come from the seed with that commitment. */
     record SealMade(String commitment) implements OwnEvent {
 
         @Override
@@ -17,11 +17,11 @@ sealed interface OwnEvent extends Event {
         @Override
         public void members(JsonBytes json) {
             json.member("commitment").text(commitment);
-            json.member("numbering").text("thrown");
+            json.member("numbering").text("thrown"); // only records that throw dice are counted
         }
     }
 
-    /** The opponent's word is in the chain's own members. */
+    /** The opponent's salt, which is in the chain's members and not here. */
     record SaltAdded() implements OwnEvent {
 
         @Override
@@ -31,11 +31,16 @@ sealed interface OwnEvent extends Event {
 
         @Override
         public void members(JsonBytes json) {
-            // none of its own
+            // the salt is a chain member
         }
     }
 
-    /** The seal is opened, and the journal up to it is summed up. */
+    /**
+     * A reveal of the sealed seed.
+     *
+     * @param records number of records before this one
+     * @param head the last one's hash; with {@code records} it shows if records were cut off
+     */
     record SealOpened(String commitment, String seed, long records, String head) implements OwnEvent {
 
         @Override
@@ -52,7 +57,7 @@ sealed interface OwnEvent extends Event {
         }
     }
 
-    /** The beginning of a line whose writer died, in Base64. */
+    /** A repair: the start of a line whose writer died, in Base64, since it may be any bytes. */
     record TornLine(String torn) implements OwnEvent {
 
         @Override
@@ -66,7 +71,13 @@ sealed interface OwnEvent extends Event {
         }
     }
 
-    /** The first record of a journal that goes on from a damaged one. */
+    /**
+     * The first record of a journal that continues a damaged one.
+     *
+     * @param of the damaged file's name
+     * @param records number of its valid records
+     * @param head the hash of the last of them
+     */
     record Sequel(String of, long records, String head) implements OwnEvent {
 
         @Override

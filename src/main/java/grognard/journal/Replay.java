@@ -11,33 +11,37 @@ import grognard.rules.Played;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.util.Map;
 
-/** Resolves a record's situation again with its own dice. */
+/** Resolves a record's situation again with the recorded dice. */
 final class Replay {
 
-    private final RulesAtHand rules;
+    private final RulesCache rules;
     private final Follower follower;
     private final PlayedJson json = new PlayedJson();
 
-    Replay(RulesAtHand rules, Follower follower) {
+    Replay(RulesCache rules, Follower follower) {
         this.rules = rules;
         this.follower = follower;
     }
 
-    /** The object that the rules make of the record's inputs and dice, which is what it must be. */
-    byte[] object(Entry record) {
+    /**
+     * The JSON object that the record must have, by the rules, for its inputs and dice. Refuses a record that differs;
+     * the caller compares the chain members after it.
+     */
+    byte[] expectedObject(Entry record) {
         Resolver resolver = resolver(record);
         Tables tables = tables(record);
         Map<String, String> typed = record.inputs();
         typed.keySet()
                 .retainAll(
                         record.typed().orElseThrow(() -> new BadInput("does not say which of its inputs were typed")));
-        Played played = follower.told(record, play(record, resolver, tables, follower.inputs(record, typed)));
+        Played played = follower.asRecorded(record, play(record, resolver, tables, follower.inputs(record, typed)));
         SeedDice.check(record.rolls(), record.seed());
-        byte[] object = json(record, played, follower.additions(record, played));
-        if (!record.startsAs(object)) {
+        byte[] object = expectedJson(record, played, follower.additions(record, played));
+        if (!record.startsWith(object)) {
+            // Read again: the record was read without working, outcome and rulings.
             Differences.refuse(Entry.read(record.bytes()), Entry.read(object));
         }
         return object;
@@ -48,9 +52,9 @@ final class Replay {
         return Played.with(new DiceOnRecord(record.rolls()), resolver, tables, situation);
     }
 
-    private byte[] json(Entry record, Played played, Additions additions) {
+    private byte[] expectedJson(Entry record, Played played, Additions additions) {
         Caption caption = new Caption(record.label(), record.repeat(), record.seed());
-        // only the lines of a game make several records that count together
+        // only typed lines of a game make groups
         Group group = follower.isFollowing() ? record.group() : Group.ALONE;
         return json.record(played, caption, additions, group);
     }
@@ -59,7 +63,7 @@ final class Replay {
         return rules.resolver(record.ruleset(), record.resolver());
     }
 
-    /** The tables that it was played with; refuses a record whose tables are not at hand. */
+    /** The tables that the record was played with; refuses a record whose tables are not available. */
     Tables tables(Entry record) {
         return rules.tables(record.ruleset(), record.get("tables"), record.house());
     }

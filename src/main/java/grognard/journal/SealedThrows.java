@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The seeds of the records that threw dice under a seal, kept until the reveal shows what they had to be. The reveal
- * stands after them and a pipe can be read only once. Keeps {@value #SIZE} bytes a record.
+ * The seeds of the records that threw dice under a seal, kept until the reveal shows what they must be. They must be kept
+ * because the reveal comes after them, and a pipe can be read only once. Takes {@value #SIZE} bytes a record.
  */
 final class SealedThrows {
 
@@ -56,7 +56,8 @@ final class SealedThrows {
     /**
      * Finds the first record whose dice do not come from the revealed seed.
      *
-     * @return where the chain stood before that record
+     * @param sealing the seal state before the reveal, for the salt
+     * @return the end of the chain before that record
      */
     Optional<Head> firstNotFrom(String revealed, Sealing sealing) {
         byte[] seed = new byte[HASH];

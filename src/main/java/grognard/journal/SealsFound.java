@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The seals of a journal that is being verified: opened in order, and no dice from anywhere else in between. Whether
- * sealed dice come from the sealed seed is found at the reveal.
+ * Checks the seals of a journal that is being verified: each must be revealed before the next, and all seeded dice in
+ * between must come from it. Whether they do is known only at the reveal.
  */
 final class SealsFound {
 
@@ -24,9 +24,9 @@ final class SealsFound {
     private final Set<String> commitments = new HashSet<>();
     private final List<Proof.Seal> opened = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
-    private Proof.Seal inForce = new Proof.Seal(0, "", "", true);
+    private Proof.Seal inForce = new Proof.Seal(0, "", "", true); // "revealed": no seal is in force
 
-    /** All that were found so far. */
+    /** All seals found so far, in order. */
     List<Proof.Seal> all() {
         List<Proof.Seal> all = new ArrayList<>(opened);
         if (!inForce.revealed()) {
@@ -36,12 +36,12 @@ final class SealsFound {
     }
 
     /**
-     * What a check by commitment finds wrong. Only the first seal counts: a second one with a seed ground to fit the
-     * known salt could be the one whose commitment the opponent was told.
+     * Checks the seals against a commitment that the opponent noted. Fails if there is more than one seal: the second
+     * could have a seed chosen by trial to suit the salt, which was known by then.
      *
      * @param next the number of the record after the last
      */
-    Optional<Proof.Finding> against(String commitment, long next) {
+    Optional<Proof.Finding> checkCommitment(String commitment, long next) {
         List<Proof.Seal> seals = all();
         if (seals.stream().noneMatch(seal -> seal.commitment().startsWith(commitment))) {
             return Optional.of(new Proof.Finding(
@@ -55,7 +55,7 @@ final class SealsFound {
                                 + ": a check by commitment holds only where there is one seal"));
     }
 
-    /** What an opponent should know about them. */
+    /** Warnings for the opponent: seals that prove less than they seem to. */
     List<String> notes() {
         List<String> all = new ArrayList<>(notes);
         List<Proof.Seal> later = all().stream().skip(1).toList();
@@ -79,6 +79,7 @@ final class SealsFound {
         return all;
     }
 
+    /** Checks a seal record; returns the seal state after it. */
     Sealing seal(Entry record, Head head) {
         String commitment = record.get("commitment");
         if (head.isSealed()) {
@@ -98,6 +99,7 @@ final class SealsFound {
         return Sealing.with(commitment, record.get("salt"));
     }
 
+    /** Checks a salt record; returns the seal state after it. */
     Sealing salt(Entry record, Head head) {
         boolean first = head.isSealed() && head.salt().isEmpty() && head.record() == inForce.record();
         if (!first || !record.get("seal").equals(head.seal())) {
@@ -107,6 +109,7 @@ final class SealsFound {
         return head.sealing().salted(record.get("salt"));
     }
 
+    /** Checks a reveal record against the commitment; returns the seal state after it. */
     Sealing reveal(Entry record, Head head) {
         if (!head.isSealed()) {
             throw new BadInput("reveals a seed where none is sealed");
@@ -127,8 +130,8 @@ final class SealsFound {
     /**
      * Checks the dice thrown since the seal against the seed that was revealed.
      *
-     * @param head where the chain stood before the reveal
-     * @return where the chain stood before the first record whose dice come from elsewhere
+     * @param head the end of the chain before the reveal
+     * @return the end of the chain before the first record whose dice come from elsewhere; empty if all are right
      */
     Optional<Head> firstNotFrom(String revealed, Head head) {
         Optional<Head> before = sealedThrows.firstNotFrom(revealed, head.sealing());
@@ -136,16 +139,19 @@ final class SealsFound {
         return before;
     }
 
-    /** Any other record stays under the seal. */
-    void same(Entry record, Head head) {
+    /** Checks that a record of any other kind leaves seal and salt unchanged. */
+    void checkUnchanged(Entry record, Head head) {
         if (!record.get("seal").equals(head.seal()) || !record.get("salt").equals(head.salt())) {
             throw new BadInput("has another seal than the records before it");
         }
     }
 
-    /** A resolution under the seal takes its dice from it, and names no seed if it throws none. */
+    /**
+     * Checks a resolution; returns the seal state after it. Under a seal, seeded dice must come from the sealed seed, and
+     * a record without dice must not name a seed: its owner could compute later dice from it.
+     */
     Sealing resolution(Entry record, Head head, List<Roll> rolls) {
-        same(record, head);
+        checkUnchanged(record, head);
         boolean thrown = false;
         for (Roll roll : rolls) {
             thrown |= roll.source() == Roll.Source.SEED;

@@ -6,12 +6,12 @@ import grognard.input.BadInput;
 import java.util.List;
 import java.util.Optional;
 
-/** Dice thrown again from a seed, whatever rules asked for them. */
+/** Rolls the dice of a record again from its seed. Needs no rules: the recorded rolls name the dice in order. */
 final class SeedDice {
 
     private SeedDice() {}
 
-    /** Refuses rolls whose seeded dice are not what the seed gives, one after the other. */
+    /** Refuses rolls whose seeded dice differ from what the seed gives; given dice between them use nothing up. */
     static void check(List<Roll> rolls, Optional<String> seed) {
         Seeded dice = null;
         int number = 0;

@@ -5,17 +5,21 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 
-/** Times as records have them. */
+/**
+ * The timestamps of records, such as {@code 2026-11-16T05:49:00.123Z}: UTC, in the form of {@link Instant#toString}.
+ * Common values are written, checked and compared as text, because the JDK's classes for it cost a start 5 ms.
+ */
 final class Times {
 
-    private static final String PLAIN = "0000-00-00T00:00:00";
+    /** The fixed part of a common timestamp: a 0 stands for any digit. */
+    private static final String PATTERN = "0000-00-00T00:00:00";
 
     private static final int MILLIS_A_DAY = 86_400_000;
 
     private Times() {}
 
-    /** That many milliseconds after 1970 as Java writes an instant; by hand, since its way costs a one-shot run 5 ms. */
-    static String written(long millis) {
+    /** Formats milliseconds since 1970 as {@link Instant#toString} does. */
+    static String format(long millis) {
         LocalDate day = LocalDate.ofEpochDay(Math.floorDiv(millis, MILLIS_A_DAY));
         if (day.getYear() < 0 || day.getYear() > 9999) {
             return Instant.ofEpochMilli(millis).toString();
@@ -36,56 +40,59 @@ final class Times {
         text.append("00", 0, count - digits.length()).append(digits);
     }
 
-    /** The time that was written so, and not otherwise; anything else is refused. */
-    static Instant read(String text) {
+    /** Parses a timestamp; refuses other spellings of the same time, since a record has only one canonical form. */
+    static Instant parse(String text) {
         try {
             Instant time = Instant.parse(text);
             if (time.toString().equals(text)) {
                 return time;
             }
         } catch (DateTimeParseException e) {
-            // no time at all: refused below in the same words
+            // refused below, with the same message as another spelling
         }
-        throw new BadInput("has a time that is none: " + text);
+        throw new BadInput("has an invalid time: " + text);
     }
 
-    /** Refuses what is not written as a time is. Most are seen to be at a glance, which takes a tenth of the time. */
+    /** Refuses an invalid timestamp. Parses only uncommon ones, since the check by characters is ten times as fast. */
     static void check(String text) {
-        if (!isPlain(text)) {
-            read(text);
+        if (!isCommon(text)) {
+            parse(text);
         }
     }
 
-    /** Whether it is a time of a year of four digits and of a day that every month has, written as Java writes it. */
-    private static boolean isPlain(String text) {
-        int fraction = text.length() - PLAIN.length() - 1;
+    /**
+     * Whether the text is a valid timestamp with a year of four digits and a day up to 28, which every month has. Other
+     * valid timestamps exist; {@link #parse} decides about those.
+     */
+    private static boolean isCommon(String text) {
+        int fraction = text.length() - PATTERN.length() - 1;
         if (fraction < 0 || fraction > 10 || text.charAt(text.length() - 1) != 'Z') {
             return false;
         }
-        for (int i = 0; i < PLAIN.length(); i++) {
+        for (int i = 0; i < PATTERN.length(); i++) {
             char c = text.charAt(i);
             boolean digit = c >= '0' && c <= '9';
-            if (PLAIN.charAt(i) == '0' ? !digit : c != PLAIN.charAt(i)) {
+            if (PATTERN.charAt(i) == '0' ? !digit : c != PATTERN.charAt(i)) {
                 return false;
             }
         }
-        int month = two(text, 5);
-        int day = two(text, 8);
+        int month = twoDigits(text, 5);
+        int day = twoDigits(text, 8);
         return month >= 1
                 && month <= 12
                 && day >= 1
                 && day <= 28
-                && two(text, 11) < 24
-                && two(text, 14) < 60
-                && two(text, 17) < 60
-                && (fraction == 0 || isFraction(text, PLAIN.length(), fraction));
+                && twoDigits(text, 11) < 24
+                && twoDigits(text, 14) < 60
+                && twoDigits(text, 17) < 60
+                && (fraction == 0 || isFraction(text, PATTERN.length(), fraction));
     }
 
-    private static int two(String text, int at) {
+    private static int twoDigits(String text, int at) {
         return 10 * (text.charAt(at) - '0') + text.charAt(at + 1) - '0';
     }
 
-    /** Thousandths, millionths or billionths, and no more of them than there have to be. */
+    /** Whether there is a fraction of 3, 6 or 9 digits, and of no more than needed, as Java writes it. */
     private static boolean isFraction(String text, int at, int length) {
         if (text.charAt(at) != '.' || length % 3 != 1 || text.startsWith("000", at + length - 3)) {
             return false;
@@ -98,14 +105,14 @@ final class Times {
         return length > 1;
     }
 
-    /** Which of two is earlier. They are compared as texts, since reading one costs a one-shot run more than all else. */
+    /** Whether the first is earlier; false if either is empty. Compares text, without the Z, which sorts after digits. */
     static boolean isBefore(String one, String other) {
         if (one.isEmpty() || other.isEmpty()) {
             return false;
         }
-        boolean plain = Character.isDigit(one.charAt(0)) && Character.isDigit(other.charAt(0));
-        return plain
+        boolean comparable = Character.isDigit(one.charAt(0)) && Character.isDigit(other.charAt(0));
+        return comparable
                 ? one.substring(0, one.length() - 1).compareTo(other.substring(0, other.length() - 1)) < 0
-                : read(one).isBefore(read(other)); // years before 0 and beyond 9999 have a sign
+                : parse(one).isBefore(parse(other)); // years before 0 and beyond 9999 have a sign
     }
 }

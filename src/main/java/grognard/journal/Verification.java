@@ -10,7 +10,7 @@ import grognard.record.Head;
 import grognard.record.Proof;
 import grognard.record.Sealing;
 import grognard.record.Version;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.math.BigDecimal;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -18,7 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Goes through a journal from its first record: chain, seals, dice, outcomes. Stops at the first that does not hold. */
+/**
+ * Verifies a journal: hashes and chain, seals, dice, outcomes, and the canonical form of every line. Reads it once, so a
+ * pipe will do, and stops at the first record that fails.
+ */
 public final class Verification {
 
     private final JournalReader reader;
@@ -39,27 +42,28 @@ public final class Verification {
     private boolean notedFound;
 
     /**
-     * @param reader the journal, from its first line; the caller closes it
-     * @param rules those that are at hand
-     * @param follower knows the records that the journal itself does not
+     * @param reader the journal at its first line; the caller closes it
+     * @param noted hashes that the opponent expects in the journal
+     * @param rules the rulesets and tables that are available here
+     * @param follower checks the records of games, which this package does not know
      */
-    public Verification(JournalReader reader, Noted noted, RulesAtHand rules, Follower follower) {
+    public Verification(JournalReader reader, Noted noted, RulesCache rules, Follower follower) {
         this.reader = reader;
         this.noted = noted;
         this.follower = follower;
         this.replay = new Replay(rules, follower);
     }
 
-    /** The JDK's, whose start-up cost pays over a long journal: it is several times as fast as ours. */
+    /** The JDK's SHA-256: slower to start than {@link grognard.dice.Sha256}, but several times as fast on a long journal. */
     private static MessageDigest sha256() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every Java has it
+            throw new IllegalStateException(e); // every Java has SHA-256
         }
     }
 
-    /** Reads the journal once, from its first line to its last or to the first record that does not hold. */
+    /** Reads the journal to its end or to the first record that fails. */
     public Proof run() {
         Optional<Proof.Finding> failure = Optional.empty();
         Optional<byte[]> line = reader.line();
@@ -79,7 +83,7 @@ public final class Verification {
                 failure);
     }
 
-    /** What should be there and is not. */
+    /** Checks at the end of the journal that nothing is missing: any record, the rest of a group, a noted hash. */
     private Optional<Proof.Finding> missing() {
         long next = head.record() + 1;
         if (head.record() == 0) {
@@ -96,7 +100,7 @@ public final class Verification {
             return Optional.of(
                     new Proof.Finding(next, "is missing: no record has the hash " + noted.head() + " that was noted"));
         }
-        return noted.commitment().isEmpty() ? Optional.empty() : seals.against(noted.commitment(), next);
+        return noted.commitment().isEmpty() ? Optional.empty() : seals.checkCommitment(noted.commitment(), next);
     }
 
     private List<String> allNotes() {
@@ -107,12 +111,13 @@ public final class Verification {
         }
         if (!repairs.isEmpty()) {
             all.add("torn lines that were repaired: " + repairs.size() + ", in " + numbers(repairs)
-                    + "; what was torn had no outcome that anybody saw");
+                    + "; their outcomes were never shown");
         }
         all.addAll(follower.notes());
         return all;
     }
 
+    /** Names records in a note: {@code record 3}, {@code records 3 8}. */
     static String numbers(List<Long> records) {
         StringBuilder text = new StringBuilder(records.size() == 1 ? "record" : "records");
         for (long record : records) {
@@ -123,21 +128,21 @@ public final class Verification {
 
     private Optional<Proof.Finding> check(byte[] line) {
         try {
-            follow(line);
+            checkRecord(line);
             return Optional.empty();
         } catch (BadInput e) {
             return Optional.of(new Proof.Finding(head.record() + 1, String.valueOf(e.getMessage())));
         }
     }
 
-    /** Moves the head on to the record in that line, or refuses it. */
-    private void follow(byte[] line) {
-        if (!reader.wasEnded()) {
+    /** Checks the record in a line, from cheap to expensive, and moves {@link #head} on to it. */
+    private void checkRecord(byte[] line) {
+        if (!reader.hadNewline()) {
             throw new BadInput("is torn: its line does not end");
         }
         Canon.checkStart(line);
-        Entry record = Entry.skimmed(line);
-        if (!record.isWhole(sha256::digest)) {
+        Entry record = Entry.readForReplay(line);
+        if (!record.hashMatches(sha256::digest)) {
             throw new BadInput("was changed: its hash does not fit");
         }
         if (record.number() != head.record() + 1) {
@@ -158,7 +163,7 @@ public final class Verification {
                             : "does not go on with the line of record " + (head.record() - group.n() + 1)
                                     + ", which has " + group.of() + " records");
         }
-        Sealing sealing = compared(record);
+        Sealing sealing = checkContent(record);
         group = place;
         head = new Head(
                 record.number(),
@@ -169,8 +174,12 @@ public final class Verification {
         notedFound |= head.hash().startsWith(noted.head());
     }
 
-    /** Compares a record byte for byte with what this version writes. */
-    private Sealing compared(Entry record) {
+    /**
+     * Replays a record and compares it byte for byte with what this version writes.
+     *
+     * @return the seal state after it
+     */
+    private Sealing checkContent(Entry record) {
         Times.check(record.time());
         if (Times.isBefore(record.time(), head.time())) {
             throw new BadInput("is of " + record.time() + ", before the record before it");
@@ -178,13 +187,13 @@ public final class Verification {
         byte[] object;
         Sealing sealing;
         if (record.isResolution()) {
-            List<Roll> rolls = rolls(record);
+            List<Roll> rolls = countRolls(record);
             sealing = seals.resolution(record, head, rolls);
-            object = replay.object(record);
+            object = replay.expectedObject(record);
         } else {
-            sealing = event(record);
-            boolean inGame = follower.isFollowing();
-            Event event = written(record);
+            sealing = sealingAfterEvent(record);
+            boolean inGame = follower.isFollowing(); // before the event, which may start the game
+            Event event = expectedEvent(record);
             boolean grouped = inGame && !(event instanceof OwnEvent);
             object = event.json(version, grouped ? record.group() : Group.ALONE);
         }
@@ -192,7 +201,8 @@ public final class Verification {
         return sealing;
     }
 
-    private List<Roll> rolls(Entry record) {
+    /** The record's dice, counted by where they came from. */
+    private List<Roll> countRolls(Entry record) {
         List<Roll> rolls = record.rolls();
         for (Roll roll : rolls) {
             int count = roll.values().size();
@@ -208,13 +218,14 @@ public final class Verification {
         return rolls;
     }
 
-    private Sealing event(Entry record) {
+    /** Checks the seal members of an event; returns the seal state after it. */
+    private Sealing sealingAfterEvent(Entry record) {
         return switch (record.kind()) {
             case "seal" -> seals.seal(record, head);
             case "salt" -> seals.salt(record, head);
             case "reveal" -> reveal(record);
             default -> {
-                seals.same(record, head);
+                seals.checkUnchanged(record, head);
                 if (record.kind().equals("repair")) {
                     repairs.add(record.number());
                 }
@@ -223,7 +234,10 @@ public final class Verification {
         };
     }
 
-    /** Only now it shows whether sealed dice came from the sealed seed: the first that did not is what does not hold. */
+    /**
+     * Checks a reveal, and with its seed all sealed dice before it. The failure then belongs to the first record with
+     * other dice, so {@link #head} moves back to before that record.
+     */
     private Sealing reveal(Entry record) {
         Sealing after = seals.reveal(record, head);
         Optional<Head> before = seals.firstNotFrom(record.get("revealed"), head);
@@ -234,8 +248,8 @@ public final class Verification {
         return after;
     }
 
-    /** A record that is no resolution, as it must be. */
-    private Event written(Entry record) {
+    /** The event that a record must hold, rebuilt from its values; comparing bytes then finds any other member. */
+    private Event expectedEvent(Entry record) {
         return switch (record.kind()) {
             case "seal" -> new OwnEvent.SealMade(record.get("commitment"));
             case "salt" -> new OwnEvent.SaltAdded();

@@ -4,19 +4,20 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 
 /**
- * Looks for zeros in a journal: no record has one, but some file systems leave them after a power failure, at the end or
- * where a block never reached the disk. Whatever is appended behind them can never be verified.
+ * Scans a journal for zero bytes. No record has any, but some file systems leave them after a power failure, at the end
+ * or where a block never reached the disk. Records appended after them could never be verified.
  */
 final class Zeros {
 
     private static final int BLOCK = 1 << 16;
+    // See JournalReader: (x - ONES) & ~x & TOPS is not 0 exactly if one byte of x is 0.
     private static final long ONES = 0x0101010101010101L;
     private static final long TOPS = 0x8080808080808080L;
 
     private Zeros() {}
 
-    /** Whether there are zeros that a repair could not keep in a record: all but a short piece at the very end. */
-    static boolean spoil(JournalFile file, long size) throws IOException {
+    /** Whether there are zeros that a repair record cannot hold: any except in a short torn line at the end. */
+    static boolean isDamaged(JournalFile file, long size) throws IOException {
         byte[] block = new byte[(int) Math.min(BLOCK, size)];
         for (long at = 0; at < size; at += block.length) {
             int length = (int) Math.min(block.length, size - at);
@@ -29,7 +30,7 @@ final class Zeros {
         return false;
     }
 
-    /** Eight bytes at a time: a journal is long, and the player waits. */
+    /** Index of the first zero, or -1. Eight bytes at a time, because the player waits for the scan of a long journal. */
     private static int first(byte[] bytes, int length) {
         ByteBuffer words = ByteBuffer.wrap(bytes);
         int i = 0;
@@ -47,7 +48,7 @@ final class Zeros {
         return -1;
     }
 
-    /** Whether it stands in a last line of moderate length that was never ended. */
+    /** Whether the zero is in a torn last line of at most {@link #BLOCK} bytes, which a repair record can hold. */
     private static boolean isInTornLine(JournalFile file, long zero, long size) throws IOException {
         long from = Math.max(0, size - BLOCK);
         if (zero < from) {

@@ -1,7 +1,7 @@
 package grognard.line;
 
 import grognard.input.BadInput;
-import grognard.input.Complaint;
+import grognard.input.InputError;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolver;
@@ -211,7 +211,7 @@ public final class Request {
     }
 
     /** The column of the option or value that the error is about; 0 if the error is not about anything typed. */
-    private static int column(Complaint error, List<Said> parsed) {
+    private static int column(InputError error, List<Said> parsed) {
         if (error.column() > 0) {
             return error.column();
         }
@@ -230,7 +230,7 @@ public final class Request {
 
     /** Suggests a flag if an unknown value has its name: a bare word may be an option whose minus signs were forgotten. */
     private BadInput withHint(BadInput e) {
-        Complaint error = e.complaint();
+        InputError error = e.error();
         Optional<String> flag = error.value().isEmpty() || !error.hint().isEmpty()
                 ? Optional.empty()
                 : Spelling.flagNamed(error.value(), resolver.description());
@@ -238,7 +238,7 @@ public final class Request {
     }
 
     private static BadInput placed(BadInput e, List<Said> parsed) {
-        int column = column(e.complaint(), parsed);
+        int column = column(e.error(), parsed);
         return column > 0 ? e.at(column) : e;
     }
 

@@ -4,8 +4,8 @@ import grognard.render.PageWriter;
 import grognard.rules.Effect;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.table.Cells;
 import grognard.table.Column;
+import grognard.table.NamedRow;
 import grognard.table.PrintedTable;
 import grognard.table.Row;
 import grognard.table.Table;
@@ -49,8 +49,8 @@ final class Spoken {
     }
 
     private void read(String csv) {
-        List<Cells> rows = Cells.read("spoken.csv", csv);
-        for (Cells row : rows.subList(1, rows.size())) {
+        List<NamedRow> rows = NamedRow.read("spoken.csv", csv);
+        for (NamedRow row : rows.subList(1, rows.size())) {
             String resolvers = row.get("resolvers");
             sentences.put(
                     row.get("table") + " " + row.get("row"),

@@ -12,23 +12,35 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A parameter for which several values were typed: {@code 0..6}, {@code elite,raw}, {@code 0..2,6}. */
+/**
+ * A parameter with several values on the line, over which odds are swept: {@code 0..6}, {@code elite,raw},
+ * {@code 0..2,6}, or {@code ?} for all of them.
+ *
+ * @param values each as it would be typed alone, in the order of the sweep, without duplicates
+ */
 public record Axis(Parameter<?> parameter, List<String> values) {
 
-    /** No screen holds more, and no spreadsheet wants it. */
-    public static final int MOST_CELLS = 10_000;
+    /** Largest sweep: more would take long and no screen or spreadsheet shows it usefully. */
+    private static final int MAX_CELLS = 10_000;
 
-    private static final int MOST_AXES = 2;
+    /** Rows and columns: a table has no third direction. */
+    private static final int MAX_AXES = 2;
+
     private static final String DOTS = "..";
 
-    /** All values, of which one is looked for. */
+    /** Stands for all values, to search for the ones that meet a wish. */
     private static final String ANY = "?";
 
     public Axis {
         values = List.copyOf(values);
     }
 
-    /** The parameters that were given several values, in the description's order: at most two. */
+    /**
+     * Finds the parameters with several values, in the order of the description.
+     *
+     * @param typed values of the line by parameter name
+     * @throws BadInput for more than two axes, more than 10,000 cells, or an invalid range
+     */
     public static List<Axis> in(Description description, Map<String, String> typed, Tables tables) {
         List<Axis> axes = new ArrayList<>();
         int cells = 1;
@@ -37,7 +49,7 @@ public record Axis(Parameter<?> parameter, List<String> values) {
             if (text == null || !isRange(parameter, text, tables)) {
                 continue;
             }
-            if (axes.size() == MOST_AXES) {
+            if (axes.size() == MAX_AXES) {
                 throw BadInput.value(
                         parameter.option(),
                         text,
@@ -46,7 +58,7 @@ public record Axis(Parameter<?> parameter, List<String> values) {
             }
             Axis axis = new Axis(parameter, values(parameter, text, tables));
             cells *= axis.values.size();
-            if (cells > MOST_CELLS) {
+            if (cells > MAX_CELLS) {
                 throw tooMany(parameter, text, cells);
             }
             axes.add(axis);
@@ -54,7 +66,7 @@ public record Axis(Parameter<?> parameter, List<String> values) {
         return axes;
     }
 
-    /** What the type takes as it stands is one value, whatever it looks like. */
+    /** Whether a text lists several values. A text that the type accepts as it stands is one value, commas or not. */
     private static boolean isRange(Parameter<?> parameter, String text, Tables tables) {
         Type<?> type = parameter.type();
         boolean listed = text.contains(DOTS) || text.contains(",") || text.equals(ANY);
@@ -70,12 +82,13 @@ public record Axis(Parameter<?> parameter, List<String> values) {
         }
     }
 
-    /** Whether a value of this one is looked for. */
-    public static boolean isSought(String text) {
+    /** Whether the text asks to search through all values of the parameter. */
+    public static boolean isSearch(String text) {
         return text.equals(ANY);
     }
 
-    private static List<String> every(Parameter<?> parameter, Tables tables) {
+    /** All values of a number with a range or of a choice, with {@code none} where the parameter may be absent. */
+    private static List<String> all(Parameter<?> parameter, Tables tables) {
         if (parameter.type() instanceof Type.Whole whole) {
             return count(parameter, ANY, BigDecimal.valueOf(whole.least()), BigDecimal.valueOf(whole.most()));
         }
@@ -88,8 +101,8 @@ public record Axis(Parameter<?> parameter, List<String> values) {
     }
 
     private static List<String> values(Parameter<?> parameter, String text, Tables tables) {
-        if (isSought(text)) {
-            return every(parameter, tables);
+        if (isSearch(text)) {
+            return all(parameter, tables);
         }
         Set<String> values = new LinkedHashSet<>();
         for (String part : text.split(",", -1)) {
@@ -110,6 +123,7 @@ public record Axis(Parameter<?> parameter, List<String> values) {
         return new ArrayList<>(values);
     }
 
+    /** Values from one end to the other: words in the order of their table, or numbers up or down. */
     private static List<String> between(Parameter<?> parameter, String text, String from, String to, Tables tables) {
         List<String> words = parameter.type().words(tables);
         if (words.contains(from) && words.contains(to)) {
@@ -129,25 +143,25 @@ public record Axis(Parameter<?> parameter, List<String> values) {
         return text.matches("-?([0-9]{1,9}(\\.[0-9]{1,6})?|\\.[0-9]{1,6})");
     }
 
-    /** Up or down in steps of the last decimal that was typed: 0.40..0.50 in hundredths. */
+    /** Counts up or down in steps of the last decimal typed: 0.40..0.50 in hundredths. */
     private static List<String> count(Parameter<?> parameter, String text, BigDecimal from, BigDecimal to) {
         int decimals = Math.max(from.scale(), to.scale());
         BigDecimal step = BigDecimal.ONE.movePointLeft(decimals);
         BigDecimal steps = to.subtract(from).abs().divide(step);
-        if (steps.compareTo(BigDecimal.valueOf(MOST_CELLS)) >= 0) {
+        if (steps.compareTo(BigDecimal.valueOf(MAX_CELLS)) >= 0) {
             throw tooMany(parameter, text, steps.longValue() + 1);
         }
-        BigDecimal onward = to.compareTo(from) < 0 ? step.negate() : step;
+        BigDecimal signedStep = to.compareTo(from) < 0 ? step.negate() : step;
         List<String> values = new ArrayList<>();
         for (int i = 0; i <= steps.intValue(); i++) {
             values.add(from.setScale(decimals)
-                    .add(onward.multiply(BigDecimal.valueOf(i)))
+                    .add(signedStep.multiply(BigDecimal.valueOf(i)))
                     .toPlainString());
         }
         return values;
     }
 
     private static BadInput tooMany(Parameter<?> parameter, String text, long cells) {
-        return BadInput.value(parameter.option(), text, "at most " + MOST_CELLS + " cells, not " + cells);
+        return BadInput.value(parameter.option(), text, "at most " + MAX_CELLS + " cells, not " + cells);
     }
 }

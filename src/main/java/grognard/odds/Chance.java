@@ -5,13 +5,19 @@ import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 
-/** So many ways out of so many. Never shortened: 18 of 36 stays what the player would count on the table. */
+/**
+ * An exact probability: a number of equally likely ways out of all ways. Never reduced, so that 18 of 36 stays what a
+ * player would count on the table. Two chances of the same value are therefore not always equal.
+ *
+ * @param ways numerator, from 0 to {@code of}
+ * @param of denominator, at least 1
+ */
 public record Chance(BigInteger ways, BigInteger of) {
 
     public static final Chance NONE = new Chance(BigInteger.ZERO, BigInteger.ONE);
     public static final Chance CERTAIN = new Chance(BigInteger.ONE, BigInteger.ONE);
 
-    /** Either of two chances that exclude each other. */
+    /** Chance of either of two events that exclude each other. */
     public Chance or(Chance other) {
         if (of.equals(other.of)) {
             return new Chance(ways.add(other.ways), of);
@@ -20,17 +26,24 @@ public record Chance(BigInteger ways, BigInteger of) {
         return new Chance(over(common).ways.add(other.over(common).ways), common);
     }
 
-    /** This chance, and then another. */
+    /** Chance of this event followed by another that has {@code moreWays} ways out of {@code moreOf}. */
     public Chance then(BigInteger moreWays, BigInteger moreOf) {
         return new Chance(ways.multiply(moreWays), of.multiply(moreOf));
     }
 
-    /** The same chance over a multiple of its denominator. */
+    /**
+     * This chance over another denominator.
+     *
+     * @param common a multiple of the present denominator; anything else would lose ways without an error
+     */
     public Chance over(BigInteger common) {
         return of.equals(common) ? this : new Chance(ways.multiply(common.divide(of)), common);
     }
 
-    /** Mostly one is a power of the other's root, and then no common divisor need be looked for. */
+    /**
+     * Least common multiple of two positive numbers. Denominators here are mostly powers of the same number of sides,
+     * so one divides the other; testing for that first avoids the slower search for a common divisor.
+     */
     public static BigInteger leastCommonMultiple(BigInteger a, BigInteger b) {
         int order = a.compareTo(b);
         BigInteger most = order < 0 ? b : a;
@@ -41,8 +54,8 @@ public record Chance(BigInteger ways, BigInteger of) {
         return a.divide(a.gcd(b)).multiply(b);
     }
 
-    /** What all of these chances can be counted over. */
-    static BigInteger commonTo(Iterable<Chance> chances) {
+    /** Least common denominator. */
+    static BigInteger commonDenominator(Iterable<Chance> chances) {
         BigInteger common = BigInteger.ONE;
         for (Chance chance : chances) {
             common = leastCommonMultiple(common, chance.of);
@@ -58,7 +71,7 @@ public record Chance(BigInteger ways, BigInteger of) {
         return ways.equals(of);
     }
 
-    /** The chance as a number with so many decimals. */
+    /** This chance from 0 to 1, rounded half up. */
     public BigDecimal rounded(int decimals) {
         return new BigDecimal(ways).divide(new BigDecimal(of), decimals, RoundingMode.HALF_UP);
     }
@@ -69,11 +82,11 @@ public record Chance(BigInteger ways, BigInteger of) {
                 .doubleValue();
     }
 
-    /** This chance less another, in points of a hundred, with so many decimals; rounded once, from the exact difference. */
+    /** This chance minus another, in percentage points; the exact difference is rounded once, half up. */
     public BigDecimal pointsOver(Chance other, int decimals) {
         BigInteger common = leastCommonMultiple(of, other.of);
-        BigInteger more = over(common).ways.subtract(other.over(common).ways);
-        return new BigDecimal(more.multiply(BigInteger.valueOf(100)))
+        BigInteger difference = over(common).ways.subtract(other.over(common).ways);
+        return new BigDecimal(difference.multiply(BigInteger.valueOf(100)))
                 .divide(new BigDecimal(common), decimals, RoundingMode.HALF_UP);
     }
 }

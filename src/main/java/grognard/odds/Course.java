@@ -5,99 +5,109 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The throws of one course of the dice, and which branch of each is being taken. */
+/**
+ * One path through the tree of all throws: the throws in order, and the branch taken at each. Used as in a depth-first
+ * search by restarting: a run of the resolver repeats the recorded branches with {@link #next}, adds a throw when it
+ * comes to a new one, and {@link #advance} then switches to the next path.
+ */
 final class Course {
 
-    /** A fork on the way, and the ways of coming through it. */
-    private static final class Turn {
-        final Fork fork;
+    /** A throw on the path. The ways before it and the denominator after it are kept, to multiply only once. */
+    private static final class Step {
+        final Fork branches;
         final BigInteger waysBefore;
-        final BigInteger of;
+        final BigInteger denominator;
         int taken;
 
-        Turn(Fork fork, BigInteger waysBefore, BigInteger of) {
-            this.fork = fork;
+        Step(Fork branches, BigInteger waysBefore, BigInteger denominator) {
+            this.branches = branches;
             this.waysBefore = waysBefore;
-            this.of = of;
+            this.denominator = denominator;
         }
     }
 
-    private final List<Turn> turns = new ArrayList<>();
+    private final List<Step> steps = new ArrayList<>();
+
+    /** Number of throws that the current run has repeated. */
     private int depth;
 
-    /** Whether all the throws that earlier runs came to have been repeated. */
-    boolean isAtItsEnd() {
-        return depth == turns.size();
+    /** Whether the current run has repeated all recorded throws, so that its next throw is new. */
+    boolean isAtEnd() {
+        return depth == steps.size();
     }
 
-    void add(Fork fork) {
-        turns.add(new Turn(fork, ways(), of().multiply(fork.of())));
+    /** Adds a new throw, on its first branch. */
+    void add(Fork branches) {
+        steps.add(new Step(branches, ways(), denominator().multiply(branches.denominator())));
     }
 
-    /** What the next throw comes to. */
+    /** Result of the next throw on this path. */
     Object next() {
-        Turn turn = turns.get(depth++);
-        return turn.fork.result(turn.taken);
+        Step step = steps.get(depth++);
+        return step.branches.result(step.taken);
     }
 
-    /** The ways of having come here. */
+    /** Number of ways in which the dice take this path, out of {@link #denominator}. */
     BigInteger ways() {
-        if (turns.isEmpty()) {
+        if (steps.isEmpty()) {
             return BigInteger.ONE;
         }
-        Turn last = turns.get(turns.size() - 1);
-        return last.waysBefore.multiply(last.fork.ways(last.taken));
+        Step last = steps.get(steps.size() - 1);
+        return last.waysBefore.multiply(last.branches.ways(last.taken));
     }
 
-    /** What the ways of all courses that throw the same dice add up to. */
-    BigInteger of() {
-        return turns.isEmpty() ? BigInteger.ONE : turns.get(turns.size() - 1).of;
+    /** Product of the denominators of all throws on this path. */
+    BigInteger denominator() {
+        return steps.isEmpty() ? BigInteger.ONE : steps.get(steps.size() - 1).denominator;
     }
 
-    /** The latest step on the way that told this number, if one did. */
+    /**
+     * Counts of a number that a throw on this path reported, or null if none did. The latest report wins, as a resolver
+     * that notes a number twice keeps the last value.
+     */
     @Nullable
-    Ways teller(String number) {
-        for (int i = turns.size() - 1; i >= 0; i--) {
-            Turn turn = turns.get(i);
-            Ways teller = turn.fork.teller(turn.taken, number);
-            if (teller != null) {
-                return teller;
+    Ways reported(String number) {
+        for (int i = steps.size() - 1; i >= 0; i--) {
+            Step step = steps.get(i);
+            Ways reported = step.branches.reported(step.taken, number);
+            if (reported != null) {
+                return reported;
             }
         }
         return null;
     }
 
-    /** Turns to the next course; false when all have been taken. */
+    /** Switches to the next path: the last throw that has a branch left takes it. False if all paths were taken. */
     boolean advance() {
         depth = 0;
-        while (!turns.isEmpty()) {
-            Turn last = turns.get(turns.size() - 1);
-            if (last.taken + 1 < last.fork.size()) {
+        while (!steps.isEmpty()) {
+            Step last = steps.get(steps.size() - 1);
+            if (last.taken + 1 < last.branches.size()) {
                 last.taken++;
                 return true;
             }
-            turns.remove(turns.size() - 1);
+            steps.remove(steps.size() - 1);
         }
         return false;
     }
 
-    /** How much of the walk lies behind, from 0 to 1, as if all branches took equally long. */
+    /** Part of the search before this path, from 0 to 1, as if all branches took equally long. */
     double done() {
         double done = 0;
-        double part = 1;
-        for (Turn turn : turns) {
-            part /= turn.fork.size();
-            done += turn.taken * part;
+        double share = 1;
+        for (Step step : steps) {
+            share /= step.branches.size();
+            done += step.taken * share;
         }
         return done;
     }
 
-    /** How much of the walk this course is, as if all branches took equally long. */
-    double part() {
-        double part = 1;
-        for (Turn turn : turns) {
-            part /= turn.fork.size();
+    /** Part of the search that this path is, as if all branches took equally long. */
+    double share() {
+        double share = 1;
+        for (Step step : steps) {
+            share /= step.branches.size();
         }
-        return part;
+        return share;
     }
 }

@@ -9,19 +9,24 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** How likely each value of a number is; where an outcome lacks the number, its chance is missing from the whole. */
+/**
+ * Chances of the values of one number of the outcome. Some outcomes may lack the number; their chance is in no value,
+ * so the chances can add up to less than 1.
+ */
 public final class Distribution {
 
-    /** With more values than this, neighbours are put together wherever they are listed. */
-    private static final int MOST_RANGES = 500;
+    /** Longest list of values. A number with more is listed in ranges: a number in thousandths would fill a screen. */
+    private static final int MAX_RANGES = 500;
 
     private final SortedMap<BigDecimal, Chance> values;
 
     /**
-     * Values next to one another.
+     * One or several neighbouring values.
      *
-     * @param exactly the chance of any of them
-     * @param atLeast the chance of the lowest of them or more
+     * @param from lowest value
+     * @param to highest value; equal to {@code from} for a single value
+     * @param exactly chance of a value in this range
+     * @param atLeast chance of {@code from} or more
      */
     public record Range(BigDecimal from, BigDecimal to, Chance exactly, Chance atLeast) {}
 
@@ -29,12 +34,12 @@ public final class Distribution {
         this.values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
     }
 
-    /** The chances of the values, lowest first. */
+    /** Chance of each value, lowest value first. */
     public SortedMap<BigDecimal, Chance> values() {
         return values;
     }
 
-    /** The chance of each value or more, lowest first. */
+    /** Chance of each value or a higher one, lowest value first. */
     public Map<BigDecimal, Chance> atLeast() {
         List<Map.Entry<BigDecimal, Chance>> fromTop = new ArrayList<>(values.entrySet());
         Collections.reverse(fromTop);
@@ -47,14 +52,17 @@ public final class Distribution {
         return atLeast;
     }
 
-    /** Whether there are too many values to list each by itself. */
+    /** Whether there are too many values to list each one. */
     public boolean isLarge() {
-        return values.size() > MOST_RANGES;
+        return values.size() > MAX_RANGES;
     }
 
-    /** Each value by itself or, of a large one, so many together that no more than 500 ranges are left; lowest first. */
+    /**
+     * Lists the values for output, lowest first: a range for each value, or, of a large distribution, ranges of equally
+     * many neighbours, at most 500 of them. The highest range may hold fewer values.
+     */
     public List<Range> ranges() {
-        int together = (values.size() + MOST_RANGES - 1) / MOST_RANGES;
+        int together = (values.size() + MAX_RANGES - 1) / MAX_RANGES;
         List<Map.Entry<BigDecimal, Chance>> all = new ArrayList<>(values.entrySet());
         List<Range> ranges = new ArrayList<>();
         Chance atLeast = Chance.NONE;
@@ -71,19 +79,19 @@ public final class Distribution {
         return ranges;
     }
 
-    /** The mean, given that there is such a number at all; worked out exactly and rounded once. */
+    /** Mean over the outcomes that have this number. Computed exactly and rounded once, to 16 digits. */
     public BigDecimal mean() {
         return sum(1).divide(sum(0), MathContext.DECIMAL64);
     }
 
-    /** The standard deviation. */
+    /** Standard deviation over the outcomes that have this number. */
     public BigDecimal spread() {
         BigDecimal ways = sum(0);
-        BigDecimal squares = sum(2).multiply(ways).subtract(sum(1).pow(2));
-        return squares.divide(ways.pow(2), MathContext.DECIMAL128).sqrt(MathContext.DECIMAL64);
+        BigDecimal variance = sum(2).multiply(ways).subtract(sum(1).pow(2)); // times ways squared, to stay exact
+        return variance.divide(ways.pow(2), MathContext.DECIMAL128).sqrt(MathContext.DECIMAL64);
     }
 
-    /** The values to that power, each as often as it has ways. */
+    /** Sum over all ways of the value raised to a power. All chances have one denominator, which cancels out. */
     private BigDecimal sum(int power) {
         BigDecimal sum = BigDecimal.ZERO;
         for (Map.Entry<BigDecimal, Chance> entry : values.entrySet()) {

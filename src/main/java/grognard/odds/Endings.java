@@ -10,16 +10,22 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * How a step that is repeated until it is settled can end. States that several courses lead to are stepped from once,
- * when nothing more can lead to them; a step back to the state it came from is left out and the others share its weight.
+ * Exact chances of the settled states that a repeated step leads to ({@link grognard.dice.Dice#until}). The states
+ * form a graph without cycles, except that a step may lead back to its own state. Such a step is dropped and the
+ * others share its weight. Each state is processed once, after all states that lead to it, however many paths come
+ * through it.
  */
 final class Endings<S> {
 
     private final EveryPossible dice;
     private final Predicate<S> settled;
     private final UnaryOperator<S> step;
+
+    /** Chances of the next states, for each state that is not settled. */
     private final Map<S, Map<S, Chance>> steps = new LinkedHashMap<>();
-    private final Map<S, Integer> waysIn = new HashMap<>();
+
+    /** Number of states that lead to a state and have not been processed yet. */
+    private final Map<S, Integer> predecessors = new HashMap<>();
 
     Endings(EveryPossible dice, Predicate<S> settled, UnaryOperator<S> step) {
         this.dice = dice;
@@ -27,35 +33,39 @@ final class Endings<S> {
         this.step = step;
     }
 
-    /** The settled states that can be reached, with their chances. */
+    /**
+     * Chances of the settled states, from an unsettled start.
+     *
+     * @throws IllegalStateException if the steps form a cycle or a state never changes: an error in the resolver
+     */
     Map<S, Chance> from(S start) {
         explore(start);
         Map<S, Chance> reached = new LinkedHashMap<>();
         reached.put(start, Chance.CERTAIN);
         Deque<S> ready = new ArrayDeque<>();
-        if (!waysIn.containsKey(start)) {
+        if (!predecessors.containsKey(start)) {
             ready.add(start);
         }
-        int left = steps.size();
+        int unprocessed = steps.size();
         while (!ready.isEmpty()) {
             S state = ready.remove();
             Chance here = reached.getOrDefault(state, Chance.NONE);
             reached.remove(state);
-            left--;
+            unprocessed--;
             steps.getOrDefault(state, Map.of()).forEach((next, chance) -> {
                 reached.merge(next, here.then(chance.ways(), chance.of()), Chance::or);
-                if (waysIn.merge(next, -1, Integer::sum) == 0 && steps.containsKey(next)) {
+                if (predecessors.merge(next, -1, Integer::sum) == 0 && steps.containsKey(next)) {
                     ready.add(next);
                 }
             });
         }
-        if (left > 0) {
-            throw new IllegalStateException("steps that lead round in a circle from " + start);
+        if (unprocessed > 0) {
+            throw new IllegalStateException("steps form a cycle from " + start);
         }
         return reached;
     }
 
-    /** Finds all states that can be reached and how many others lead to each. */
+    /** Finds all states that can be reached and how many others lead to each, settled states included. */
     private void explore(S start) {
         Deque<S> unseen = new ArrayDeque<>();
         unseen.add(start);
@@ -64,10 +74,10 @@ final class Endings<S> {
             if (steps.containsKey(state)) {
                 continue;
             }
-            Map<S, Chance> onward = withoutStandingStill(state, dice.each(() -> step.apply(state)));
-            steps.put(state, onward);
-            for (S next : onward.keySet()) {
-                waysIn.merge(next, 1, Integer::sum);
+            Map<S, Chance> following = withoutSelf(state, dice.each(() -> step.apply(state)));
+            steps.put(state, following);
+            for (S next : following.keySet()) {
+                predecessors.merge(next, 1, Integer::sum);
                 if (!settled.test(next)) {
                     unseen.add(next);
                 }
@@ -75,21 +85,22 @@ final class Endings<S> {
         }
     }
 
-    private static <S> Map<S, Chance> withoutStandingStill(S state, Map<S, Chance> onward) {
-        Chance still = onward.get(state);
-        if (still == null) {
-            return onward;
+    /** Drops the step back to its own state. The denominator shrinks by its ways, so the other chances add up to 1. */
+    private static <S> Map<S, Chance> withoutSelf(S state, Map<S, Chance> following) {
+        Chance unchanged = following.get(state);
+        if (unchanged == null) {
+            return following;
         }
-        BigInteger left = still.of().subtract(still.ways());
-        if (left.signum() == 0) {
-            throw new IllegalStateException("a step that never leads on from " + state);
+        BigInteger denominator = unchanged.of().subtract(unchanged.ways());
+        if (denominator.signum() == 0) {
+            throw new IllegalStateException("a step never leaves " + state);
         }
-        Map<S, Chance> moving = new LinkedHashMap<>();
-        onward.forEach((next, chance) -> {
+        Map<S, Chance> others = new LinkedHashMap<>();
+        following.forEach((next, chance) -> {
             if (!next.equals(state)) {
-                moving.put(next, new Chance(chance.ways(), left));
+                others.put(next, new Chance(chance.ways(), denominator));
             }
         });
-        return moving;
+        return others;
     }
 }

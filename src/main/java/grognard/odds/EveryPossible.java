@@ -18,18 +18,19 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
- * Dice that fall in every possible way. The body is run once for each distinguishable course of the dice: each run
- * repeats the choices made so far and takes the next branch of the last throw that has one left. Weights are exact
- * integers.
+ * Dice that enumerate every possible result. Java cannot continue a computation twice, so the resolver is run once for
+ * each distinguishable path of the dice: a run repeats the branches recorded so far and takes the next branch of the
+ * last throw that has one left. Weights are exact integers. Decision record 5 gives the reasons.
  */
 final class EveryPossible implements Dice {
 
-    private static final double MOST = 0.9;
+    /** Part of a path's progress that the enumeration of a throw or step within it makes up. An estimate. */
+    private static final double NESTED_SHARE = 0.9;
 
-    /** What makes two throws the same throw, so that their forks need to be worked out once only. */
+    /** Cache key of a throw. The purpose is not part of it: it does not influence the results. */
     record Throw(int count, Die die, Tally<?> tally) {
 
-        // Written out: the equality that Java makes for records costs a one-shot run 25 ms.
+        // Written by hand: a record's generated equals costs a one-shot run 25 ms of start-up time.
         @Override
         public boolean equals(Object other) {
             return other instanceof Throw thrown
@@ -44,24 +45,37 @@ final class EveryPossible implements Dice {
         }
     }
 
-    private final Deque<Course> courses = new ArrayDeque<>();
-    private final Map<Throw, Fork> known;
-    private final Map<Sequence<?>, Fork> steps = new HashMap<>();
-    private final Map<Sequence<?>, Fork> stepsWithin = new HashMap<>();
-    private final Map<Again, Fork> again = new HashMap<>();
+    /**
+     * Current path of each enumeration under way, the innermost first. A sequence or repetition is enumerated by
+     * itself.
+     */
+    private final Deque<Course> paths = new ArrayDeque<>();
+
+    /** Throws enumerated so far; shared between situations by {@link KnownThrows}. */
+    private final Map<Throw, Fork> throwCache;
+
+    /** Sequences of the resolution itself, merged as {@link #merging} says. */
+    private final Map<Sequence<?>, Fork> outerSequences = new HashMap<>();
+
+    /** Sequences within another sequence, whose results are never merged by bearing. */
+    private final Map<Sequence<?>, Fork> innerSequences = new HashMap<>();
+
+    private final Map<Again, Fork> rerolls = new HashMap<>();
     private final Progress progress;
-    private final Results results;
+    private final Merging merging;
     private final int mostRounds;
+
+    /** Highest progress reported so far, so that it never goes back. */
     private double done;
 
-    /** Which results of a step are followed together. */
-    enum Results {
-        /** Those of one bearing; the numbers they tell are counted. */
-        TOLD,
-        /** Those of one fate, for who wants effects and no numbers beside them. */
-        FATES,
-        /** None: all numbers stay as they come together. */
-        APART
+    /** Rule by which results of a sequence are merged into one branch (see {@link Report}). */
+    enum Merging {
+        /** Merges results of equal bearing and counts their numbers. For odds. */
+        BY_BEARING,
+        /** Merges results of equal fate and drops the numbers. For outcomes that are followed by their effects. */
+        BY_FATE,
+        /** Merges only equal results. Slow; tests compare the others with it. */
+        NONE
     }
 
     EveryPossible() {
@@ -69,59 +83,58 @@ final class EveryPossible implements Dice {
     }
 
     EveryPossible(Progress progress) {
-        this(progress, new HashMap<>(), Results.TOLD);
+        this(progress, new HashMap<>(), Merging.BY_BEARING);
     }
 
     /**
-     * The same.
+     * Enumerates with a shared cache.
      *
-     * @param known throws whose forks are worked out already; this walk adds its own
-     * @param results which results of a step are followed together
+     * @param throwCache throws enumerated already; this object adds its own
      */
-    EveryPossible(Progress progress, Map<Throw, Fork> known, Results results) {
-        this(progress, known, results, NO_LIMIT);
+    EveryPossible(Progress progress, Map<Throw, Fork> throwCache, Merging merging) {
+        this(progress, throwCache, merging, NO_LIMIT);
     }
 
     /**
-     * The same for fights that are left after so many rounds.
+     * Enumerates fights that stop, decided or not, after a number of rounds.
      *
-     * @param mostRounds how many there may be
+     * @param throwCache throws enumerated already; this object adds its own
      */
-    EveryPossible(Progress progress, Map<Throw, Fork> known, int mostRounds) {
-        this(progress, known, Results.TOLD, mostRounds);
+    EveryPossible(Progress progress, Map<Throw, Fork> throwCache, int mostRounds) {
+        this(progress, throwCache, Merging.BY_BEARING, mostRounds);
     }
 
-    private EveryPossible(Progress progress, Map<Throw, Fork> known, Results results, int mostRounds) {
+    private EveryPossible(Progress progress, Map<Throw, Fork> throwCache, Merging merging, int mostRounds) {
         this.progress = progress;
-        this.known = known;
-        this.results = results;
+        this.throwCache = throwCache;
+        this.merging = merging;
         this.mostRounds = mostRounds;
     }
 
-    /** Runs the body for every course of the dice; results that are equal are put together. */
+    /** Runs the body for every path of the dice and returns the chance of each distinct result. */
     <R> Map<R, Chance> each(Supplier<R> body) {
         Counts<R> counts = new Counts<>();
-        walk(body, (result, course) -> counts.of(result, course.of()).add(course.ways()));
+        walk(body, (result, path) -> counts.countOf(result, path.denominator()).add(path.ways()));
         return counts.chances();
     }
 
-    /** Is told how a course ended. */
+    /** Receives the result of each path. The path object is reused, so it is valid only during the call. */
     interface Ending<R> {
-        void at(R result, Course course);
+        void at(R result, Course path);
     }
 
-    /** Runs the body for every course of the dice. */
+    /** Runs the body for every path of the dice. The body must be pure: it is run very many times. */
     <R> void walk(Supplier<R> body, Ending<R> ending) {
-        Course course = new Course();
-        courses.push(course);
+        Course path = new Course();
+        paths.push(path);
         do {
             R result = body.get();
-            ending.at(result, course);
+            ending.at(result, path);
             if (progress != Progress.UNWATCHED) {
                 progress.at(done(0));
             }
-        } while (course.advance());
-        courses.pop();
+        } while (path.advance());
+        paths.pop();
     }
 
     @Override
@@ -130,44 +143,52 @@ final class EveryPossible implements Dice {
             return tally.start();
         }
         if (isNew()) {
-            courses.element().add(fork(count, die, tally));
+            paths.element().add(branches(count, die, tally));
         }
-        return chosen();
+        return nextResult();
     }
 
-    /** Each die hits or not whatever the others do, so that no course need tell how many were thrown again. */
+    /**
+     * One branch for each number of hits: every die hits or misses by itself, so the rerolls need no throw of their
+     * own.
+     */
     @Override
     public int hits(Again dice) {
         if (dice.count() <= 0) {
             return 0;
         }
         if (isNew()) {
-            courses.element().add(again.computeIfAbsent(unnamed(dice), EveryPossible::fork));
+            paths.element().add(rerolls.computeIfAbsent(withoutPurpose(dice), EveryPossible::branches));
         }
-        return chosen();
+        return nextResult();
     }
 
-    private static Again unnamed(Again dice) {
+    /** Cache key: the purpose does not influence the results. */
+    private static Again withoutPurpose(Again dice) {
         return new Again("", dice.count(), dice.die(), dice.target(), dice.again());
     }
 
-    private static Fork fork(Again dice) {
+    /** Binomial distribution of the hits: for k of n dice, C(n, k) times hit^k times miss^(n - k). */
+    private static Fork branches(Again dice) {
         BigInteger sides =
                 BigInteger.valueOf((long) dice.die().sides() * dice.die().sides());
         BigInteger hit = BigInteger.valueOf(dice.waysToHit());
         BigInteger miss = sides.subtract(hit);
         Map<Object, BigInteger> ways = new LinkedHashMap<>();
-        BigInteger choices = BigInteger.ONE;
+        BigInteger combinations = BigInteger.ONE; // C(n, k), from C(n, k - 1)
         for (int hits = 0; hits <= dice.count(); hits++) {
-            BigInteger way = choices.multiply(hit.pow(hits)).multiply(miss.pow(dice.count() - hits));
-            if (way.signum() > 0) {
-                ways.put(hits, way);
+            BigInteger waysOfHits = combinations.multiply(hit.pow(hits)).multiply(miss.pow(dice.count() - hits));
+            if (waysOfHits.signum() > 0) {
+                ways.put(hits, waysOfHits);
             }
-            choices = choices.multiply(BigInteger.valueOf(dice.count() - hits)).divide(BigInteger.valueOf(hits + 1L));
+            combinations = combinations
+                    .multiply(BigInteger.valueOf(dice.count() - hits))
+                    .divide(BigInteger.valueOf(hits + 1L));
         }
         return new Fork(ways, sides.pow(dice.count()));
     }
 
+    /** A die on the table is certain, so it adds no branch. */
     @Override
     public int known(String purpose, Die die, int value) {
         return value;
@@ -179,10 +200,10 @@ final class EveryPossible implements Dice {
             return start;
         }
         if (isNew()) {
-            Fork endings = Fork.of(new Endings<>(this, settled, step).from(start));
-            courses.element().add(endings);
+            Fork settledStates = Fork.of(new Endings<>(this, settled, step).from(start));
+            paths.element().add(settledStates);
         }
-        return chosen();
+        return nextResult();
     }
 
     @Override
@@ -193,116 +214,117 @@ final class EveryPossible implements Dice {
     @Override
     public <S> S result(Sequence<S> sequence) {
         if (isNew()) {
-            boolean outermost = courses.size() == 1 && results != Results.APART;
-            Map<Sequence<?>, Fork> forks = outermost ? steps : stepsWithin;
-            Fork fork = forks.get(sequence);
-            if (fork == null) {
-                fork = outermost ? told(sequence) : Fork.of(each(() -> sequence.with(this)));
-                forks.put(sequence, fork);
+            boolean outermost = paths.size() == 1 && merging != Merging.NONE;
+            Map<Sequence<?>, Fork> cache = outermost ? outerSequences : innerSequences;
+            Fork branches = cache.get(sequence);
+            if (branches == null) {
+                branches = outermost ? merged(sequence) : Fork.of(each(() -> sequence.with(this)));
+                cache.put(sequence, branches);
             }
-            courses.element().add(fork);
+            paths.element().add(branches);
         }
-        return chosen();
+        return nextResult();
     }
 
     /**
-     * Puts results of the same bearing together, and counts what they tell. Only for steps of the resolution itself:
-     * within another step the numbers are part of its result.
+     * Enumerates a sequence, merges its reports and counts their numbers. Only for sequences of the resolution itself:
+     * within another sequence the numbers may be part of the outer result.
      */
-    private <S> Fork told(Sequence<S> sequence) {
+    private <S> Fork merged(Sequence<S> sequence) {
         Counts<Object> counts = new Counts<>();
-        boolean telling = results == Results.TOLD;
+        boolean countsNumbers = merging == Merging.BY_BEARING;
         Map<Object, Object> examples = new LinkedHashMap<>();
-        walk(() -> sequence.with(this), (result, course) -> {
-            if (result instanceof Report told) {
-                Object bearing = telling ? told.bearing() : told.fate();
-                examples.putIfAbsent(bearing, result);
-                BigInteger ways = course.ways();
-                Ways count = counts.of(bearing, course.of());
+        walk(() -> sequence.with(this), (result, path) -> {
+            if (result instanceof Report report) {
+                Object key = countsNumbers ? report.bearing() : report.fate();
+                examples.putIfAbsent(key, result);
+                BigInteger ways = path.ways();
+                Ways count = counts.countOf(key, path.denominator());
                 count.add(ways);
-                if (telling) {
-                    told.numbers().forEach((name, value) -> count.add(name, value, ways));
+                if (countsNumbers) {
+                    report.numbers().forEach((name, value) -> count.add(name, value, ways));
                 }
             } else {
                 examples.put(result, result);
-                counts.of(result, course.of()).add(course.ways());
+                counts.countOf(result, path.denominator()).add(path.ways());
             }
         });
         return Fork.of(examples, counts);
     }
 
-    /** Whether no course has come to this place yet: then its fork is worked out. */
+    /** Whether the throw that the resolver asks for now has to be enumerated, because no run has come here before. */
     private boolean isNew() {
-        return courses.element().isAtItsEnd();
+        return paths.element().isAtEnd();
     }
 
-    /** The branch that this course takes here. */
-    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // the fork here was made from the same request
-    private <S> S chosen() {
-        return (S) courses.element().next();
+    /** Result that the current path takes at this throw. */
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // a pure resolver makes the same request each run
+    private <S> S nextResult() {
+        return (S) paths.element().next();
     }
 
-    private <S> Fork fork(int count, Die die, Tally<S> tally) {
-        Throw wanted = new Throw(count, die, tally);
-        Fork fork = known.get(wanted);
-        if (fork == null) {
-            fork = PowerSeries.suits(tally) ? atOnce(count, die, tally) : oneByOne(count, die, tally);
-            known.put(wanted, fork);
+    private <S> Fork branches(int count, Die die, Tally<S> tally) {
+        Throw key = new Throw(count, die, tally);
+        Fork branches = throwCache.get(key);
+        if (branches == null) {
+            branches = PowerSeries.supports(tally) ? byPowerSeries(count, die, tally) : oneByOne(count, die, tally);
+            throwCache.put(key, branches);
         }
-        return fork;
+        return branches;
     }
 
     /**
-     * How far all has come when so much of a fork is made that the course needs now. Work within work is most of the
-     * course that it belongs to, and nothing goes back.
+     * Estimates the progress of the enumeration, from 0 to 1.
+     *
+     * @param ofThrow progress of the throw that is being enumerated for the innermost path
      */
-    private double done(double ofFork) {
+    private double done(double ofThrow) {
         double now = 0;
-        double part = 1;
-        for (Iterator<Course> outermostFirst = courses.descendingIterator(); outermostFirst.hasNext(); ) {
-            Course course = outermostFirst.next();
-            now += part * course.done();
-            part *= course.part() * MOST;
+        double share = 1;
+        for (Iterator<Course> outermostFirst = paths.descendingIterator(); outermostFirst.hasNext(); ) {
+            Course path = outermostFirst.next();
+            now += share * path.done();
+            share *= path.share() * NESTED_SHARE;
         }
-        done = Math.max(done, now + part * ofFork);
+        done = Math.max(done, now + share * ofThrow);
         return done;
     }
 
-    /** Is told how far a fork has come. */
-    private final class WhileForking implements Progress {
+    /** Turns the progress of one throw into that of the enumeration. */
+    private final class ThrowProgress implements Progress {
         @Override
-        public void at(double ofFork) {
-            progress.at(EveryPossible.this.done(ofFork));
+        public void at(double ofThrow) {
+            progress.at(EveryPossible.this.done(ofThrow));
         }
     }
 
-    @SuppressWarnings("unchecked") // sums and hits are tallies of whole numbers
-    private Fork atOnce(int count, Die die, Tally<?> tally) {
+    @SuppressWarnings("unchecked") // sums and hits are tallies of integers
+    private Fork byPowerSeries(int count, Die die, Tally<?> tally) {
         return new Fork(
-                PowerSeries.ways(count, die, (Tally<Integer>) tally, new WhileForking()),
+                PowerSeries.ways(count, die, (Tally<Integer>) tally, new ThrowProgress()),
                 BigInteger.valueOf(die.sides()).pow(count));
     }
 
-    /** Adds a die to the fork of one die less, putting equal tallies together. */
+    /** Enumerates a throw of any tally by adding one die at a time, from the largest cached throw of fewer dice. */
     private <S> Fork oneByOne(int count, Die die, Tally<S> tally) {
         Map<Integer, BigInteger> faces = new LinkedHashMap<>();
         for (int side = 0; side < die.sides(); side++) {
             faces.merge(die.value(side), BigInteger.ONE, BigInteger::add);
         }
-        Progress watcher = new WhileForking();
+        Progress watcher = new ThrowProgress();
         int from = count - 1;
-        while (from > 0 && !known.containsKey(new Throw(from, die, tally))) {
+        while (from > 0 && !throwCache.containsKey(new Throw(from, die, tally))) {
             from--;
         }
-        Fork fork = from == 0 ? Fork.certain(tally.start()) : fork(from, die, tally);
+        Fork branches = from == 0 ? Fork.certain(tally.start()) : branches(from, die, tally);
         BigInteger sides = BigInteger.valueOf(die.sides());
         for (int dice = from + 1; dice <= count; dice++) {
             Map<S, BigInteger> ways = new LinkedHashMap<>();
-            fork.<S>forEach((soFar, weight) -> faces.forEach(
+            branches.<S>forEach((soFar, weight) -> faces.forEach(
                     (value, often) -> ways.merge(tally.add(soFar, value), weight.multiply(often), BigInteger::add)));
-            fork = new Fork(ways, fork.of().multiply(sides));
+            branches = new Fork(ways, branches.denominator().multiply(sides));
             watcher.at((double) dice / count);
         }
-        return fork;
+        return branches;
     }
 }

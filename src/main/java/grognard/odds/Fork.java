@@ -7,62 +7,71 @@ import java.util.Objects;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
-/** All the ways in which a throw, or several, can come out. */
+/**
+ * All possible results of a throw, or of a sequence of throws, each with its number of ways. Results are untyped
+ * because a resolver asks for throws of many types; the request that made an object of this class casts them back.
+ */
 final class Fork {
 
     private final Object[] results;
     private final BigInteger[] ways;
-    private final BigInteger of;
+    private final BigInteger denominator;
 
-    /** What each branch counted within itself; empty where none does. */
-    private final Ways[] told;
+    /** Counts of the numbers that each branch reports (see {@link grognard.dice.Report}); empty if none does. */
+    private final Ways[] reported;
 
-    Fork(Map<?, BigInteger> waysOfResults, BigInteger of) {
+    /** @param denominator the sum of all ways */
+    Fork(Map<?, BigInteger> waysOfResults, BigInteger denominator) {
         this.results = waysOfResults.keySet().toArray();
         this.ways = waysOfResults.values().toArray(new BigInteger[0]);
-        this.of = of;
-        this.told = new Ways[0];
+        this.denominator = denominator;
+        this.reported = new Ways[0];
     }
 
-    private Fork(Object[] results, Ways[] told, BigInteger of) {
+    private Fork(Object[] results, Ways[] reported, BigInteger denominator) {
         this.results = results;
-        this.told = told;
-        this.ways = new BigInteger[told.length];
-        for (int branch = 0; branch < told.length; branch++) {
-            ways[branch] = told[branch].ways();
+        this.reported = reported;
+        this.ways = new BigInteger[reported.length];
+        for (int branch = 0; branch < reported.length; branch++) {
+            ways[branch] = reported[branch].ways();
         }
-        this.of = of;
+        this.denominator = denominator;
     }
 
-    /** A branch for each key, with one of the results that share it and what was counted of them all. */
+    /**
+     * Makes a branch for each key.
+     *
+     * @param results for each key one of the results that share it, which stands for all of them
+     * @param counts ways and reported numbers of each key
+     */
     static Fork of(Map<Object, Object> results, Counts<Object> counts) {
-        BigInteger of = counts.of();
-        Map<Object, Ways> all = counts.over(of);
-        Ways[] told = new Ways[results.size()];
+        BigInteger denominator = counts.commonDenominator();
+        Map<Object, Ways> all = counts.over(denominator);
+        Ways[] reported = new Ways[results.size()];
         int branch = 0;
         for (Object key : results.keySet()) {
-            told[branch++] = Objects.requireNonNull(all.get(key)); // counted when the result was noted
+            reported[branch++] = Objects.requireNonNull(all.get(key)); // every key was counted
         }
-        return new Fork(results.values().toArray(), told, of);
+        return new Fork(results.values().toArray(), reported, denominator);
     }
 
     static Fork certain(Object result) {
         return new Fork(Map.of(result, BigInteger.ONE), BigInteger.ONE);
     }
 
-    /** Results that were worked out beforehand, over one denominator. */
+    /** Makes a branch for each result whose chance is known already. */
     static Fork of(Map<?, Chance> chances) {
-        BigInteger of = Chance.commonTo(chances.values());
+        BigInteger denominator = Chance.commonDenominator(chances.values());
         Map<Object, BigInteger> ways = new LinkedHashMap<>();
         for (Map.Entry<?, Chance> chance : chances.entrySet()) {
-            ways.put(chance.getKey(), chance.getValue().over(of).ways());
+            ways.put(chance.getKey(), chance.getValue().over(denominator).ways());
         }
-        return new Fork(ways, of);
+        return new Fork(ways, denominator);
     }
 
-    /** About how much memory it takes: a number of ways for each branch. */
+    /** Approximate size in memory. For each branch: the objects, and a number about as long as the denominator. */
     long bytes() {
-        return (long) results.length * (64 + of.bitLength() / 8);
+        return (long) results.length * (64 + denominator.bitLength() / 8);
     }
 
     int size() {
@@ -77,18 +86,19 @@ final class Fork {
         return ways[branch];
     }
 
-    /** What the branch counted of that number within itself, if it did. */
+    /** Counts of a number that the branch reports, or null if it does not. */
     @Nullable
-    Ways teller(int branch, String number) {
-        return told.length > 0 && told[branch].tells(number) ? told[branch] : null;
+    Ways reported(int branch, String number) {
+        return reported.length > 0 && reported[branch].hasNumber(number) ? reported[branch] : null;
     }
 
-    /** What the ways of all branches add up to. */
-    BigInteger of() {
-        return of;
+    /** Sum of the ways of all branches. */
+    BigInteger denominator() {
+        return denominator;
     }
 
-    @SuppressWarnings("unchecked") // for who knows what was thrown
+    /** Visits each result with its ways. The caller chooses the type and must know what was thrown. */
+    @SuppressWarnings("unchecked")
     <S> void forEach(BiConsumer<S, BigInteger> branch) {
         for (int i = 0; i < results.length; i++) {
             branch.accept((S) results[i], ways[i]);

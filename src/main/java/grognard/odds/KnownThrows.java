@@ -3,30 +3,34 @@ package grognard.odds;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Throws whose forks are worked out already, for who asks about many situations. */
+/** Cache of enumerated throws, shared by the odds of many situations. */
 final class KnownThrows {
 
-    /** Throws of thousands of dice are large; when all together take so many bytes they are forgotten. */
-    private static final long ROOM = 32L << 20;
+    /** Limit in bytes. A throw of thousands of dice is large, so a count of throws would be no limit. */
+    private static final long MAX_BYTES = 32L << 20;
 
-    private final Map<EveryPossible.Throw, Fork> forks = new HashMap<>();
-    private int weighed;
+    private final Map<EveryPossible.Throw, Fork> branches = new HashMap<>();
 
-    Map<EveryPossible.Throw, Fork> forks() {
-        return forks;
+    /** Number of throws when the size was last measured. */
+    private int measured;
+
+    /** The live map: an enumeration adds its throws to it. */
+    Map<EveryPossible.Throw, Fork> branches() {
+        return branches;
     }
 
-    void forgetMuch() {
-        if (forks.size() == weighed) {
+    /** Empties the cache if it has grown beyond the limit. Call it after each situation. */
+    void trim() {
+        if (branches.size() == measured) {
             return;
         }
         long bytes = 0;
-        for (Fork fork : forks.values()) {
+        for (Fork fork : branches.values()) {
             bytes += fork.bytes();
         }
-        if (bytes > ROOM) {
-            forks.clear();
+        if (bytes > MAX_BYTES) {
+            branches.clear();
         }
-        weighed = forks.size();
+        measured = branches.size();
     }
 }

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What was rolled, for each label and purpose, to be held against what could be expected. */
+/** Counts the dice of many records, to compare them with what fair dice would show. */
 public final class Luck {
 
     /** More than any table is read, and few enough for memory that does not grow with a journal. */
@@ -20,18 +20,20 @@ public final class Luck {
 
     private final Map<Throw, SortedMap<Integer, Long>> rolled = new HashMap<>();
 
-    /** Dice that are counted together. */
+    /** Key of the dice that are counted together. Label and purpose are empty in a total for each kind of die. */
     public record Throw(String label, String purpose, Die die, Roll.Source source) {}
 
     /**
-     * How some dice fell.
+     * Statistics of the dice of one key.
      *
-     * @param faces how often each value came up
-     * @param chance how likely such a sum is
+     * @param faces how often each value came up; values that never did are absent
+     * @param count number of dice, at least 1
+     * @param sum of all values, in thousandths for {@link Die#THOUSANDTHS}
+     * @param chance probability of a sum as high and as low as this
      */
     public record Line(Throw dice, SortedMap<Integer, Long> faces, long count, long sum, SumChance chance) {
 
-        /** The mean of the values on the die's sides. */
+        /** Mean value of a fair die. */
         public double expectedMean() {
             return expectedSum() / count;
         }
@@ -48,7 +50,7 @@ public final class Luck {
             return all * count / dice.die().sides();
         }
 
-        /** How often a value should have come up. */
+        /** Expected number of dice with this value, of as many fair dice. */
         public double expected(int value) {
             int sides = 0;
             for (int side = 0; side < dice.die().sides(); side++) {
@@ -58,11 +60,15 @@ public final class Luck {
         }
     }
 
-    /** Counts the dice of a record of that label, which may be empty. */
+    /**
+     * Adds the dice of a record.
+     *
+     * @param label label of the record; empty if it has none
+     */
     public void add(String label, List<Roll> rolls) {
         for (Roll roll : rolls) {
             if (roll.values().isEmpty()) {
-                continue; // no dice, no luck
+                continue; // a record from elsewhere may hold a throw of no dice, and a line needs at least one
             }
             Throw dice = new Throw(label, roll.purpose(), roll.die(), roll.source());
             SortedMap<Integer, Long> faces = rolled.computeIfAbsent(dice, key -> counted());
@@ -70,7 +76,7 @@ public final class Luck {
         }
     }
 
-    /** Counts for one more line, of which there must not be more than anybody reads. */
+    /** Counts for one more line; refuses more lines than anybody reads. */
     private SortedMap<Integer, Long> counted() {
         if (rolled.size() == MOST_LINES) {
             throw new BadInput(
@@ -80,12 +86,12 @@ public final class Luck {
         return new TreeMap<>();
     }
 
-    /** For each label, purpose and source. */
+    /** A line for each label, purpose, die and source, sorted in this order. */
     public List<Line> lines() {
         return lines(rolled);
     }
 
-    /** For each kind of die and source, whoever threw it. */
+    /** A line for each kind of die and source, over all labels and purposes. */
     public List<Line> perDie() {
         Map<Throw, SortedMap<Integer, Long>> dice = new HashMap<>();
         rolled.forEach((key, faces) -> {
@@ -112,7 +118,7 @@ public final class Luck {
         return lines;
     }
 
-    /** The value as the die shows it. */
+    /** Converts a mean or sum of values to the unit of the die: 499.5 thousandths are 0.4995. */
     public static BigDecimal shown(Die die, double value) {
         return BigDecimal.valueOf(value * new BigDecimal(die.number(1).toString()).doubleValue());
     }

@@ -19,35 +19,42 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The exact chances of a resolution: of each outcome, in the order of its table, and of each number.
+ * Exact chances of a resolution.
  *
- * @param of what all ways add up to
+ * @param outcomes chance of each possible outcome by its code, in the order of the table
+ * @param numbers distribution of each number by its name; a number with only one value is left out
+ * @param of denominator of all chances
  */
 public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbers, BigInteger of) {
 
-    private static final List<String> TELLING =
+    /** Names of the numbers that players look for first, the most important first. */
+    private static final List<String> MAIN_NUMBERS =
             List.of("casualties", "difference", "distance", "charge", "hits", "removed", "total", "score");
 
-    /** Works out the odds of a resolver in a situation. */
+    /** Computes the odds of a resolver in a situation. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation) {
         return of(resolver, tables, situation, Progress.UNWATCHED);
     }
 
-    /** Works them out while someone watches. */
+    /** Computes the odds and reports progress, which may cancel the work by throwing. */
     public static Odds of(Resolver resolver, Tables tables, Situation situation, Progress progress) {
         return of(resolver, tables, situation, new EveryPossible(progress));
     }
 
-    /** Works them out with dice that put reports of one bearing together, or keep them apart: the odds are the same. */
+    /** Computes the odds with the given dice. Whether these merge reports changes the time it takes, not the odds. */
     static Odds of(Resolver resolver, Tables tables, Situation situation, EveryPossible dice) {
         OutcomeCounts counts = new OutcomeCounts(resolver, tables, situation, dice);
         dice.walk(counts, counts);
         return counts.odds();
     }
 
-    /** Those of counted ways. */
+    /**
+     * Makes odds from counts.
+     *
+     * @param names numbers in the order in which they are listed
+     */
     static Odds of(Description description, Counts<String> counts, Set<String> names) {
-        BigInteger of = counts.of();
+        BigInteger of = counts.commonDenominator();
         Map<String, Ways> byCode = counts.over(of);
         return new Odds(outcomes(description, byCode, of), distributions(names, byCode, of), of);
     }
@@ -63,7 +70,7 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         return inOrder;
     }
 
-    /** Codes in the order of their table; those that no table lists come last. */
+    /** Sorts codes in the order of the table; codes that the table lacks come last, in alphabetical order. */
     private static List<String> inOrder(Description description, Collection<String> codes) {
         List<String> ordered = new ArrayList<>();
         for (Code code : description.codes()) {
@@ -79,14 +86,14 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         return ordered;
     }
 
-    /** The codes that come up in any of several odds, in the order of their table. */
+    /** Codes that are possible in any of several odds, in the order of the table. */
     public static List<String> codes(Description description, List<Odds> several) {
         Set<String> found = new LinkedHashSet<>();
         several.forEach(odds -> found.addAll(odds.outcomes.keySet()));
         return inOrder(description, found);
     }
 
-    /** The chance of any of these outcomes. */
+    /** Chance that the outcome is one of these codes. Codes that are not possible add nothing. */
     public Chance chance(Collection<String> codes) {
         Chance sum = new Chance(BigInteger.ZERO, of);
         for (Map.Entry<String, Chance> outcome : outcomes.entrySet()) {
@@ -95,15 +102,15 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         return sum;
     }
 
-    /** The number that tells the player most; there may be none. */
-    public Optional<String> tellingNumber() {
-        for (String name : TELLING) {
+    /** Chooses the number to show where there is space for one; empty if no number varies. */
+    public Optional<String> mainNumber() {
+        for (String name : MAIN_NUMBERS) {
             if (numbers.containsKey(name)) {
                 return Optional.of(name);
             }
         }
-        // What a resolver works towards, it notes last. A number of very many values is a die in thousandths, whose
-        // distribution tells nobody anything.
+        // Otherwise the last one: a resolver notes its final number last. A number with very many values is a die in
+        // thousandths, whose distribution is flat.
         Optional<String> last = Optional.empty();
         for (String name : numbers.keySet()) {
             last = isLarge(name) ? last : Optional.of(name);
@@ -116,15 +123,15 @@ public record Odds(Map<String, Chance> outcomes, Map<String, Distribution> numbe
         return distribution != null && distribution.isLarge();
     }
 
-    /** The same without numbers of very many values, unless one tells most: a sweep would keep thousands of them. */
-    Odds slim() {
-        Optional<String> telling = tellingNumber();
-        Map<String, Distribution> few = new LinkedHashMap<>(numbers);
-        few.keySet().removeIf(name -> isLarge(name) && !telling.equals(Optional.of(name)));
-        return new Odds(outcomes, few, of);
+    /** A copy without large distributions, other than that of the main number. A sweep would keep thousands of them. */
+    Odds withoutLargeNumbers() {
+        Optional<String> main = mainNumber();
+        Map<String, Distribution> kept = new LinkedHashMap<>(numbers);
+        kept.keySet().removeIf(name -> isLarge(name) && !main.equals(Optional.of(name)));
+        return new Odds(outcomes, kept, of);
     }
 
-    /** 4 and 4.0 are one value. */
+    /** Adds up each number over all codes. Values are compared numerically, so 4 and 4.0 are one value. */
     private static Map<String, Distribution> distributions(Set<String> names, Map<String, Ways> byCode, BigInteger of) {
         Map<String, Distribution> distributions = new LinkedHashMap<>();
         for (String name : names) {

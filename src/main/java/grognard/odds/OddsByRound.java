@@ -13,24 +13,25 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How a fight stands after each of its rounds: the very odds of one that is left then, decided or not.
+ * Odds of a fight after each of its rounds. Those after round n are the odds of the same fight stopped there, decided
+ * or not.
  *
- * @param end how it ends, fought out
- * @param rounds until it is over or as good as over
+ * @param end odds of the fight without a limit
+ * @param rounds one after the other, until hardly any fight is undecided
  */
 public record OddsByRound(Odds end, List<Round> rounds) {
 
-    /** A fight that goes on in fewer cases than this is not followed further. */
+    /** Rounds stop when fewer than one fight in this many is undecided. */
     private static final BigInteger ONE_IN = BigInteger.valueOf(1_000);
 
-    /** Two units that can hardly hit each other may go on for ever. */
-    private static final int MOST = 60;
+    /** Limit for units that can hardly hit each other, whose fight would go on for hundreds of rounds. */
+    private static final int MAX_ROUNDS = 60;
 
     /**
-     * How things stand after so many rounds.
+     * State of the fight after a number of rounds.
      *
-     * @param number of rounds fought; 0 before the first
-     * @param undecided the chance that the fight goes on
+     * @param number rounds fought; 0 before the first
+     * @param undecided chance that the fight goes on
      */
     public record Round(int number, Odds odds, Chance undecided) {}
 
@@ -38,37 +39,37 @@ public record OddsByRound(Odds end, List<Round> rounds) {
         rounds = List.copyOf(rounds);
     }
 
-    /** Works them out for a resolver that goes in rounds. */
+    /** Computes the odds of a resolver that fights in rounds. All rounds share a cache of throws. */
     public static OddsByRound of(
             Resolver resolver, Tables tables, Situation situation, Description.InRounds how, Progress progress) {
-        Map<EveryPossible.Throw, Fork> known = new HashMap<>();
+        Map<EveryPossible.Throw, Fork> cache = new HashMap<>();
         Odds end = Odds.of(
                 resolver,
                 tables,
                 situation,
-                new EveryPossible(progress.part(0, MOST + 1), known, EveryPossible.Results.TOLD));
+                new EveryPossible(progress.part(0, MAX_ROUNDS + 1), cache, EveryPossible.Merging.BY_BEARING));
         List<Round> rounds = new ArrayList<>();
-        for (int number = how.first(); rounds.size() < MOST; number++) {
-            Progress part = progress.part(rounds.size() + 1, MOST + 1);
-            Odds odds = Odds.of(resolver, tables, situation, new EveryPossible(part, known, number));
-            BigInteger open =
+        for (int number = how.first(); rounds.size() < MAX_ROUNDS; number++) {
+            Progress part = progress.part(rounds.size() + 1, MAX_ROUNDS + 1);
+            Odds odds = Odds.of(resolver, tables, situation, new EveryPossible(part, cache, number));
+            BigInteger undecided = // codes that no finished fight has
                     odds.of().subtract(odds.chance(end.outcomes().keySet()).ways());
-            rounds.add(new Round(number, odds, new Chance(open, odds.of())));
-            if (open.multiply(ONE_IN).compareTo(odds.of()) < 0) {
+            rounds.add(new Round(number, odds, new Chance(undecided, odds.of())));
+            if (undecided.multiply(ONE_IN).compareTo(odds.of()) < 0) {
                 break;
             }
         }
         return new OddsByRound(end, rounds);
     }
 
-    /** The codes of its ends, in the order of the table, and then those of a fight that goes on, in the order of rounds. */
+    /** Codes of finished fights in the order of the table, then those of undecided ones in the order of the rounds. */
     public List<String> codes(Description description) {
         Set<String> codes = new LinkedHashSet<>(Odds.codes(description, List.of(end)));
         rounds.forEach(round -> codes.addAll(round.odds.outcomes().keySet()));
         return List.copyOf(codes);
     }
 
-    /** The chance that it goes on after the last round that is told of. */
+    /** Chance that the fight goes on after the last round listed. */
     public Chance undecided() {
         return rounds.get(rounds.size() - 1).undecided;
     }

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Resolves a situation again and again, and counts the outcomes and their numbers. */
+/** Counts outcomes and their numbers while a situation is resolved with every path of the dice. */
 final class OutcomeCounts implements Supplier<Outcome>, EveryPossible.Ending<Outcome> {
 
     private final Resolver resolver;
@@ -18,6 +18,8 @@ final class OutcomeCounts implements Supplier<Outcome>, EveryPossible.Ending<Out
     private final Situation situation;
     private final EveryPossible dice;
     private final Counts<String> counts = new Counts<>();
+
+    /** Names of all numbers in any outcome, in the order in which they first came up. */
     private final Set<String> names = new LinkedHashSet<>();
 
     OutcomeCounts(Resolver resolver, Tables tables, Situation situation, EveryPossible dice) {
@@ -32,20 +34,24 @@ final class OutcomeCounts implements Supplier<Outcome>, EveryPossible.Ending<Out
         return resolver.resolve(tables, situation, dice).outcome();
     }
 
-    /** A number that a step told is counted as often as that step counted it. */
+    /**
+     * Counts one outcome. Where a step on the path reported a number, the outcome holds only one example of it; the
+     * step's counts of all values are added instead, scaled to the ways of this path. The division has no remainder,
+     * since the ways of a path are a multiple of those of each step on it.
+     */
     @Override
-    public void at(Outcome outcome, Course course) {
-        Ways count = counts.of(outcome.code().name(), course.of());
-        BigInteger ways = course.ways();
+    public void at(Outcome outcome, Course path) {
+        Ways count = counts.countOf(outcome.code().name(), path.denominator());
+        BigInteger ways = path.ways();
         count.add(ways);
         for (Map.Entry<String, Number> number : outcome.numbers().entrySet()) {
             String name = number.getKey();
             names.add(name);
-            Ways teller = course.teller(name);
-            if (teller == null) {
+            Ways reported = path.reported(name);
+            if (reported == null) {
                 count.add(name, number.getValue(), ways);
             } else {
-                count.add(name, teller, ways.divide(teller.ways()));
+                count.add(name, reported, ways.divide(reported.ways()));
             }
         }
     }

@@ -8,22 +8,28 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The ways of tallies to which each die adds a number of its own, whatever the others show: sums and hits. They are the
- * coefficients of a polynomial (one term a face) to the power of the number of dice, each of which follows from the few
- * before it by Euler's recurrence, so that a thousand dice take no longer than some dice added one by one.
+ * Ways of each total of n equal dice, for tallies to which a die adds a number whatever the other dice show: sums and
+ * hits. They are the coefficients of a polynomial, with a term for each value of the die, raised to the power n. Each
+ * coefficient follows from the few before it by Euler's recurrence, so a thousand dice are as quick as a few dice added
+ * one by one.
  */
 final class PowerSeries {
 
-    private static final double MOST_BITS = 4e8; // some 50 MB, of which copies are made
+    /** Largest result, in bits: about 50 MB. Copies are made on the way. */
+    private static final double MAX_BITS = 4e8;
 
     private PowerSeries() {}
 
-    /** Whether a tally is one of those. */
-    static boolean suits(Tally<?> tally) {
+    /** Whether each die adds to the tally independently of the others. */
+    static boolean supports(Tally<?> tally) {
         return tally instanceof Tally.Sum || tally instanceof Tally.Hits;
     }
 
-    /** The ways of each tally of so many dice, lowest first. */
+    /**
+     * Ways of each possible total, lowest total first; totals without a way are left out.
+     *
+     * @throws BadInput if the result would be too large for memory
+     */
     static Map<Integer, BigInteger> ways(int count, Die die, Tally<Integer> tally, Progress progress) {
         int least = Integer.MAX_VALUE;
         int most = Integer.MIN_VALUE;
@@ -36,8 +42,9 @@ final class PowerSeries {
         for (int side = 0; side < die.sides(); side++) {
             face[tally.add(0, die.value(side)) - least]++;
         }
-        refuseMore(face, count);
-        BigInteger[] power = isSmall(die.sides(), face, count) ? small(face, count) : large(face, count, progress);
+        checkSize(face, count);
+        BigInteger[] power =
+                fitsLong(die.sides(), face, count) ? powerInLongs(face, count) : power(face, count, progress);
         Map<Integer, BigInteger> ways = new LinkedHashMap<>();
         for (int i = 0; i < power.length; i++) {
             if (power[i].signum() > 0) {
@@ -47,29 +54,32 @@ final class PowerSeries {
         return ways;
     }
 
-    /** All coefficients are held at once, each about as long as the number of all ways. */
-    private static void refuseMore(long[] face, int count) {
+    /** Refuses a throw that is too large. All coefficients are in memory at once, each about as long as all ways. */
+    private static void checkSize(long[] face, int count) {
         double length = count * Math.log(face.length) / Math.log(2);
-        if (length * face.length * count > MOST_BITS) {
+        if (length * face.length * count > MAX_BITS) {
             throw new BadInput("exact odds of " + count + " dice in one throw: expected fewer dice");
         }
     }
 
-    /** Whether k q0 p(k), the largest number that matters on the way, is sure to fit a long. */
-    private static boolean isSmall(int sides, long[] face, int count) {
+    /** Whether k q0 p(k), the largest intermediate result that must be exact, is sure to fit a long. */
+    private static boolean fitsLong(int sides, long[] face, int count) {
         double largest = Math.pow(sides, count) * face.length * count * face[0];
         return largest < Long.MAX_VALUE / 2.0;
     }
 
-    /** From Q P' = n Q' P for P = Q^n: k q0 p(k) is the sum of (i n - k + i) q(i) p(k - i). */
-    private static BigInteger[] small(long[] face, int count) {
+    /**
+     * Coefficients of Q^n in longs, many times faster than {@link #power}. Euler's recurrence: for P = Q^n, Q P' = n
+     * Q' P, so k q0 p(k) is the sum over i of (i n - k + i) q(i) p(k - i).
+     */
+    private static BigInteger[] powerInLongs(long[] face, int count) {
         long[] power = new long[(face.length - 1) * count + 1];
         if (count == 1) {
             power = face;
         } else {
             power[0] = BigInteger.valueOf(face[0]).pow(count).longValueExact();
             for (int k = 1; k < power.length; k++) {
-                long sum = 0; // may run over on the way: the end fits, and additions come round again
+                long sum = 0; // may overflow on the way; the final sum fits, and additions wrap around to it
                 for (int i = 1; i < face.length && i <= k; i++) {
                     sum += ((long) i * count - k + i) * face[i] * power[k - i];
                 }
@@ -83,8 +93,8 @@ final class PowerSeries {
         return ways;
     }
 
-    /** The same where the ways are too many for a long. */
-    private static BigInteger[] large(long[] face, int count, Progress progress) {
+    /** Coefficients of Q^n by the recurrence of {@link #powerInLongs}, in numbers of any size. */
+    private static BigInteger[] power(long[] face, int count, Progress progress) {
         BigInteger[] power = new BigInteger[(face.length - 1) * count + 1];
         power[0] = BigInteger.valueOf(face[0]).pow(count);
         for (int k = 1; k < power.length; k++) {

@@ -1,23 +1,23 @@
 package grognard.odds;
 
-/** Is told how far long work has come, and may end it by throwing. */
+/** Receives the progress of long work. May throw to cancel the work. */
 @FunctionalInterface
 public interface Progress {
 
-    /** For work that nobody watches. Written out, since a lambda would cost every start. */
+    /** Ignores all progress. An anonymous class, since the first lambda costs start-up time in every run. */
     Progress UNWATCHED = new Progress() {
         @Override
         public void at(double done) {}
     };
 
     /**
-     * Called again and again while the work goes on.
+     * Called repeatedly, and very often, while the work goes on.
      *
-     * @param done from 0 to 1
+     * @param done finished part of the work, from 0 to 1
      */
     void at(double done);
 
-    /** The k-th of n equal parts of this work, from 0. */
+    /** Progress of part {@code k}, counted from 0, of {@code n} equal parts of this work. */
     default Progress part(int k, int n) {
         return done -> at((k + done) / n);
     }

@@ -13,33 +13,44 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 
 /**
- * The situations of a resolver: all of them where they are not too many, and otherwise every pair of values of every two
- * parameters with the others as they are by default.
+ * Generates situations of a resolver, for checks that go through many of them. Up to a limit, all combinations of
+ * values; beyond it, a base situation and every change of one or two parameters, since most errors need no more than
+ * two.
  */
 public final class Space {
 
-    /** As many as are looked at one by one. */
+    /** Default limit on situations; also the most values listed of one parameter. */
     public static final int MOST = 100_000;
 
-    /** Of a parameter with more values than these together, pairs are made of the first and of some of the others. */
+    /** Number of low values of a long parameter that pairs use: most tables have their steps there. */
     private static final int FIRST = 40;
 
+    /** Number of values, evenly spread over the rest, that pairs use in addition. */
     private static final int SPREAD = 20;
-    private static final int MOST_IN_PAIRS = 120;
 
-    /** Stands for a parameter that is not given. */
+    /** Limit on the values of one parameter in pairs, including those that the caller asks for. */
+    private static final int MAX_IN_PAIRS = 120;
+
+    /** Value of a parameter that is not given. */
     private static final String ABSENT = "";
 
     private final List<Axis> axes = new ArrayList<>();
+
+    /** Largest number of situations for which all combinations are generated. */
     private final int most;
 
-    /** A parameter and the values that are tried; the first is the one by default. */
-    private record Axis(String name, List<String> values, List<String> telling) {}
+    /**
+     * A parameter and its values.
+     *
+     * @param values the default first
+     * @param extra values to be kept when the list is thinned
+     */
+    private record Axis(String name, List<String> values, List<String> extra) {}
 
-    /** Takes situations one by one, by parameter name. */
+    /** Receives situations one by one. The map goes from parameter name to value and belongs to the receiver. */
     @FunctionalInterface
-    public interface Taker {
-        void take(Map<String, String> situation);
+    public interface Visitor {
+        void visit(Map<String, String> situation);
     }
 
     private Space(int most) {
@@ -47,28 +58,32 @@ public final class Space {
     }
 
     /**
-     * All situations of a resolver, or some of them.
+     * Situations of a resolver.
      *
-     * @param wanted which parameters are varied; the others stay as they are by default
+     * @param wanted parameters to vary; the others keep their defaults
+     * @param most limit up to which all combinations are generated
      */
     public static Space of(Description description, Tables tables, Predicate<Parameter<?>> wanted, int most) {
         return of(description, tables, wanted, name -> List.of(), most);
     }
 
     /**
-     * The same.
+     * Situations of a resolver, with additional values.
      *
-     * @param telling values of a parameter that are tried although there are many of it
+     * @param wanted parameters to vary; the others keep their defaults
+     * @param extra values to try of a parameter, by its name, even where only some of its values are tried: the steps
+     *     of a table, for example
+     * @param most limit up to which all combinations are generated
      */
     public static Space of(
             Description description,
             Tables tables,
             Predicate<Parameter<?>> wanted,
-            Function<String, List<String>> telling,
+            Function<String, List<String>> extra,
             int most) {
         Space space = new Space(most);
         for (Parameter<?> parameter : description.parameters()) {
-            List<String> more = telling.apply(parameter.name());
+            List<String> more = extra.apply(parameter.name());
             List<String> values = values(parameter, tables, more);
             List<String> tried = wanted.test(parameter) || values.isEmpty() ? values : List.of(values.get(0));
             if (!tried.isEmpty()) {
@@ -78,12 +93,12 @@ public final class Space {
         return space;
     }
 
-    /** Whether all situations are gone through, and not only pairs. */
-    public boolean isWhole() {
+    /** Whether all combinations are generated, and not only changes of one or two parameters. */
+    public boolean isComplete() {
         return size() <= most;
     }
 
-    /** How many situations there are in all. */
+    /** Number of all combinations; a double, since it may exceed a long. */
     public double size() {
         double size = 1;
         for (Axis axis : axes) {
@@ -92,79 +107,91 @@ public final class Space {
         return size;
     }
 
-    public void each(Taker taker) {
-        each(defaults(), taker);
+    /** Visits all situations, with the defaults as the base situation. */
+    public void each(Visitor visitor) {
+        each(defaults(), visitor);
     }
 
-    /** The same; parameters that are not varied, and those beside a pair, are as in that situation. */
-    public void each(Map<String, String> others, Taker taker) {
-        if (isWhole()) {
-            product(axes.stream().filter(axis -> axis.values.size() > 1).toList(), others, taker);
+    /**
+     * Visits all situations.
+     *
+     * @param base values of the parameters that are not varied
+     */
+    public void each(Map<String, String> base, Visitor visitor) {
+        if (isComplete()) {
+            product(axes.stream().filter(axis -> axis.values.size() > 1).toList(), base, visitor);
             return;
         }
-        taker.take(new LinkedHashMap<>(others));
-        List<Axis> varied = varied(others);
+        visitor.visit(new LinkedHashMap<>(base));
+        List<Axis> varied = varied(base);
         for (Axis axis : varied) {
-            product(List.of(axis), others, taker);
+            product(List.of(axis), base, visitor);
         }
         for (int i = 0; i < varied.size(); i++) {
             for (int j = i + 1; j < varied.size(); j++) {
-                product(List.of(varied.get(i), varied.get(j)), others, taker);
+                product(List.of(varied.get(i), varied.get(j)), base, visitor);
             }
         }
     }
 
-    /** How many are gone through. */
-    public long taken(Map<String, String> others) {
-        if (isWhole()) {
+    /** Number of situations that {@link #each} visits from this base. */
+    public long visited(Map<String, String> base) {
+        if (isComplete()) {
             return (long) size();
         }
         long single = 0;
         long pairs = 0;
-        for (Axis axis : varied(others)) {
+        for (Axis axis : varied(base)) {
             pairs += single * axis.values.size();
             single += axis.values.size();
         }
         return 1 + single + pairs;
     }
 
-    /** The values that are tried in pairs, without those that the situation has, so that none is taken twice. */
-    private List<Axis> varied(Map<String, String> others) {
+    /** Values to change to, without those of the base situation, so that no situation is visited twice. */
+    private List<Axis> varied(Map<String, String> base) {
         List<Axis> varied = new ArrayList<>();
         for (Axis axis : axes) {
             List<String> values = new ArrayList<>(thinned(axis).values);
-            values.remove(others.getOrDefault(axis.name, ABSENT));
+            values.remove(base.getOrDefault(axis.name, ABSENT));
             varied.add(new Axis(axis.name, values, List.of()));
         }
         return varied;
     }
 
-    /** The first that the rules know of all that differ from that one, which they know, in ever fewer parameters. */
-    public Map<String, String> plainest(Map<String, String> known, Predicate<Map<String, String>> isKnown) {
-        Map<String, String> plain = known;
+    /**
+     * Simplifies a valid situation: sets each parameter in turn to its first value, defaults before others, that leaves
+     * the situation valid.
+     */
+    public Map<String, String> simplest(Map<String, String> valid, Predicate<Map<String, String>> isValid) {
+        Map<String, String> simplest = valid;
         for (Axis axis : axes) {
             for (String value : axis.values) {
-                Map<String, String> plainer = new LinkedHashMap<>(plain);
-                put(plainer, axis.name, value);
-                if (isKnown.test(plainer)) {
-                    plain = plainer;
+                Map<String, String> simpler = new LinkedHashMap<>(simplest);
+                put(simpler, axis.name, value);
+                if (isValid.test(simpler)) {
+                    simplest = simpler;
                     break;
                 }
             }
         }
-        return plain;
+        return simplest;
     }
 
-    /** One situation among all, by numbers that are drawn below the counts of values. */
-    public Map<String, String> any(IntUnaryOperator drawn) {
+    /**
+     * A random situation.
+     *
+     * @param random returns a number from 0 to below its argument
+     */
+    public Map<String, String> any(IntUnaryOperator random) {
         Map<String, String> any = new LinkedHashMap<>();
         for (Axis axis : axes) {
-            put(any, axis.name, axis.values.get(drawn.applyAsInt(axis.values.size())));
+            put(any, axis.name, axis.values.get(random.applyAsInt(axis.values.size())));
         }
         return any;
     }
 
-    /** All parameters as they are by default. */
+    /** Every parameter at its default; a required one, which has none, at its first value. */
     public Map<String, String> defaults() {
         Map<String, String> defaults = new LinkedHashMap<>();
         for (Axis axis : axes) {
@@ -181,20 +208,21 @@ public final class Space {
         }
     }
 
-    private static void product(List<Axis> over, Map<String, String> rest, Taker taker) {
+    /** Visits all combinations of the values of some parameters; the others are as in {@code rest}. */
+    private static void product(List<Axis> over, Map<String, String> rest, Visitor visitor) {
         if (over.isEmpty()) {
-            taker.take(new LinkedHashMap<>(rest));
+            visitor.visit(new LinkedHashMap<>(rest));
             return;
         }
         Axis first = over.get(0);
         for (String value : first.values) {
             Map<String, String> here = new LinkedHashMap<>(rest);
             put(here, first.name, value);
-            product(over.subList(1, over.size()), here, taker);
+            product(over.subList(1, over.size()), here, visitor);
         }
     }
 
-    /** The first values, where most tables have their steps, and some of the others up to the last. */
+    /** Thins a long list of values: the first ones, an even spread of the others up to the last, and the extra ones. */
     private static Axis thinned(Axis axis) {
         int size = axis.values.size();
         if (size <= FIRST + SPREAD) {
@@ -204,15 +232,19 @@ public final class Space {
         for (int i = 1; i <= SPREAD; i++) {
             values.add(axis.values.get(FIRST - 1 + (int) ((long) i * (size - FIRST) / SPREAD)));
         }
-        for (String telling : axis.telling) {
-            if (values.size() < MOST_IN_PAIRS && axis.values.contains(telling) && !values.contains(telling)) {
-                values.add(telling);
+        for (String extra : axis.extra) {
+            if (values.size() < MAX_IN_PAIRS && axis.values.contains(extra) && !values.contains(extra)) {
+                values.add(extra);
             }
         }
         return new Axis(axis.name, values, List.of());
     }
 
-    private static List<String> values(Parameter<?> parameter, Tables tables, List<String> telling) {
+    /**
+     * Values of a parameter, its default first. Of a decimal number only the ends of its range and the extra values;
+     * of a die already thrown only its absence, since the dice are what the resolver throws.
+     */
+    private static List<String> values(Parameter<?> parameter, Tables tables, List<String> extra) {
         List<String> values = new ArrayList<>();
         String fallback = parameter.fallback().map(Object::toString).orElse(ABSENT);
         if (!parameter.isRequired()) {
@@ -229,7 +261,7 @@ public final class Space {
         } else if (type instanceof Type.Decimal decimal) {
             values.add(decimal.least().toPlainString());
             values.add(decimal.most().toPlainString());
-            values.addAll(telling);
+            values.addAll(extra);
         } else if (!(type instanceof Type.Face)) {
             values.addAll(type.words(tables));
         }

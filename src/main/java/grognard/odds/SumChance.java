@@ -6,31 +6,37 @@ import java.math.BigInteger;
 import java.math.MathContext;
 
 /**
- * How likely a sum of dice is to be so high, and so low.
+ * Probability of a sum of dice as high as the one rolled, and as low.
  *
- * @param exact whether every way was counted; beyond some thousands of dice the bell curve takes over
+ * @param atLeast probability of this sum or a higher one
+ * @param atMost probability of this sum or a lower one
+ * @param exact whether all ways were counted; beyond some thousands of dice a normal distribution is used instead
  */
 public record SumChance(double atLeast, double atMost, boolean exact) {
 
-    /** Word operations that an exact count may take: about a second. */
-    private static final double MOST_WORK = 2e9;
+    /** Limit on an exact count, in operations on 64-bit words: about a second. */
+    private static final double MAX_WORK = 2e9;
 
+    /** Probability for a number of equal dice. A sum that the dice cannot have is allowed: records are not trusted. */
     static SumChance of(Die die, long count, long sum) {
         int least = die.value(0);
         int width = die.value(die.sides() - 1) - least;
-        if (sum < count * least || sum > count * (least + width)) { // a record may say anything
+        if (sum < count * least || sum > count * (least + width)) {
             return new SumChance(sum < count * least ? 1 : 0, sum < count * least ? 0 : 1, true);
         }
-        double digits = count * Math.log(die.sides()) / Math.log(2) / 64 + 1;
-        double work = (double) count * width * width * digits;
-        return work <= MOST_WORK && width > 0
+        double words = count * Math.log(die.sides()) / Math.log(2) / 64 + 1; // length of a coefficient
+        double work = (double) count * width * width * words;
+        return work <= MAX_WORK && width > 0
                 ? counted(die, (int) count, sum - count * least)
                 : estimated(die, count, sum);
     }
 
     /**
      * Counts the ways exactly. The ways of all sums are the coefficients of p(x)^n, where p has a term for each value;
-     * each follows from the ones before it, as p·(p^n)' = n·p'·p^n.
+     * each follows from the ones before it, as p·(p^n)' = n·p'·p^n. {@link PowerSeries} does the same, but keeps all
+     * coefficients, which would not fit into memory for so many dice.
+     *
+     * @param sum above the lowest possible sum, so from 0
      */
     private static SumChance counted(Die die, int count, long sum) {
         int least = die.value(0);
@@ -39,7 +45,7 @@ public record SumChance(double atLeast, double atMost, boolean exact) {
         for (int side = 0; side < die.sides(); side++) {
             weights[die.value(side) - least]++;
         }
-        BigInteger[] ways = new BigInteger[width + 1]; // the latest coefficients, round and round
+        BigInteger[] ways = new BigInteger[width + 1]; // ring buffer of the latest coefficients
         BigInteger below = BigInteger.ZERO;
         BigInteger here = BigInteger.ZERO;
         for (long k = 0; k <= sum; k++) {
@@ -65,6 +71,7 @@ public record SumChance(double atLeast, double atMost, boolean exact) {
                 .doubleValue();
     }
 
+    /** Normal distribution of the same mean and variance, with half a unit as continuity correction. */
     private static SumChance estimated(Die die, long count, long sum) {
         double mean = 0;
         double square = 0;
@@ -80,7 +87,7 @@ public record SumChance(double atLeast, double atMost, boolean exact) {
                 above((sum - 0.5 - mean * count) / spread), above((mean * count - sum - 0.5) / spread), false);
     }
 
-    /** The chance of a normal deviate above z (Abramowitz and Stegun 26.2.17, good to seven decimals). */
+    /** Probability that a standard normal variable exceeds z (Abramowitz and Stegun 26.2.17, error below 7.5e-8). */
     public static double above(double z) {
         if (z < 0) {
             return 1 - above(-z);

@@ -14,8 +14,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The odds for every value of one parameter, or for every pair of values of two.
+ * Odds for every value of one parameter, or for every pair of values of two.
  *
+ * @param axes the one or two parameters that vary
  * @param cells row by row: the last axis changes fastest
  */
 public record Sweep(Description description, List<Axis> axes, List<SweepCell> cells) {
@@ -26,21 +27,24 @@ public record Sweep(Description description, List<Axis> axes, List<SweepCell> ce
     }
 
     /**
-     * Works out all cells, and keeps of their numbers what can be kept. Values that do not go together leave their cell
-     * empty; if nothing goes together, that is an error.
+     * Computes all cells. A cell whose values the rules do not allow together stays empty. Distributions that are too
+     * large to keep for every cell are dropped (see {@link Odds#withoutLargeNumbers}).
      *
-     * @param typed the line by parameter name, ranges as typed
+     * @param typed values of the line by parameter name; those of the axes are replaced
+     * @throws BadInput if every cell is empty, with the reason of the first
      */
     public static Sweep of(
             Resolver resolver, Tables tables, List<Axis> axes, Map<String, String> typed, Progress progress) {
         List<SweepCell> cells = new ArrayList<>();
-        each(resolver, tables, axes, typed, progress, cell -> cells.add(cell.slim()));
+        each(resolver, tables, axes, typed, progress, cell -> cells.add(cell.withoutLargeNumbers()));
         return new Sweep(resolver.description(), axes, cells);
     }
 
     /**
-     * Gives out the cells one by one, with all their numbers, as soon as each is worked out: all of them together may be more than fits
-     * into memory. Nothing is given out before it is known that something goes together.
+     * Passes on each cell, with all its numbers, as soon as it is computed: all together may not fit into memory. Empty
+     * cells are held back until the first with odds, so that nothing is printed if all are empty.
+     *
+     * @throws BadInput if every cell is empty, with the reason of the first
      */
     public static void each(
             Resolver resolver,
@@ -51,7 +55,7 @@ public record Sweep(Description description, List<Axis> axes, List<SweepCell> ce
             Consumer<SweepCell> reader) {
         List<List<String>> places = places(axes);
         OddsOfMany odds = new OddsOfMany(resolver, tables);
-        List<SweepCell> empty = new ArrayList<>();
+        List<SweepCell> heldBack = new ArrayList<>();
         boolean any = false;
         for (int i = 0; i < places.size(); i++) {
             Map<String, String> here = new LinkedHashMap<>(typed);
@@ -60,19 +64,20 @@ public record Sweep(Description description, List<Axis> axes, List<SweepCell> ce
             }
             SweepCell cell = cell(resolver, tables, places.get(i), here, odds, progress.part(i, places.size()));
             if (!any && cell.answer().isEmpty()) {
-                empty.add(cell);
+                heldBack.add(cell);
                 continue;
             }
             any = true;
-            empty.forEach(reader);
-            empty.clear();
+            heldBack.forEach(reader);
+            heldBack.clear();
             reader.accept(cell);
         }
         if (!any) {
-            throw new BadInput(empty.get(0).refusal());
+            throw new BadInput(heldBack.get(0).refusal());
         }
     }
 
+    /** All combinations of the values of the axes, the last axis changing fastest. */
     private static List<List<String>> places(List<Axis> axes) {
         List<List<String>> places = List.of(List.of());
         for (Axis axis : axes) {
@@ -109,7 +114,7 @@ public record Sweep(Description description, List<Axis> axes, List<SweepCell> ce
         return axes.size() > 1;
     }
 
-    /** The codes that come up in some cell, in the order of the table. */
+    /** Codes that are possible in at least one cell, in the order of the table. */
     public List<String> codes() {
         return Odds.codes(
                 description,
@@ -117,10 +122,10 @@ public record Sweep(Description description, List<Axis> axes, List<SweepCell> ce
     }
 
     /**
-     * The code that tells most about a whole grid: that the test is passed; otherwise the first that is not everywhere
-     * as likely.
+     * Chooses the code to show in a grid, which has space for one: the passed test if there is one, otherwise the first
+     * code whose chance is not the same in all cells.
      */
-    public String tellingCode() {
+    public String mainCode() {
         List<String> codes = codes();
         for (Code code : description.codes()) {
             if (code.verdict() == Code.Verdict.PASSED && codes.contains(code.name())) {
@@ -140,7 +145,7 @@ public record Sweep(Description description, List<Axis> axes, List<SweepCell> ce
         return codes.get(0);
     }
 
-    /** The first reason for an empty cell, if there is one. */
+    /** Reason of the first empty cell, if there is one. */
     public Optional<String> firstRefusal() {
         return cells.stream()
                 .map(SweepCell::refusal)

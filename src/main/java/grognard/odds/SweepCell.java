@@ -6,12 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One place of a sweep.
+ * One cell of a sweep.
  *
- * @param at the values of the axes here
- * @param typed the whole line here, by parameter name
- * @param answer what came of it, unless the rules know no such situation
- * @param refusal why there is no answer; otherwise empty
+ * @param at values of the axes, in their order
+ * @param typed all values of the line in this cell, by parameter name
+ * @param answer empty if the rules do not allow this situation
+ * @param refusal error message if there is no answer; otherwise an empty text
  */
 public record SweepCell(List<String> at, Map<String, String> typed, Optional<Answer> answer, String refusal) {
 
@@ -22,16 +22,16 @@ public record SweepCell(List<String> at, Map<String, String> typed, Optional<Ans
         at = List.copyOf(at);
     }
 
-    /** The same without numbers that are too large to be kept for every cell. */
-    SweepCell slim() {
+    /** A copy without the distributions that are too large to keep for every cell. */
+    SweepCell withoutLargeNumbers() {
         return new SweepCell(
                 at,
                 typed,
-                answer.map(full -> new Answer(full.situation(), full.odds().slim())),
+                answer.map(full -> new Answer(full.situation(), full.odds().withoutLargeNumbers())),
                 refusal);
     }
 
-    /** The odds, if there are any here. */
+    /** Odds of this cell; empty if the rules do not allow the situation. */
     public Optional<Odds> odds() {
         return answer.map(Answer::odds);
     }

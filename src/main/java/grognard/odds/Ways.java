@@ -5,38 +5,40 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** In how many ways something comes about, and in how many of these each number has each value. */
+/** Number of ways to one result, and for each number in how many of these ways it has each value. */
 final class Ways {
 
     private final Map<String, Map<Number, BigInteger>> numbers = new LinkedHashMap<>();
     private BigInteger ways = BigInteger.ZERO;
 
+    /** Adds ways to the total, without numbers. */
     void add(BigInteger more) {
         ways = ways.add(more);
     }
 
+    /** Adds ways in which a number has a value. They must be in the total as well. */
     void add(String name, Number value, BigInteger more) {
         Map<Number, BigInteger> values = numbers.get(name);
         if (values == null) {
             values = new HashMap<>();
             numbers.put(name, values);
         }
-        BigInteger some = values.get(value);
-        values.put(value, some == null ? more : some.add(more));
+        BigInteger before = values.get(value);
+        values.put(value, before == null ? more : before.add(more));
     }
 
-    /** A number that was counted within something else, of whose ways each is now so many. */
-    void add(String name, Ways within, BigInteger each) {
-        for (Map.Entry<Number, BigInteger> some : within.values(name).entrySet()) {
-            add(name, some.getKey(), some.getValue().multiply(each));
+    /** Adds the values of one number from another count, whose ways are multiplied by a factor. */
+    void add(String name, Ways other, BigInteger factor) {
+        for (Map.Entry<Number, BigInteger> value : other.values(name).entrySet()) {
+            add(name, value.getKey(), value.getValue().multiply(factor));
         }
     }
 
-    /** All of another count, each of whose ways is now so many. */
-    void add(Ways other, BigInteger each) {
-        add(other.ways.multiply(each));
+    /** Adds another count with all its numbers; its ways are multiplied by a factor. */
+    void add(Ways other, BigInteger factor) {
+        add(other.ways.multiply(factor));
         for (String name : other.numbers.keySet()) {
-            add(name, other, each);
+            add(name, other, factor);
         }
     }
 
@@ -44,10 +46,11 @@ final class Ways {
         return ways;
     }
 
-    boolean tells(String name) {
+    boolean hasNumber(String name) {
         return numbers.containsKey(name);
     }
 
+    /** Ways of each value of a number; empty if the number was never counted. */
     Map<Number, BigInteger> values(String name) {
         return numbers.getOrDefault(name, Map.of());
     }

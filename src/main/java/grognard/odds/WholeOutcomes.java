@@ -12,70 +12,76 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The chances of outcomes as a whole, for who goes on from them: how amounts of effects come together is kept, and
- * outcomes are the same only where code, effects and what is next are. For many situations: a throw that comes up again
- * is not worked out again.
+ * Chances of outcomes together with their effects, for a caller that continues from each outcome, such as a plan.
+ * {@link Odds} counts each number separately; here amounts that occur together stay together. Outcomes are merged only
+ * if code, effects and follow-ups are equal. One object serves many situations and caches their throws.
  */
 public final class WholeOutcomes {
 
-    private final KnownThrows known = new KnownThrows();
+    private final KnownThrows cache = new KnownThrows();
     private final Progress progress;
 
     public WholeOutcomes(Progress progress) {
         this.progress = progress;
     }
 
-    /** An outcome, one of those that are followed alike, and in how many ways it comes about. */
-    public record Whole(Outcome outcome, BigInteger ways) {}
+    /**
+     * An outcome and its number of ways. Numbers in the outcome that are no effects are an example: merged outcomes may
+     * differ in them.
+     */
+    public record Weighted(Outcome outcome, BigInteger ways) {}
 
     /**
      * All outcomes of a situation.
      *
-     * @param of what all ways add up to
+     * @param of denominator: the sum of all ways
      */
-    public record All(List<Whole> outcomes, BigInteger of) {
+    public record All(List<Weighted> outcomes, BigInteger of) {
 
         public All {
             outcomes = List.copyOf(outcomes);
         }
     }
 
-    /** What all that follows hangs on. Effects of one name may change different things, so that is part of it. */
-    private static List<Object> bearing(Outcome outcome) {
-        List<Object> bearing = new ArrayList<>();
-        bearing.add(outcome.code().name());
-        bearing.add(outcome.effects());
-        bearing.add(outcome.next());
+    /**
+     * Key by which outcomes are merged: everything that can influence later steps. Effects of one name may change
+     * different fields, so their changes are listed as well.
+     */
+    private static List<Object> mergeKey(Outcome outcome) {
+        List<Object> key = new ArrayList<>();
+        key.add(outcome.code().name());
+        key.add(outcome.effects());
+        key.add(outcome.next());
         for (Effect effect : outcome.effects()) {
-            bearing.add(effect.kind().changes());
+            key.add(effect.kind().changes());
         }
-        return bearing;
+        return key;
     }
 
-    /** Works them out. */
+    /** All outcomes of a situation, in the order in which they are first found. */
     public All of(Resolver resolver, Tables tables, Situation situation) {
-        EveryPossible dice = new EveryPossible(progress, known.forks(), EveryPossible.Results.FATES);
+        EveryPossible dice = new EveryPossible(progress, cache.branches(), EveryPossible.Merging.BY_FATE);
         Counts<Object> counts = new Counts<>();
         Map<Object, Outcome> examples = new LinkedHashMap<>();
-        dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), (outcome, course) -> {
-            List<Object> bearing = bearing(outcome);
-            examples.putIfAbsent(bearing, outcome);
-            counts.of(bearing, course.of()).add(course.ways());
+        dice.walk(() -> resolver.resolve(tables, situation, dice).outcome(), (outcome, path) -> {
+            List<Object> key = mergeKey(outcome);
+            examples.putIfAbsent(key, outcome);
+            counts.countOf(key, path.denominator()).add(path.ways());
         });
         Map<Object, Chance> chances = counts.chances();
-        List<Whole> all = new ArrayList<>();
-        examples.forEach((bearing, outcome) -> all.add(
-                new Whole(outcome, chances.getOrDefault(bearing, Chance.NONE).ways())));
-        known.forgetMuch();
-        return new All(all, counts.of());
+        List<Weighted> all = new ArrayList<>();
+        examples.forEach((key, outcome) -> all.add(
+                new Weighted(outcome, chances.getOrDefault(key, Chance.NONE).ways())));
+        cache.trim();
+        return new All(all, counts.commonDenominator());
     }
 
-    /** The chance of each code alone, in no order: for who asks about thousands of situations and nothing else. */
+    /** Chance of each code only, in no particular order. Faster than {@link Odds} for thousands of situations. */
     public Map<String, Chance> codes(Resolver resolver, Tables tables, Situation situation) {
-        EveryPossible dice = new EveryPossible(progress, known.forks(), EveryPossible.Results.FATES);
+        EveryPossible dice = new EveryPossible(progress, cache.branches(), EveryPossible.Merging.BY_FATE);
         Map<String, Chance> codes = dice.each(
                 () -> resolver.resolve(tables, situation, dice).outcome().code().name());
-        known.forgetMuch();
+        cache.trim();
         return codes;
     }
 }

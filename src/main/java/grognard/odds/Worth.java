@@ -9,16 +9,16 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** The odds of a situation without each of the things that were said about it, for what each is worth. */
+/** Shows what each option on a line contributes: the odds without it, one option at a time. */
 public final class Worth {
 
     private Worth() {}
 
     /**
-     * The odds without each parameter that was given and need not be, in the description's order; none where the rules
-     * know no such situation.
+     * Odds without each optional parameter that was given, by its name and in the order of the description. Empty odds
+     * mean that the rules do not allow the situation without it.
      *
-     * @param typed the line by parameter name
+     * @param typed values of the line by parameter name
      */
     public static Map<String, Optional<Odds>> of(
             Resolver resolver, Tables tables, Map<String, String> typed, Progress progress) {

@@ -1,4 +1,7 @@
-/** Exact chances, found by letting the very resolvers that players use run through every possible throw. */
+/**
+ * Exact chances. They are found by running the same resolvers that play with dice that enumerate every possible throw,
+ * so no rule is written twice.
+ */
 @NullMarked
 package grognard.odds;
 

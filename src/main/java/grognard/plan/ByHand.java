@@ -5,12 +5,16 @@ import grognard.game.GameState;
 import grognard.game.Happening;
 import java.util.function.Function;
 
-/** Something that needs no dice: a unit is set, an officer joins one. */
+/**
+ * A step without dice: sets fields of a unit, attaches an officer, starts or ends simultaneous play.
+ *
+ * @param happening makes the event from the game as it is when the step is taken
+ */
 record ByHand(Function<Game, Happening> happening) implements Move {
 
     @Override
-    public Onward from(GameState state, SandTable table) {
-        Game now = table.game(state);
-        return Onward.certain(table.after(now, happening.apply(now)));
+    public Onward from(GameState state, SandTable simulation) {
+        Game now = simulation.game(state);
+        return Onward.certain(simulation.after(now, happening.apply(now)));
     }
 }

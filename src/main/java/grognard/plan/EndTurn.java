@@ -12,41 +12,46 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The turn ends: what is due is dropped, and the upkeep played. */
+/**
+ * Ends the turn. Tests that are still due are given up, then the upkeep of the ruleset is played item by item, in every
+ * state that the items before it can lead to.
+ */
 record EndTurn() implements Move {
 
     @Override
-    public Onward from(GameState state, SandTable table) {
-        GameState clear = table.dropped(state);
-        Shares<GameState> shares = new Shares<>();
-        shares.add(clear, BigInteger.ONE, BigInteger.ONE);
+    public Onward from(GameState state, SandTable simulation) {
+        GameState cleared = simulation.dropped(state);
+        Shares<GameState> states = new Shares<>();
+        states.add(cleared, BigInteger.ONE, BigInteger.ONE);
         BigInteger of = BigInteger.ONE;
-        for (Due one : new Upkeep(table.game(clear)).played()) {
+        for (Due upkeep : new Upkeep(simulation.game(cleared)).played()) {
             Shares<GameState> next = new Shares<>();
             for (Map.Entry<GameState, BigInteger> here :
-                    shares.over(shares.of()).entrySet()) {
-                Onward on = played(one, here.getKey(), table);
-                for (Onward.Branch branch : on.branches()) {
-                    next.add(branch.state(), here.getValue().multiply(branch.ways()), on.of());
+                    states.over(states.of()).entrySet()) {
+                Onward result = played(upkeep, here.getKey(), simulation);
+                for (Onward.Branch branch : result.branches()) {
+                    next.add(branch.state(), here.getValue().multiply(branch.ways()), result.of());
                 }
             }
             of = of.multiply(next.of());
-            shares = next;
+            states = next;
         }
         Map<GameState, BigInteger> ended = new LinkedHashMap<>();
-        shares.over(shares.of()).forEach((now, ways) -> {
-            Game game = table.game(now);
-            ended.merge(table.after(game, new Upkeep(game).ended()), ways, BigInteger::add);
+        states.over(states.of()).forEach((now, ways) -> {
+            Game game = simulation.game(now);
+            ended.merge(simulation.after(game, new Upkeep(game).ended()), ways, BigInteger::add);
         });
         List<Onward.Branch> branches = new ArrayList<>();
         ended.forEach((now, ways) -> branches.add(new Onward.Branch(now, Onward.DONE, ways)));
         return new Onward(branches, of, state.dueNow(), true);
     }
 
-    private static Onward played(Due upkeep, GameState state, SandTable table) {
-        Request request = table.due(upkeep, List.of(), state.units());
-        return table.play(
-                request, Playing.roles(table.game(state), request.resolver().description(), upkeep.units()), state);
+    private static Onward played(Due upkeep, GameState state, SandTable simulation) {
+        Request request = simulation.due(upkeep, List.of(), state.units());
+        return simulation.play(
+                request,
+                Playing.roles(simulation.game(state), request.resolver().description(), upkeep.units()),
+                state);
     }
 
     @Override

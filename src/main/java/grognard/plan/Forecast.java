@@ -9,14 +9,16 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The exact chances of a plan. All ways are counted over one denominator.
+ * Exact chances of a plan. All ways are counted over one denominator.
  *
- * @param ruleset by whose rules it is played
- * @param of what all ways add up to
- * @param want in how many ways the player gets what was wanted, if anything was said to be
- * @param left what fell due in some courses and was not played
- * @param start how things stood before the first step
- * @param states how many different states there were, at most, after any step
+ * @param ruleset name of the ruleset
+ * @param of denominator of all ways
+ * @param want ways in which the player's goal is met; empty if none was stated
+ * @param steps results of each step, in order
+ * @param units final values of all fields that can change
+ * @param left tests that can fall due without being played by the plan
+ * @param start state before the first step
+ * @param states largest number of different states after any step, a measure of the work
  */
 public record Forecast(
         String ruleset,
@@ -35,7 +37,7 @@ public record Forecast(
         left = List.copyOf(left);
     }
 
-    /** Whether a field of a unit had that value before the first step. */
+    /** Whether a field of a unit had this value, as text, before the first step. */
     public boolean isAtFirst(String unit, String field, String value) {
         return start.units()
                 .find(unit)
@@ -44,22 +46,23 @@ public record Forecast(
     }
 
     /**
-     * How a step ends.
+     * Results of one step.
      *
-     * @param reached in how many ways it is played
-     * @param outcomes these, by how it ends
-     * @param passed in how many ways the rules refuse it, by the reason
+     * @param line the step as typed
+     * @param reached ways in which the step is played
+     * @param outcomes those ways by the code of the outcome
+     * @param passed ways in which the rules do not allow the step, so that the plan passes over it, by error message
      */
     public record StepWays(
             String line, BigInteger reached, Map<String, BigInteger> outcomes, Map<String, BigInteger> passed) {
 
-        /** Whether it can end in any way but one that needs no name. */
+        /** Whether the step has outcomes with codes of their own, unlike one that is simply done. */
         public boolean hasDice() {
             return !outcomes.keySet().equals(Set.of(Onward.DONE));
         }
     }
 
-    /** What a field of a unit is in the end; only fields that can change are listed. */
+    /** Final values of one field of a unit. Fields that keep their first value in all ways are not listed. */
     public record FieldWays(String unit, String field, List<ValueWays> values) {
 
         public FieldWays {
@@ -67,9 +70,9 @@ public record Forecast(
         }
     }
 
-    /** In how many ways it is that. */
+    /** One final value and its ways; null for a field without a value. */
     public record ValueWays(@Nullable Object value, BigInteger ways) {}
 
-    /** In how many ways a test that fell due was not played. */
+    /** Ways in which a test falls due and is not played. */
     public record LeftWays(String resolver, List<String> units, BigInteger ways) {}
 }

@@ -6,17 +6,26 @@ import grognard.line.Request;
 import grognard.line.Word;
 import java.util.List;
 
-/** Makes requests of resolvers for a game. */
+/** Parses lines of resolvers in a game. The command line implements it, since it knows options and settings. */
 public interface LinesOfPlan {
 
-    /** Reads the words of a line, the resolver's name first; among its bare words are names of these units. */
+    /**
+     * Parses a line.
+     *
+     * @param words tokens of the line, the resolver's name first
+     * @param units units that the line can name
+     */
     Request read(List<Word> words, Units units);
 
-    /** A request for what is due, with what was typed beside it. */
+    /**
+     * Makes the request for a due test.
+     *
+     * @param typed values that the plan adds to those of the due test
+     */
     Request due(Due due, List<Word> typed, Units units);
 
-    /** Whether a person types them, so that a beginning will do that only one word has. */
-    default boolean takesBeginnings() {
+    /** Whether unique prefixes of names are accepted, as in a terminal. Scripts must use full names. */
+    default boolean takesPrefixes() {
         return false;
     }
 }

@@ -6,18 +6,22 @@ import grognard.rules.Description;
 import java.util.List;
 import java.util.Optional;
 
-/** What is done in a step. */
+/** The action of a step, without its condition. */
 interface Move {
 
-    /** All that comes of it from there; what the rules refuse is thrown as bad input. */
-    Onward from(GameState state, SandTable table);
+    /**
+     * Enumerates all results of the action from one state.
+     *
+     * @throws grognard.input.BadInput if the rules do not allow the action in this state
+     */
+    Onward from(GameState state, SandTable simulation);
 
-    /** What is played, if a resolver is. */
+    /** Resolver that the action plays; empty if it plays none. */
     default Optional<Description> resolver() {
         return Optional.empty();
     }
 
-    /** The codes that it can end with; empty if they are not known beforehand. */
+    /** All codes that the action can end with, in the order of the table; empty if they are not known in advance. */
     default List<String> codes() {
         if (resolver().isEmpty()) {
             return List.of(Onward.DONE);
@@ -28,7 +32,7 @@ interface Move {
                 : description.codes().stream().map(Code::name).toList();
     }
 
-    /** Whether a turn that is about to end does so before this is done. */
+    /** Whether the action belongs to the next turn, so that a turn whose end was played has to be closed before it. */
     default boolean startsTurn() {
         return false;
     }

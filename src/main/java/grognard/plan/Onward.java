@@ -6,21 +6,21 @@ import java.math.BigInteger;
 import java.util.List;
 
 /**
- * What comes of a step from one state.
+ * All results of a step from one state.
  *
- * @param of what the ways of all branches add up to
- * @param dropped what was due and is not played any more
- * @param played whether the step was taken at all
+ * @param of denominator: the sum of the ways of all branches
+ * @param dropped tests that were due and are given up by this step
+ * @param played false if the step was skipped
  */
 record Onward(List<Branch> branches, BigInteger of, List<Due> dropped, boolean played) {
 
-    /** The code of a step that was not played. */
+    /** Code of a step that was skipped. */
     static final String NOT_PLAYED = "none";
 
-    /** The code of a step that has only one way to end. */
+    /** Code of a step with only one result. */
     static final String DONE = "done";
 
-    /** One of the ways in which it comes out. */
+    /** One result: the state after it, the code of the outcome, and its ways. */
     record Branch(GameState state, String code, BigInteger ways) {}
 
     Onward {
@@ -28,12 +28,12 @@ record Onward(List<Branch> branches, BigInteger of, List<Due> dropped, boolean p
         dropped = List.copyOf(dropped);
     }
 
-    /** Nothing is left to chance. */
+    /** Result of a step without dice. */
     static Onward certain(GameState state) {
         return new Onward(List.of(new Branch(state, DONE, BigInteger.ONE)), BigInteger.ONE, List.of(), true);
     }
 
-    /** The step is not taken there. */
+    /** Result of a step that is skipped: the state stays as it is. */
     static Onward notPlayed(GameState state) {
         return new Onward(List.of(new Branch(state, NOT_PLAYED, BigInteger.ONE)), BigInteger.ONE, List.of(), false);
     }

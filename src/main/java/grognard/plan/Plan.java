@@ -8,9 +8,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a player means to do, step by step, and what it is for.
+ * Steps that a player intends to take in a game, and the goal they serve.
  *
- * @param wanted what it is for, as it was typed; may be empty
+ * @param want the goal; empty if none was stated
+ * @param wanted the goal as typed; an empty text if none was stated
  */
 public record Plan(List<PlanStep> steps, Optional<Want> want, String wanted) {
 
@@ -18,26 +19,31 @@ public record Plan(List<PlanStep> steps, Optional<Want> want, String wanted) {
         steps = List.copyOf(steps);
     }
 
-    /** The steps as they were typed. */
+    /** Steps as typed. */
     public List<String> lines() {
         return steps.stream().map(PlanStep::line).toList();
     }
 
-    /** The tables that decide in any of its steps. */
+    /** Tables that the resolvers of all steps use. */
     public Set<TableSpec> tables() {
         Set<TableSpec> tables = new LinkedHashSet<>();
         for (PlanStep step : steps) {
-            step.move().resolver().ifPresent(description -> tables.addAll(description.packTables()));
+            step.action().resolver().ifPresent(description -> tables.addAll(description.packTables()));
         }
         return tables;
     }
 
-    /** The steps, from 1, whose ends still matter when so many have been taken. */
+    /**
+     * Numbers, from 1, of the steps whose outcome codes must be kept: the goal or a later condition refers to them. All
+     * other codes are dropped, so that states which differ in nothing else are merged.
+     *
+     * @param taken number of steps taken so far
+     */
     Set<Integer> remembered(int taken) {
         Set<Integer> numbers = new HashSet<>();
         want.ifPresent(wanted -> wanted.steps(numbers));
         for (PlanStep later : steps.subList(taken, steps.size())) {
-            later.proviso().ifPresent(proviso -> numbers.add(proviso.step()));
+            later.condition().ifPresent(condition -> numbers.add(condition.step()));
         }
         return numbers;
     }

@@ -23,25 +23,40 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads plans: steps with semicolons between them, each as it would be typed in the game. */
+/**
+ * Parses a plan: steps with semicolons between them, each as it would be typed in the game, and perhaps
+ * {@code if N=CODE} at its end. Use an object for one plan only: it keeps the steps, and the units that they add.
+ */
 public final class PlanReader {
 
     private static final String IF = "if";
 
-    /** What begins a step and is no resolver. */
+    /** First words of steps that play no resolver. */
     private static final List<String> VERBS = List.of("end", "due", "unit", "attach", "detach", "together", "apart");
 
     private final LinesOfPlan lines;
     private final List<PlanStep> steps = new ArrayList<>();
+
+    /** The game with the units that earlier steps add, so that later steps can name them. */
     private Game game;
 
-    /** @param game the game as it stands, whose units can be named */
+    /**
+     * Parser for one plan.
+     *
+     * @param game the game as it stands, whose units the plan can name
+     * @param lines parses the lines of resolvers
+     */
     public PlanReader(Game game, LinesOfPlan lines) {
         this.game = game;
         this.lines = lines;
     }
 
-    /** Reads a whole plan and what it is for, if that is said. */
+    /**
+     * Parses a plan.
+     *
+     * @param want the goal as typed; empty if none was stated
+     * @throws BadInput for an empty plan or an invalid step, with the number of the step
+     */
     public Plan read(String text, Optional<String> want) {
         for (String line : Words.lines(text)) {
             List<Word> words = Words.of(line);
@@ -62,17 +77,22 @@ public final class PlanReader {
     private void step(String line, List<Word> words) {
         try {
             int size = words.size();
-            boolean only = size > 2 && words.get(size - 2).is(IF);
-            Optional<Proviso> proviso =
-                    only ? Optional.of(proviso(IF, words.get(size - 1).text(), steps)) : Optional.empty();
-            steps.add(new PlanStep(line, move(only ? words.subList(0, size - 2) : words), proviso));
+            boolean conditional = size > 2 && words.get(size - 2).is(IF);
+            Optional<Proviso> condition =
+                    conditional ? Optional.of(condition(IF, words.get(size - 1).text(), steps)) : Optional.empty();
+            steps.add(new PlanStep(line, action(conditional ? words.subList(0, size - 2) : words), condition));
         } catch (BadInput e) {
             throw BadInput.about(line, "step " + (steps.size() + 1) + ", " + line + ": " + e.getMessage());
         }
     }
 
-    /** Reads {@code 2=stands,halts}: an earlier step, and how it ends. */
-    static Proviso proviso(String where, String text, List<PlanStep> steps) {
+    /**
+     * Parses a condition such as {@code 2=stands,halts}.
+     *
+     * @param where name of the condition in error messages
+     * @param steps the steps that can be referred to
+     */
+    static Proviso condition(String where, String text, List<PlanStep> steps) {
         int equals = text.indexOf('=');
         Optional<Integer> number = equals < 0 ? Optional.empty() : WholeNumber.in(text.substring(0, equals));
         if (number.isEmpty() || number.get() < 1 || number.get() > steps.size()) {
@@ -84,7 +104,8 @@ public final class PlanReader {
         List<String> codes = Arrays.stream(text.substring(equals + 1).split(",", -1))
                 .map(String::strip)
                 .toList();
-        List<String> known = new ArrayList<>(steps.get(number.get() - 1).move().codes());
+        List<String> known =
+                new ArrayList<>(steps.get(number.get() - 1).action().codes());
         if (!known.isEmpty()) {
             known.add(Onward.NOT_PLAYED);
             for (String code : codes) {
@@ -97,22 +118,22 @@ public final class PlanReader {
         return new Proviso(number.get(), codes);
     }
 
-    /** The words with the first in full, where a beginning of a resolver or of one of these will do. */
-    private List<Word> begun(List<Word> words, List<String> others) {
-        if (!lines.takesBeginnings() || words.isEmpty()) {
+    /** Expands the first word if it is a unique prefix of a resolver's name or of one of {@code others}. */
+    private List<Word> expanded(List<Word> words, List<String> others) {
+        if (!lines.takesPrefixes() || words.isEmpty()) {
             return words;
         }
         List<String> played = new ArrayList<>(game.rules().ruleset().resolvers());
         played.removeIf(name ->
                 !game.rules().ruleset().resolver(name).description().steps().isEmpty());
-        List<Word> whole = new ArrayList<>(words);
+        List<Word> expanded = new ArrayList<>(words);
         Word first = words.get(0);
-        whole.set(0, new Word(Beginnings.expandCommand(first.text(), played, others), first.column()));
-        return whole;
+        expanded.set(0, new Word(Beginnings.expandCommand(first.text(), played, others), first.column()));
+        return expanded;
     }
 
-    private Move move(List<Word> typed) {
-        List<Word> words = begun(typed, VERBS);
+    private Move action(List<Word> typed) {
+        List<Word> words = expanded(typed, VERBS);
         List<String> rest = Words.texts(words.subList(1, words.size()));
         switch (words.get(0).text()) {
             case "end" -> {
@@ -147,7 +168,10 @@ public final class PlanReader {
         return Playing.roles(game, request.resolver().description(), Words.texts(request.names()));
     }
 
-    /** A resolver's line; what makes no sense in a plan is refused. */
+    /**
+     * Parses the line of a resolver. Refuses lines that a plan cannot evaluate: a resolver that stands for several
+     * steps, a look-up, and common options other than {@code --force}, since nothing is thrown, recorded or printed.
+     */
     private Request resolver(List<Word> words) {
         Request request = lines.read(words, units());
         Description description = request.resolver().description();
@@ -167,17 +191,19 @@ public final class PlanReader {
         return request;
     }
 
+    /** Parses {@code due RESOLVER UNITS}: a test that is played only where it is due. */
     private PlayDue due(List<Word> typed) {
-        List<Word> words = begun(typed, List.of());
+        List<Word> words = expanded(typed, List.of());
         if (words.isEmpty()) {
             throw BadInput.of("due", "a resolver and its units, as in due heavy 45e");
         }
         Request request = resolver(words);
-        List<Word> said = new ArrayList<>(words.subList(1, words.size()));
-        said.removeAll(request.names());
-        return new PlayDue(request, roles(request), said);
+        List<Word> values = new ArrayList<>(words.subList(1, words.size()));
+        values.removeAll(request.names());
+        return new PlayDue(request, roles(request), values);
     }
 
+    /** Parses {@code unit NAME FIELD=VALUE…} or {@code unit add UNIT}. */
     private Move unit(List<String> words) {
         if (words.size() < 2) {
             throw BadInput.of("unit", "a unit and what it is now, as in unit 45e pips=3");
@@ -193,10 +219,11 @@ public final class PlanReader {
             return new ByHand(added);
         }
         String name = units().meant("unit", words.get(0)).name();
-        boolean beginnings = lines.takesBeginnings();
-        return new ByHand(now -> new Hand(now).set(unit(now, name), rest, beginnings));
+        boolean prefixes = lines.takesPrefixes();
+        return new ByHand(now -> new Hand(now).set(unit(now, name), rest, prefixes));
     }
 
+    /** Finds a unit in the state that the step is taken from, where it may be gone. */
     private static Unit unit(Game now, String name) {
         return now.state()
                 .units()

@@ -2,5 +2,10 @@ package grognard.plan;
 
 import java.util.Optional;
 
-/** One step of a plan, as it was typed. */
-record PlanStep(String line, Move move, Optional<Proviso> proviso) {}
+/**
+ * One step of a plan.
+ *
+ * @param line the step as typed
+ * @param condition the step is skipped unless this holds; empty if it is always taken
+ */
+record PlanStep(String line, Move action, Optional<Proviso> condition) {}

@@ -10,20 +10,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A test is played where it is due, with all that is known of it then.
+ * Plays a test where it is due, with the values that the game has for it by then; skipped in states where it is not
+ * due.
  *
- * @param typed as it was typed: its roles and what was said beside them
- * @param words the same words without the names of units
+ * @param typed the line of the plan
+ * @param words values on the line, without the resolver and the names of units
  */
 record PlayDue(Request typed, Roles roles, List<Word> words) implements Move {
 
     @Override
-    public Onward from(GameState state, SandTable table) {
+    public Onward from(GameState state, SandTable simulation) {
         String resolver = typed.resolver().description().name();
         List<String> names = List.copyOf(roles.named().values());
         for (Due one : state.dueNow()) {
             if (one.isFor(resolver, names)) {
-                return table.play(table.due(one, words, state.units()), roles, state);
+                return simulation.play(simulation.due(one, words, state.units()), roles, state);
             }
         }
         return Onward.notPlayed(state);

@@ -6,12 +6,12 @@ import grognard.line.Request;
 import grognard.rules.Description;
 import java.util.Optional;
 
-/** A resolver is played. */
+/** Plays a resolver with the values on the line and the units in its roles. */
 record PlayLine(Request request, Roles roles) implements Move {
 
     @Override
-    public Onward from(GameState state, SandTable table) {
-        return table.play(request, roles, state);
+    public Onward from(GameState state, SandTable simulation) {
+        return simulation.play(request, roles, state);
     }
 
     @Override

@@ -2,14 +2,18 @@ package grognard.plan;
 
 import java.util.List;
 
-/** A step is only taken where an earlier one ended with one of these codes: {@code if 2=stands,halts}. */
+/**
+ * Condition of a step: an earlier step ended with one of these codes, as in {@code if 2=stands,halts}.
+ *
+ * @param step number of the earlier step, from 1
+ */
 record Proviso(int step, List<String> codes) {
 
     Proviso {
         codes = List.copyOf(codes);
     }
 
-    /** Whether it holds where the steps have ended so. */
+    /** @param ended codes of the steps taken so far, in order */
     boolean holds(List<String> ended) {
         return codes.contains(ended.get(step - 1));
     }

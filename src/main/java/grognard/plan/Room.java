@@ -24,11 +24,12 @@ record Room(long bytes) {
     }
 
     /**
-     * Refuses a step that leads to more states than there is room for.
+     * Throws {@code BadInput} if the states of a step exceed the limit.
      *
-     * @param before how many there were when it was taken
-     * @param states how many there are by now
-     * @param taken what all of them take, and those that are still to be followed
+     * @param number number of the step, from 1
+     * @param before number of states before the step
+     * @param states number of new states so far
+     * @param taken estimated bytes of the new states and of those that the step has still to be taken from
      */
     void check(int number, PlanStep step, int before, int states, long taken, Roster roster) {
         if (taken + roster.bytes() > bytes) {

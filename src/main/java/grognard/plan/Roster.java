@@ -12,48 +12,60 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What states have in common, kept once: there are hundreds of thousands of them, and few different units, codes and lists
- * of what is due. It counts what all that takes, in bytes of a 64-bit Java whose references take four.
+ * Pool of the parts that states share. A plan can have hundreds of thousands of states, but few different units, codes
+ * and lists of due tests, so equal parts are kept once. Also estimates the memory they use, in bytes of a 64-bit Java
+ * with compressed references of four bytes. An estimate, unlike a measurement, is the same on every machine.
  */
 final class Roster {
 
-    /** A standing, its state, its units, the array of these: without a reference for each unit. */
+    /** A {@link Standing}, its game state, its units and their array, without the references to the units. */
     private static final long STANDING = 24 + 48 + 24 + 16;
 
-    /** Its place in a map: the entry, and its share of the table while that is made larger. */
+    /** An entry of a hash map and its share of the table, which is larger for a moment whenever it grows. */
     private static final long PLACE = 40 + 16;
 
     private static final long REFERENCE = 4;
 
-    /** A unit, its place here, the array of its values: without a reference for each, which may be a number of its own. */
+    /** A unit, its map entry here and the array of its values, without the values. */
     private static final long UNIT = 40 + 48 + 16;
 
+    /** A value of a unit: the reference and, at most, a boxed number. */
     private static final long VALUE = REFERENCE + 16;
-    /** A list, its place here, without a reference for each of its members. */
+
+    /** A list and its map entry here, without the references to its members. */
     private static final long LIST = 48 + 24 + 24;
 
-    /** A member of a list with all its words, and its place here. */
+    /** A member of a list, such as a due test with its strings, and its map entry here. */
     private static final long MEMBER = 48 + 240;
 
-    /** What waits until all has happened that happens at the same time, beside its others. */
+    /** The pending changes of simultaneous play, without their lists. */
     private static final long TOGETHER = 48 + 16 + 40;
 
+    /** Entry of {@link GameState#levels}: the losses of one side for which a test was taken. */
     private static final long LEVEL = 80;
 
+    /** Number of fields named in the error message of a plan that is too large. */
     private static final int NAMED = 3;
 
     private final Map<Unit, Unit> units = new HashMap<>();
+
+    /** Every other shared part, as its own key. */
     private final Map<Object, Object> others = new HashMap<>();
+
     private long bytes;
 
-    /** What all that is kept here takes. */
+    /** Estimated bytes of all parts in this pool. */
     long bytes() {
         return bytes;
     }
 
-    /** What that standing takes beside it, with its number of ways. */
-    static long size(Standing standing, int bitsOfWays) {
-        GameState state = standing.state();
+    /**
+     * Estimated bytes of a state in addition to its shared parts.
+     *
+     * @param bitsOfWays length of its number of ways
+     */
+    static long size(Standing planState, int bitsOfWays) {
+        GameState state = planState.state();
         long size = STANDING
                 + PLACE
                 + number(bitsOfWays)
@@ -64,68 +76,71 @@ final class Roster {
         return size;
     }
 
+    /** Bytes of a {@code BigInteger}: the object, its array header, and the bits rounded up to eight bytes. */
     private static long number(int bits) {
         return 40 + 16 + (bits + 63) / 64 * 8L;
     }
 
-    /** The same standing, made of what is known already as far as may be. */
-    Standing shared(Standing standing) {
-        GameState state = standing.state();
+    /** Returns an equal state made of the parts in this pool; parts that are new are added to it. */
+    Standing shared(Standing planState) {
+        GameState state = planState.state();
         return new Standing(
                 new GameState(
-                        state.units().each(this::known),
-                        known(state.due()),
+                        state.units().each(this::pooled),
+                        pooled(state.due()),
                         state.turn(),
                         state.stage(),
                         state.ending(),
                         state.cards(),
                         state.levels(),
-                        known(state.together())),
-                known(standing.ended()),
-                known(standing.left(), LIST + MEMBER * standing.left().size()));
+                        pooled(state.together())),
+                pooled(planState.ended()),
+                pooled(planState.left(), LIST + MEMBER * planState.left().size()));
     }
 
-    private Optional<GameState.Together> known(Optional<GameState.Together> together) {
+    private Optional<GameState.Together> pooled(Optional<GameState.Together> together) {
         if (together.isEmpty() || others.containsKey(together)) {
-            return known(together, 0);
+            return pooled(together, 0);
         }
         GameState.Together now = together.get();
-        return known(
-                Optional.of(new GameState.Together(now.record(), now.units(), known(now.held()), known(now.heldDue()))),
+        return pooled(
+                Optional.of(
+                        new GameState.Together(now.record(), now.units(), pooled(now.held()), pooled(now.heldDue()))),
                 TOGETHER);
     }
 
-    private <T> List<T> known(List<T> list) {
+    private <T> List<T> pooled(List<T> list) {
         if (others.containsKey(list)) {
-            return known(list, 0);
+            return pooled(list, 0);
         }
         List<T> members = new ArrayList<>();
         for (T one : list) {
-            members.add(known(one, MEMBER));
+            members.add(pooled(one, MEMBER));
         }
-        return known(List.copyOf(members), LIST + REFERENCE * list.size());
+        return pooled(List.copyOf(members), LIST + REFERENCE * list.size());
     }
 
-    private Unit known(Unit unit) {
-        Unit known = units.putIfAbsent(unit, unit);
-        if (known == null) {
+    private Unit pooled(Unit unit) {
+        Unit pooled = units.putIfAbsent(unit, unit);
+        if (pooled == null) {
             bytes += UNIT + VALUE * unit.fields().names().size();
             return unit;
         }
-        return known;
+        return pooled;
     }
 
-    @SuppressWarnings("unchecked") // what is equal to such a thing is one
-    private <T> T known(T one, long size) {
-        Object known = others.putIfAbsent(one, one);
-        if (known == null) {
+    /** @param size estimated bytes, added if the part is new */
+    @SuppressWarnings("unchecked") // an equal object has the same type
+    private <T> T pooled(T one, long size) {
+        Object pooled = others.putIfAbsent(one, one);
+        if (pooled == null) {
             bytes += size;
             return one;
         }
-        return (T) known;
+        return (T) pooled;
     }
 
-    /** The fields that take the most values, as they are typed. */
+    /** Names the fields with the most different values, as {@code UNIT FIELD}: the ones that make a plan too large. */
     String most() {
         Map<String, Set<String>> values = new HashMap<>();
         for (Unit unit : units.keySet()) {

@@ -27,32 +27,36 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The game in thought: lines are played in every way in which they can come out, and nothing goes on record. */
+/**
+ * Simulates a game: plays lines with every possible result and records nothing. Caches the outcomes of situations,
+ * since many states lead to the same one.
+ */
 final class SandTable {
 
+    /** Order of due tests that does not depend on which came first. */
     private static final Comparator<Due> IN_ORDER = Comparator.comparingInt(Due::turn)
             .thenComparing(Due::resolver)
             .thenComparing(due -> String.join("\n", due.units()))
             .thenComparing(Due::line);
 
-    /** So many situations are remembered with all that comes of them. */
-    private static final int MOST_ANSWERS = 2000;
+    /** Largest number of situations in the cache, which must not take the memory that the states need. */
+    private static final int MAX_CACHED = 2000;
 
     private final Game game;
     private final Tables tables;
     private final LinesOfPlan lines;
     private final Progress progress;
     private WholeOutcomes outcomes;
-    private final Map<Known, Answer> answers = new HashMap<>();
-    private final Map<Wanted, Request> read = new HashMap<>();
+    private final Map<SituationKey, Answer> answers = new HashMap<>();
+    private final Map<DueKey, Request> dueRequests = new HashMap<>();
 
-    /** What is due, and what the plan says beside it. */
-    private record Wanted(String resolver, List<String> units, Map<String, Object> options, List<Word> typed) {}
+    /** Cache key of the request for a due test: its own values, and the words that the plan adds. */
+    private record DueKey(String resolver, List<String> units, Map<String, Object> options, List<Word> typed) {}
 
-    /** A situation, as it was filled in. */
-    private record Known(String resolver, Map<String, String> values) {}
+    /** Cache key of a situation: all values of the line, including those filled in from the game. */
+    private record SituationKey(String resolver, Map<String, String> values) {}
 
-    /** What comes of a situation, or why it cannot be. */
+    /** All outcomes of a situation, or the error if the rules do not allow it; the other fields are null then. */
     private record Answer(
             @Nullable Situation situation,
             WholeOutcomes.@Nullable All all,
@@ -66,26 +70,29 @@ final class SandTable {
         this.outcomes = new WholeOutcomes(progress);
     }
 
-    /** The game as the plan finds it. */
+    /** State from which the plan starts. */
     GameState start() {
-        return settled(game(game.state()));
+        return renumbered(game(game.state()));
     }
 
-    /** The game in that state. */
+    /** Game in a state of the plan. It has no records, so it must not be saved. */
     Game game(GameState state) {
         return new Game(
                 game.rules(), game.name(), game.values(), state, 0, state.due().size(), null, null);
     }
 
-    /** The state after that happened, and after the turn if that ended it. */
+    /** State after an event, and after the change of turn if the event was the last of its turn. */
     GameState after(Game before, Happening happening) {
         Game now = before.after(happening, 0);
         Optional<Happening> turned = now.turned();
-        return settled(turned.isPresent() ? now.after(turned.get(), 0) : now);
+        return renumbered(turned.isPresent() ? now.after(turned.get(), 0) : now);
     }
 
-    /** What is due without its numbers: they only say what came first, and states that differ in no more are one. */
-    private static GameState settled(Game now) {
+    /**
+     * Sorts and renumbers the due tests. In play their numbers show which came first; here states that differ only in
+     * that should be equal, so that they are merged.
+     */
+    private static GameState renumbered(Game now) {
         GameState state = now.state();
         if (state.due().isEmpty()) {
             return state;
@@ -107,7 +114,7 @@ final class SandTable {
                 state.together());
     }
 
-    /** The state without what is due now: nobody plays it. */
+    /** State after all tests that are due now have been given up. */
     GameState dropped(GameState state) {
         List<Integer> numbers = new ArrayList<>();
         for (Due one : state.dueNow()) {
@@ -117,13 +124,21 @@ final class SandTable {
         return numbers.isEmpty() ? state : after(now, now.dropped(numbers));
     }
 
-    /** A request for what is due, made once. */
+    /**
+     * Request for a due test, cached.
+     *
+     * @param typed values that the plan adds
+     */
     Request due(Due due, List<Word> typed, Units units) {
-        Wanted wanted = new Wanted(due.resolver(), due.units(), due.options(), typed);
-        return read.computeIfAbsent(wanted, any -> lines.due(due, typed, units));
+        DueKey key = new DueKey(due.resolver(), due.units(), due.options(), typed);
+        return dueRequests.computeIfAbsent(key, any -> lines.due(due, typed, units));
     }
 
-    /** Plays a line from there. */
+    /**
+     * Plays a line with every possible outcome.
+     *
+     * @throws BadInput if the rules do not allow it in this state
+     */
     Onward play(Request request, Roles roles, GameState state) {
         Description description = request.resolver().description();
         Game now = game(state);
@@ -134,7 +149,7 @@ final class SandTable {
             throw java.util.Objects.requireNonNull(answer.refusal);
         }
         List<Onward.Branch> branches = new ArrayList<>();
-        for (WholeOutcomes.Whole whole : answer.all.outcomes()) {
+        for (WholeOutcomes.Weighted whole : answer.all.outcomes()) {
             Resolution resolution = new Resolution(whole.outcome(), List.of(), List.of());
             Happening happening =
                     playing.happening(new Played(request.resolver(), tables, answer.situation, List.of(), resolution));
@@ -144,10 +159,10 @@ final class SandTable {
         return new Onward(branches, answer.all.of(), List.of(), true);
     }
 
-    /** What comes of a situation is worked out once, however many states lead to it. */
+    /** Outcomes of a situation, cached. An error is cached as well. */
     private Answer answer(Resolver resolver, Map<String, String> values) {
-        Known known = new Known(resolver.description().name(), values);
-        Answer answer = answers.get(known);
+        SituationKey key = new SituationKey(resolver.description().name(), values);
+        Answer answer = answers.get(key);
         if (answer == null) {
             try {
                 Situation situation = Situation.read(resolver, values, tables);
@@ -155,11 +170,11 @@ final class SandTable {
             } catch (BadInput e) {
                 answer = new Answer(null, null, e);
             }
-            if (answers.size() >= MOST_ANSWERS) {
-                answers.clear(); // what is remembered to save time must not take the room of states
-                outcomes = new WholeOutcomes(progress);
+            if (answers.size() >= MAX_CACHED) {
+                answers.clear();
+                outcomes = new WholeOutcomes(progress); // with its cache of throws
             }
-            answers.put(known, answer);
+            answers.put(key, answer);
         }
         return answer;
     }

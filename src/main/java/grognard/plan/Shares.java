@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * Counts ways by what they lead to. Ways over different denominators are kept apart until all are known, so that they
- * are brought to one only once.
+ * Counts of ways by result. Ways over different denominators are counted separately until all are known, so that they
+ * are brought to the common one only once.
  */
 final class Shares<K> {
 
@@ -21,11 +21,12 @@ final class Shares<K> {
         this(UnaryOperator.identity());
     }
 
-    /** @param kept what is kept of something that was not counted before, an equal thing */
+    /** @param kept replaces a new key by an equal object to keep, such as a shared one; not called for known keys */
     Shares(UnaryOperator<K> kept) {
         this.kept = kept;
     }
 
+    /** Adds ways to a result, counted over {@code of} times the denominator that all results share. */
     void add(K what, BigInteger ways, BigInteger of) {
         Map<K, BigInteger> all = byDenominator.computeIfAbsent(of, key -> new LinkedHashMap<>());
         BigInteger before = all.get(what);
@@ -37,35 +38,37 @@ final class Shares<K> {
         }
     }
 
-    /** The least that all can be counted over. */
+    /** Least common denominator. */
     BigInteger of() {
-        BigInteger of = BigInteger.ONE;
-        for (BigInteger one : byDenominator.keySet()) {
-            of = Chance.leastCommonMultiple(of, one);
+        BigInteger common = BigInteger.ONE;
+        for (BigInteger denominator : byDenominator.keySet()) {
+            common = Chance.leastCommonMultiple(common, denominator);
         }
-        return of;
+        return common;
     }
 
     /**
-     * All ways over one denominator, a multiple of what they were counted over. They are taken out of here as they are
-     * counted again: there may be too many to have them twice.
+     * Returns all ways over one denominator and empties this object as it goes: there may be too many results to have
+     * them in memory twice.
+     *
+     * @param of a multiple of every denominator counted here
      */
     Map<K, BigInteger> over(BigInteger of) {
         Map<K, BigInteger> all = new LinkedHashMap<>();
-        for (Map.Entry<BigInteger, Map<K, BigInteger>> one : byDenominator.entrySet()) {
-            BigInteger each = of.divide(one.getKey());
-            Map<K, BigInteger> ways = one.getValue();
-            if (all.isEmpty()) {
+        for (Map.Entry<BigInteger, Map<K, BigInteger>> counted : byDenominator.entrySet()) {
+            BigInteger factor = of.divide(counted.getKey());
+            Map<K, BigInteger> ways = counted.getValue();
+            if (all.isEmpty()) { // the first map is reused
                 all = ways;
-                if (!each.equals(BigInteger.ONE)) {
-                    all.replaceAll((what, some) -> some.multiply(each));
+                if (!factor.equals(BigInteger.ONE)) {
+                    all.replaceAll((what, some) -> some.multiply(factor));
                 }
                 continue;
             }
             Iterator<Map.Entry<K, BigInteger>> entries = ways.entrySet().iterator();
             while (entries.hasNext()) {
                 Map.Entry<K, BigInteger> entry = entries.next();
-                all.merge(entry.getKey(), entry.getValue().multiply(each), BigInteger::add);
+                all.merge(entry.getKey(), entry.getValue().multiply(factor), BigInteger::add);
                 entries.remove();
             }
         }
@@ -74,7 +77,7 @@ final class Shares<K> {
         return all;
     }
 
-    /** How many there are, those over different denominators counted apart. */
+    /** Number of results. One that was counted over two denominators counts twice. */
     int size() {
         return size;
     }

@@ -9,14 +9,14 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * How things stand in some of the courses that a plan can take: all in which they stand so are followed together.
+ * State of a plan after some steps. Paths of the dice that lead to equal states are merged and followed once.
  *
- * @param ended the codes of the steps so far; empty for those that nothing hangs on any more
- * @param left what fell due and was dropped
+ * @param ended code of each step so far; an empty text for steps that nothing refers to any more
+ * @param left tests that fell due and were given up
  */
 record Standing(GameState state, List<String> ended, Set<Left> left) {
 
-    /** A test that fell due and was not played. */
+    /** A test that fell due and was left unplayed. */
     record Left(String resolver, List<String> units) implements Comparable<Left> {
 
         static Left of(Due due) {
@@ -30,13 +30,21 @@ record Standing(GameState state, List<String> ended, Set<Left> left) {
         }
     }
 
-    // Written out: it is asked for in every course, and what is due and left follows for the most part from the units.
+    // Written by hand, because it is computed for every branch: units and codes tell nearly all states apart, so the
+    // due
+    // tests need no hashing.
     @Override
     public int hashCode() {
         return 31 * state.units().hashCode() + ended.hashCode();
     }
 
-    /** The same after one more step. */
+    /**
+     * State after one more step.
+     *
+     * @param code outcome of the step
+     * @param dropped tests that the step gave up
+     * @param remembered numbers, from 1, of the steps whose codes are still needed
+     */
     Standing after(GameState now, String code, List<Due> dropped, Set<Integer> remembered) {
         List<String> codes = new ArrayList<>(ended.size() + 1);
         for (int i = 0; i <= ended.size(); i++) {

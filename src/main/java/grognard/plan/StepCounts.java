@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** Collects what came of each step, and brings it over one denominator when all are taken. */
+/** Collects the results of each step, and brings them to one denominator when all steps have been taken. */
 final class StepCounts {
 
     private final Game game;
@@ -25,7 +25,7 @@ final class StepCounts {
     private final GameState start;
     private final List<Counted> steps = new ArrayList<>();
 
-    /** A step over the denominator that there was after it. */
+    /** Results of a step over {@code of}, the denominator after it. */
     private record Counted(
             PlanStep step, Map<String, BigInteger> outcomes, Map<String, BigInteger> passed, BigInteger of) {}
 
@@ -35,8 +35,14 @@ final class StepCounts {
         this.start = start;
     }
 
-    /** Notes a step; one that the rules refuse wherever it comes up is refused. */
-    void step(PlanStep step, Walk.Taken taken, BigInteger more, BigInteger of) {
+    /**
+     * Adds a step.
+     *
+     * @param more factor by which this step has multiplied the denominator
+     * @param of denominator after the step
+     * @throws BadInput if the rules do not allow the step in any state that leads to it: an error in the plan
+     */
+    void step(PlanStep step, Walk.StepTotals taken, BigInteger more, BigInteger of) {
         Optional<BadInput> refusal = taken.refusal();
         if (refusal.isPresent()) {
             throw BadInput.about(
@@ -47,10 +53,10 @@ final class StepCounts {
         steps.add(new Counted(step, inOrder(step, taken.outcomes.over(more)), taken.passed.over(more), of));
     }
 
-    /** In the order of the table; codes that no table lists come last. */
+    /** Sorts outcomes in the order of the table; codes that the table lacks come last, in alphabetical order. */
     private static Map<String, BigInteger> inOrder(PlanStep step, Map<String, BigInteger> outcomes) {
         Map<String, BigInteger> ordered = new LinkedHashMap<>();
-        for (String code : step.move().codes()) {
+        for (String code : step.action().codes()) {
             BigInteger ways = outcomes.get(code);
             if (ways != null) {
                 ordered.put(code, ways);
@@ -60,6 +66,12 @@ final class StepCounts {
         return ordered;
     }
 
+    /**
+     * Makes the forecast.
+     *
+     * @param now final states with their ways over {@code of}
+     * @param states largest number of states after any step
+     */
     Forecast forecast(Map<Standing, BigInteger> now, BigInteger of, int states) {
         List<Forecast.StepWays> ways = new ArrayList<>();
         for (Counted step : steps) {
@@ -96,14 +108,16 @@ final class StepCounts {
         return sum;
     }
 
+    /** Final values of all units. Equal units are counted first, since few differ among very many states. */
     private List<Forecast.FieldWays> fields(Map<Standing, BigInteger> now) {
         List<Forecast.FieldWays> fields = new ArrayList<>();
         Map<String, Unit> units = new LinkedHashMap<>();
         now.keySet()
-                .forEach(standing -> standing.state().units().forEach(unit -> units.putIfAbsent(unit.name(), unit)));
+                .forEach(planState -> planState.state().units().forEach(unit -> units.putIfAbsent(unit.name(), unit)));
         for (String name : units.keySet()) {
             Map<Unit, BigInteger> different = new HashMap<>();
-            now.forEach((standing, ways) -> standing.state()
+            now.forEach((planState, ways) -> planState
+                    .state()
                     .units()
                     .find(name)
                     .ifPresent(unit -> different.merge(unit, ways, BigInteger::add)));
@@ -114,7 +128,7 @@ final class StepCounts {
         return fields;
     }
 
-    /** The values of a field, unless it is what it was in all courses. */
+    /** Final values of a field; empty if it never changes. Numbers are sorted by size, other values as text. */
     private Optional<Forecast.FieldWays> field(String name, String field, Map<Unit, BigInteger> different) {
         Object was = start.units().find(name).map(unit -> unit.get(field)).orElse(null);
         Map<@Nullable Object, BigInteger> values = new HashMap<>();
@@ -141,8 +155,8 @@ final class StepCounts {
 
     private static List<Forecast.LeftWays> left(Map<Standing, BigInteger> now) {
         Map<Standing.Left, BigInteger> all = new TreeMap<>();
-        now.forEach((standing, ways) -> {
-            for (Standing.Left left : Walk.left(standing)) {
+        now.forEach((planState, ways) -> {
+            for (Standing.Left left : Walk.left(planState)) {
                 all.merge(left, ways, BigInteger::add);
             }
         });

@@ -16,144 +16,164 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Takes a plan step by step, in every course that it can take. */
+/**
+ * Evaluates a plan. Keeps all states that the steps so far can lead to, each with its number of ways, and takes each
+ * step from every one of them. Equal states are merged, so the work grows with the number of different states and not
+ * with the number of paths.
+ */
 public final class Walk {
 
     private final Game game;
     private final Tables tables;
     private final LinesOfPlan lines;
     private final Progress progress;
-    private final Room room;
+    private final Room limit;
 
     /**
-     * From the game as it stands.
+     * Evaluator of plans that start from the game as it stands.
      *
-     * @param tables whose numbers decide
-     * @param progress is told how far it has come
+     * @param tables tables of numbers in use
+     * @param progress receives the progress; may throw to cancel the work
      */
     public Walk(Game game, Tables tables, LinesOfPlan lines, Progress progress) {
         this(game, tables, lines, progress, Room.in(Runtime.getRuntime().maxMemory()));
     }
 
-    Walk(Game game, Tables tables, LinesOfPlan lines, Progress progress, Room room) {
+    Walk(Game game, Tables tables, LinesOfPlan lines, Progress progress, Room limit) {
         this.game = game;
         this.tables = tables;
         this.lines = lines;
         this.progress = progress;
-        this.room = room;
+        this.limit = limit;
     }
 
-    /** The chances of all that can come of the plan. */
+    /**
+     * Computes the chances of all results of a plan.
+     *
+     * @throws BadInput if a step is never allowed, or if its states do not fit into memory
+     */
     public Forecast of(Plan plan) {
-        int[] step = new int[1];
-        double[] part = new double[1];
+        int[] step = new int[1]; // arrays, so that the lambda can read the present values
+        double[] part = new double[1]; // finished part of the present step, from 0 to 1
         int all = plan.steps().size();
         Progress watched = progress == Progress.UNWATCHED
                 ? progress
                 : ignored -> progress.at(Math.min(1, (step[0] + part[0]) / all));
-        SandTable table = new SandTable(game, tables, lines, watched);
-        GameState start = table.start();
-        Roster roster = new Roster();
+        SandTable simulation = new SandTable(game, tables, lines, watched);
+        GameState start = simulation.start();
+        Roster pool = new Roster();
         Map<Standing, BigInteger> now = new LinkedHashMap<>();
         now.put(new Standing(start, List.of(), Set.of()), BigInteger.ONE);
         BigInteger of = BigInteger.ONE;
-        long takes = 0;
+        long bytesOfNow = 0;
         StepCounts report = new StepCounts(game, plan, start);
         int states = 1;
         boolean ended = false;
         for (; step[0] < all; step[0]++) {
             PlanStep taken = plan.steps().get(step[0]);
-            Taken counts = new Taken(plan.remembered(step[0] + 1), roster);
+            StepTotals counts = new StepTotals(plan.remembered(step[0] + 1), pool);
             int before = now.size();
-            double each = (double) takes / before;
+            double bytesEach = (double) bytesOfNow / before;
             Iterator<Map.Entry<Standing, BigInteger>> left = now.entrySet().iterator();
             for (int done = 1; left.hasNext(); done++) {
                 Map.Entry<Standing, BigInteger> here = left.next();
-                left.remove(); // what has been followed need not be remembered
+                left.remove(); // frees its memory for the new states
                 part[0] = (done - 1.0) / before;
                 watched.at(0);
-                counts.add(here.getKey(), here.getValue(), of, step(taken, here.getKey(), table, ended));
-                long still = (long) (each * (before - done));
-                room.check(step[0] + 1, taken, before, counts.standings.size(), still + counts.bytes, roster);
+                counts.add(here.getKey(), here.getValue(), of, step(taken, here.getKey(), simulation, ended));
+                long bytesLeft = (long) (bytesEach * (before - done));
+                limit.check(step[0] + 1, taken, before, counts.states.size(), bytesLeft + counts.bytes, pool);
             }
-            BigInteger more = counts.standings.of();
-            now = counts.standings.over(more);
+            BigInteger more = counts.states.of();
+            now = counts.states.over(more);
             of = of.multiply(more);
-            takes = counts.bytes
-                    + (long) now.size() * more.bitLength() / Byte.SIZE; // over one denominator they are longer
+            bytesOfNow = counts.bytes
+                    + (long) now.size() * more.bitLength() / Byte.SIZE; // ways are longer over the common denominator
             report.step(taken, counts, more, of);
             states = Math.max(states, now.size());
-            ended |= taken.move() instanceof EndTurn;
+            ended |= taken.action() instanceof EndTurn;
         }
         return report.forecast(now, of, states);
     }
 
-    /** What came of a step from one standing. */
-    private record Came(Onward onward, List<Due> dropped, Optional<BadInput> refusal) {}
+    /**
+     * Results of a step from one state.
+     *
+     * @param dropped tests given up before the step, because it starts a new turn
+     * @param refusal error if the rules do not allow the step in this state, which skips it
+     */
+    private record Attempt(Onward result, List<Due> dropped, Optional<BadInput> refusal) {}
 
-    private static Came step(PlanStep step, Standing standing, SandTable table, boolean ended) {
-        GameState state = standing.state();
-        if (step.proviso().isPresent() && !step.proviso().get().holds(standing.ended())) {
-            return new Came(Onward.notPlayed(state), List.of(), Optional.empty());
+    /** @param ended whether an earlier step of the plan has ended a turn */
+    private static Attempt step(PlanStep step, Standing planState, SandTable simulation, boolean ended) {
+        GameState state = planState.state();
+        if (step.condition().isPresent() && !step.condition().get().holds(planState.ended())) {
+            return new Attempt(Onward.notPlayed(state), List.of(), Optional.empty());
         }
         List<Due> dropped = List.of();
-        if (ended && state.ending() && step.move().startsTurn()) {
+        if (ended && state.ending() && step.action().startsTurn()) {
             dropped = state.dueNow();
-            state = table.dropped(state); // and with that the next turn begins
+            state = simulation.dropped(state); // this also starts the next turn
         }
         try {
-            return new Came(step.move().from(state, table), dropped, Optional.empty());
+            return new Attempt(step.action().from(state, simulation), dropped, Optional.empty());
         } catch (BadInput e) {
-            return new Came(Onward.notPlayed(state), dropped, Optional.of(e));
+            return new Attempt(Onward.notPlayed(state), dropped, Optional.of(e));
         }
     }
 
-    /** What came of a step from all standings. */
-    static final class Taken {
+    /** Results of a step from all states. */
+    static final class StepTotals {
 
-        final Shares<Standing> standings;
+        final Shares<Standing> states;
         final Shares<String> outcomes = new Shares<>();
         final Shares<String> passed = new Shares<>();
         private final Map<String, BadInput> refusals = new LinkedHashMap<>();
         private final Set<Integer> remembered;
         private boolean played;
 
-        /** What all standings take. */
+        /** Estimated bytes of all new states, without the parts in the pool. */
         private long bytes;
 
-        /** The bits of a number of ways, at most. */
+        /** Upper limit on the bits of a number of ways. */
         private int bits;
 
-        Taken(Set<Integer> remembered, Roster roster) {
+        StepTotals(Set<Integer> remembered, Roster pool) {
             this.remembered = remembered;
-            this.standings = new Shares<>(standing -> {
-                bytes += Roster.size(standing, bits);
-                return roster.shared(standing);
+            this.states = new Shares<>(planState -> {
+                bytes += Roster.size(planState, bits);
+                return pool.shared(planState);
             });
         }
 
-        private void add(Standing before, BigInteger ways, BigInteger of, Came came) {
-            Onward onward = came.onward;
-            bits = of.bitLength() + onward.of().bitLength();
-            played |= onward.played();
-            if (came.refusal.isPresent()) {
-                BadInput refusal = came.refusal.get();
+        /**
+         * Adds the results from one state.
+         *
+         * @param ways ways to the state before the step
+         * @param of denominator before the step
+         */
+        private void add(Standing before, BigInteger ways, BigInteger of, Attempt attempt) {
+            Onward result = attempt.result;
+            bits = of.bitLength() + result.of().bitLength();
+            played |= result.played();
+            if (attempt.refusal.isPresent()) {
+                BadInput refusal = attempt.refusal.get();
                 refusals.putIfAbsent(refusal.getMessage(), refusal);
                 passed.add(refusal.getMessage(), ways, BigInteger.ONE);
             }
-            Set<Due> all = new LinkedHashSet<>(came.dropped);
-            all.addAll(onward.dropped());
+            Set<Due> all = new LinkedHashSet<>(attempt.dropped);
+            all.addAll(result.dropped());
             List<Due> dropped = List.copyOf(all);
-            for (Onward.Branch branch : onward.branches()) {
+            for (Onward.Branch branch : result.branches()) {
                 BigInteger some = ways.multiply(branch.ways());
-                standings.add(before.after(branch.state(), branch.code(), dropped, remembered), some, onward.of());
-                if (onward.played()) {
-                    outcomes.add(branch.code(), some, onward.of());
+                states.add(before.after(branch.state(), branch.code(), dropped, remembered), some, result.of());
+                if (result.played()) {
+                    outcomes.add(branch.code(), some, result.of());
                 }
             }
         }
 
-        /** Why it was refused, where it was and was never played. */
+        /** First error, if the step was refused and never played in any state. */
         Optional<BadInput> refusal() {
             return played || refusals.isEmpty()
                     ? Optional.empty()
@@ -161,10 +181,10 @@ public final class Walk {
         }
     }
 
-    /** What is left in a standing when the plan is over. */
-    static Set<Standing.Left> left(Standing standing) {
-        Set<Standing.Left> left = new TreeSet<>(standing.left());
-        for (Due due : standing.state().dueNow()) {
+    /** Tests left unplayed in a final state: those given up on the way and those still due. */
+    static Set<Standing.Left> left(Standing planState) {
+        Set<Standing.Left> left = new TreeSet<>(planState.left());
+        for (Due due : planState.state().dueNow()) {
             left.add(Standing.Left.of(due));
         }
         return left;

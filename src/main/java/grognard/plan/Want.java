@@ -4,21 +4,24 @@ import grognard.game.Claim;
 import java.util.List;
 import java.util.Set;
 
-/** What the player wants to come of it: {@code 45e gone}, {@code 45e stands<4 and not 33rd routing}, {@code 2=stands}. */
+/**
+ * Goal of a plan: a condition on the final state, such as {@code 45e gone},
+ * {@code 45e stands<4 and not 33rd routing} or {@code 2=stands}.
+ */
 sealed interface Want {
 
-    /** Whether things stand so when the plan is over. */
-    boolean holds(Standing standing);
+    /** Whether the goal is met in a final state. */
+    boolean holds(Standing planState);
 
-    /** Adds the numbers of the steps whose ends it asks about. */
+    /** Adds the numbers, from 1, of the steps whose outcomes the goal refers to. */
     void steps(Set<Integer> numbers);
 
-    /** One or the other. */
+    /** True if at least one of two conditions holds. */
     record Or(Want first, Want second) implements Want {
 
         @Override
-        public boolean holds(Standing standing) {
-            return first.holds(standing) || second.holds(standing);
+        public boolean holds(Standing planState) {
+            return first.holds(planState) || second.holds(planState);
         }
 
         @Override
@@ -28,12 +31,12 @@ sealed interface Want {
         }
     }
 
-    /** Both. */
+    /** True if both conditions hold. */
     record And(Want first, Want second) implements Want {
 
         @Override
-        public boolean holds(Standing standing) {
-            return first.holds(standing) && second.holds(standing);
+        public boolean holds(Standing planState) {
+            return first.holds(planState) && second.holds(planState);
         }
 
         @Override
@@ -43,40 +46,40 @@ sealed interface Want {
         }
     }
 
-    /** The opposite. */
-    record Not(Want what) implements Want {
+    /** True if the condition does not hold. */
+    record Not(Want condition) implements Want {
 
         @Override
-        public boolean holds(Standing standing) {
-            return !what.holds(standing);
+        public boolean holds(Standing planState) {
+            return !condition.holds(planState);
         }
 
         @Override
         public void steps(Set<Integer> numbers) {
-            what.steps(numbers);
+            condition.steps(numbers);
         }
     }
 
-    /** Something about a unit. */
+    /** Condition on a unit. */
     record OfUnit(Claim claim) implements Want {
 
         @Override
-        public boolean holds(Standing standing) {
-            return claim.holds(standing.state().units());
+        public boolean holds(Standing planState) {
+            return claim.holds(planState.state().units());
         }
 
         @Override
         public void steps(Set<Integer> numbers) {
-            // it asks about none
+            // refers to no step
         }
     }
 
-    /** A step ended with one of these codes. */
+    /** True if a step, counted from 1, ended with one of these codes. */
     record OfStep(int step, List<String> codes) implements Want {
 
         @Override
-        public boolean holds(Standing standing) {
-            return codes.contains(standing.ended().get(step - 1));
+        public boolean holds(Standing planState) {
+            return codes.contains(planState.ended().get(step - 1));
         }
 
         @Override

@@ -8,48 +8,57 @@ import grognard.input.WholeNumber;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads what a player wants: {@code or} binds weakest, then {@code and}, {@code not}, parentheses. */
+/**
+ * Parses the goal of a plan by recursive descent. {@code or} binds weakest, then {@code and}, then {@code not};
+ * parentheses group.
+ */
 final class WantReader {
 
     private static final String WHERE = "--want";
     private static final String EXPECTED =
             "UNIT STATE, UNIT FIELD<VALUE (or = != <= > >=) or N=CODE, with and, or, not and parentheses";
 
-    /** More than anybody wants, and few enough for methods that call each other. */
-    private static final int MOST_WORDS = 500;
+    /**
+     * Limit on tokens: far more than a goal needs, and few enough that nested parentheses cannot overflow the stack.
+     */
+    private static final int MAX_TOKENS = 500;
 
     private final Units units;
     private final List<PlanStep> steps;
-    private final List<String> words;
+    private final List<String> tokens;
+
+    /** Index of the next token. */
     private int at;
 
     private WantReader(String text, Units units, List<PlanStep> steps) {
         this.units = units;
         this.steps = steps;
-        this.words = words(text);
+        this.tokens = tokens(text);
     }
 
     /**
-     * Reads it.
+     * Parses a goal.
      *
-     * @param units that can be named
-     * @param steps of the plan, whose codes can be asked for
+     * @param units units that the goal can name
+     * @param steps steps of the plan, whose outcomes the goal can refer to
      */
     static Want read(String text, Units units, List<PlanStep> steps) {
         WantReader reader = new WantReader(text, units, steps);
-        if (reader.words.size() > MOST_WORDS) {
-            throw BadInput.of(WHERE, "at most " + MOST_WORDS + " words and signs, found " + reader.words.size());
+        if (reader.tokens.size() > MAX_TOKENS) {
+            throw BadInput.of(WHERE, "at most " + MAX_TOKENS + " words and signs, found " + reader.tokens.size());
         }
         Want want = reader.or();
-        if (reader.at < reader.words.size()) {
-            throw BadInput.value(WHERE, reader.words.get(reader.at), "and, or, or the end");
+        if (reader.at < reader.tokens.size()) {
+            throw BadInput.value(WHERE, reader.tokens.get(reader.at), "and, or, or the end");
         }
         return want;
     }
 
-    /** Words, quoted or not, signs and parentheses. */
-    private static List<String> words(String text) {
-        List<String> words = new ArrayList<>();
+    /**
+     * Splits the text into words, comparison signs and parentheses. Quotes keep a word with blanks or signs together.
+     */
+    private static List<String> tokens(String text) {
+        List<String> tokens = new ArrayList<>();
         int at = 0;
         while (at < text.length()) {
             char c = text.charAt(at);
@@ -63,7 +72,7 @@ final class WantReader {
                 if (at < 0) {
                     throw BadInput.of(WHERE, "the quote " + c + " to be closed");
                 }
-                words.add(text.substring(from + 1, at++));
+                tokens.add(text.substring(from + 1, at++));
                 continue;
             }
             if ("()".indexOf(c) >= 0) {
@@ -78,24 +87,33 @@ final class WantReader {
                     at++;
                 }
             }
-            words.add(text.substring(from, at));
+            tokens.add(text.substring(from, at));
         }
-        return words;
+        return tokens;
     }
 
     private static boolean isSign(char c) {
         return "=!<>".indexOf(c) >= 0;
     }
 
-    private boolean is(String word) {
-        return at < words.size() && words.get(at).equals(word);
+    /** Whether the next token is this one. */
+    private boolean is(String token) {
+        return at < tokens.size() && tokens.get(at).equals(token);
     }
 
+    /** Whether the next token is a comparison sign. A quoted word may be empty. */
+    private boolean isAtSign() {
+        return at < tokens.size()
+                && !tokens.get(at).isEmpty()
+                && isSign(tokens.get(at).charAt(0));
+    }
+
+    /** Consumes the next token; an error at the end of the goal. */
     private String next() {
-        if (at == words.size()) {
+        if (at == tokens.size()) {
             throw BadInput.of(WHERE, EXPECTED);
         }
-        return words.get(at++);
+        return tokens.get(at++);
     }
 
     private Want or() {
@@ -133,16 +151,17 @@ final class WantReader {
         return want;
     }
 
+    /** Parses a single condition: {@code N=CODE}, {@code UNIT STATE} or {@code UNIT FIELD<VALUE}. */
     private Want atom() {
         String first = next();
         if (WholeNumber.in(first).isPresent() && is("=")) {
             at++;
-            Proviso proviso = PlanReader.proviso(WHERE, first + "=" + next(), steps);
-            return new Want.OfStep(proviso.step(), proviso.codes());
+            Proviso condition = PlanReader.condition(WHERE, first + "=" + next(), steps);
+            return new Want.OfStep(condition.step(), condition.codes());
         }
         Unit unit = units.meant(WHERE, first);
         String field = next();
-        if (at < words.size() && isSign(words.get(at).charAt(0))) {
+        if (isAtSign()) {
             String sign = next();
             if (sign.equals("!")) {
                 throw BadInput.value(WHERE, sign, "one of = != < <= > >=");

@@ -1,7 +1,7 @@
 /**
- * Exact chances of a chain of steps in a game. A plan starts from the game as it stands; each step sees the units as the
- * steps before it left them, in every way in which these can come out. The very resolvers and the very fold of a game are
- * used: nothing of the rules is said here again. Weights are whole numbers over one denominator.
+ * Exact chances of a chain of steps in a game. A plan starts from the game as it stands; each step starts from every
+ * state that the steps before it can lead to. The resolvers and the game logic are those of play, so no rule is
+ * written twice. Weights are integers over one denominator.
  */
 @NullMarked
 package grognard.plan;

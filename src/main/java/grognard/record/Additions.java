@@ -3,13 +3,13 @@ package grognard.record;
 import grognard.rules.Played;
 import java.util.List;
 
-/** What the record of a resolution says beyond what {@code --json} prints, each member at its place. */
+/** Extra members of a resolution's record, which {@code --json} does not print. Each has a fixed place in the object. */
 public interface Additions {
 
-    /** Nothing but what every record says. */
+    /** Only {@link #typed}, which every record has. */
     Additions NONE = new Additions() {};
 
-    /** The names of the inputs that were typed, in the description's order; the others were left to their defaults. */
+    /** The names of the inputs that the player typed, in the description's order; the others have default values. */
     default List<String> typed(Played played) {
         return played.situation().given();
     }

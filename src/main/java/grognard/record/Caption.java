@@ -3,10 +3,10 @@ package grognard.record;
 import java.util.Optional;
 
 /**
- * What goes on record beside a resolution.
+ * The members of a record that do not depend on situation and dice.
  *
- * @param label the player's own name for it
- * @param repeat which of several repetitions it is, from 1; 0 if it stands alone
- * @param seed the seed of the dice, if any came from one
+ * @param label the player's name for the resolution ({@code --label})
+ * @param repeat the number of the repetition ({@code -n}), from 1; 0 if there is only one
+ * @param seed the seed, if any dice came from one
  */
 public record Caption(Optional<String> label, int repeat, Optional<String> seed) {}

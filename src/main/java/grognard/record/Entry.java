@@ -18,18 +18,23 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** One record as it was read. */
+/**
+ * One record, read from a journal's line. Reading checks only that the line is a JSON object; missing or wrong members
+ * read as empty values. {@code journal verify} checks whether the content is true.
+ */
 public final class Entry {
 
-    /** Stands between what the hash covers and the hash. */
+    /** The text between the bytes that the hash covers and the hash. */
     public static final String HASH = ",\"hash\":\"";
 
-    private static final Set<String> HOW = Set.of("inputs", "typed", "rolls", "working", "rulings", "house");
+    /** Members that tell how an outcome came about; a game's state does not depend on them. */
+    private static final Set<String> DERIVATION = Set.of("inputs", "typed", "rolls", "working", "rulings", "house");
 
-    /** What an outcome says in words and numbers, beside what it changes. */
-    private static final Set<String> WORDS = Set.of("text", "passed", "numbers", "effects", "next");
+    /** Members of the outcome that do not change a game's state. */
+    private static final Set<String> OUTCOME_WORDS = Set.of("text", "passed", "numbers", "effects", "next");
 
-    private static final Set<String> FOLLOWS = Set.of("working", "outcome", "rulings");
+    /** Members that a replay computes again. */
+    private static final Set<String> REPLAYED = Set.of("working", "outcome", "rulings");
 
     private static final String VERSION = Version.text();
 
@@ -42,19 +47,25 @@ public final class Entry {
         this.json = json;
     }
 
-    /** The record in a line without its newline; refuses what is none. Whether it is true is for others to find out. */
+    /** Reads the record in a line without its newline. Refuses a line that is not a JSON object. */
     public static Entry read(byte[] line) {
         return of(line, Json.object(line));
     }
 
-    /** Reads a record without its inputs, dice and words: enough for the chain and for what it changed in a game. */
-    public static Entry glanced(byte[] line) {
-        return of(line, Json.glanced(line, HOW, WORDS));
+    /**
+     * Reads a record without inputs, dice and words, which is enough for the chain and for the state of a game. Does not
+     * detect duplicate keys; {@code verify} does.
+     */
+    public static Entry readForState(byte[] line) {
+        return of(line, Json.partial(line, DERIVATION, OUTCOME_WORDS));
     }
 
-    /** The same without what follows from the rest, for who makes that again and compares bytes: a name twice shows then. */
-    public static Entry skimmed(byte[] line) {
-        return of(line, Json.glanced(line, FOLLOWS, Set.of()));
+    /**
+     * Reads a record without working, outcome and rulings, for a caller that computes these again and compares bytes. The
+     * comparison also finds duplicate keys.
+     */
+    public static Entry readForReplay(byte[] line) {
+        return of(line, Json.partial(line, REPLAYED, Set.of()));
     }
 
     private static Entry of(byte[] line, Optional<Map<String, Object>> json) {
@@ -64,12 +75,12 @@ public final class Entry {
         return new Entry(line, json.get());
     }
 
-    /** The hash that a record bears, over all bytes of its line before {@link #HASH}. */
+    /** The hash of a record: SHA-256, in hex, of all bytes of its line before {@link #HASH}. */
     public static String hash(byte[] covered) {
         return HexFormat.of().formatHex(new Sha256().digest(covered));
     }
 
-    /** What it is about, where it is no resolution: {@code seal}, {@code repair}; empty for a resolution. */
+    /** The kind of an event, such as {@code seal} or {@code repair}; empty for a resolution. */
     public String kind() {
         return get("journal");
     }
@@ -78,7 +89,7 @@ public final class Entry {
         return kind().isEmpty();
     }
 
-    /** Refuses a record of any other version by its name: no other was released, and rules have changed since. */
+    /** Refuses a record of any other version: no other was released, and the rules have changed since. */
     public void checkVersion() {
         String signed = get("version");
         if (!signed.equals(VERSION)) {
@@ -90,34 +101,37 @@ public final class Entry {
         }
     }
 
-    /** Its place among the records of its typed line; one that cannot be is refused. */
+    /** The record's place in the group of its typed line. Refuses impossible numbers. */
     public Group group() {
         if (!json.containsKey("group")) {
             return Group.ALONE;
         }
-        Map<String, Object> said = object("group");
-        Group group = new Group(whole(said.get("n")), whole(said.get("of")));
+        Map<String, Object> members = object("group");
+        Group group = new Group(number(members.get("n")), number(members.get("of")));
         if (group.n() < 1 || group.of() < 2 || group.n() > group.of() || group.of() > Group.MOST) {
             throw new BadInput("is record " + group.n() + " of " + group.of() + " of its line, which cannot be");
         }
         return group;
     }
 
-    private static int whole(@Nullable Object value) {
+    /** An integer, or 0 for any other value. */
+    private static int number(@Nullable Object value) {
         return value instanceof BigDecimal number ? number.intValue() : 0;
     }
 
-    /** What it is about, for a message: {@code recover 45e}, {@code turn}. */
+    /** Names the record in a message: {@code recover 45e}, {@code turn}. */
     public String subject() {
         List<String> words = new ArrayList<>(List.of(isResolution() ? resolver() : kind()));
         object("units").values().forEach(name -> words.add(String.valueOf(name)));
         return SafeText.shortened(String.join(" ", words));
     }
 
+    /** The record's number from 1; 0 if it has none. */
     public long number() {
         return json.get("record") instanceof BigDecimal number ? number.longValue() : 0;
     }
 
+    /** The timestamp as text; not checked. */
     public String time() {
         return get("time");
     }
@@ -138,61 +152,61 @@ public final class Entry {
         return text("seed");
     }
 
-    /** The line as it stands in the file. */
+    /** The line as text, without its newline. */
     public String line() {
         return new String(line, StandardCharsets.UTF_8);
     }
 
-    /** Where the chain stands after it. */
+    /** The end of the chain after this record, as the record states it. */
     public Head head() {
         long thrown = json.get("thrown") instanceof BigDecimal number ? number.longValue() : 0;
         Sealing sealing = new Sealing(get("seal"), get("salt"), thrown);
         return new Head(number(), get("hash"), time(), sealing, kind().equals("seal"));
     }
 
-    /** Whether the hash is the right one for the bytes before it, and nothing follows it. */
-    public boolean isWhole() {
+    /** Whether the hash matches the bytes before it, and only the closing quote and bracket follow it. */
+    public boolean hashMatches() {
         String hash = get("hash");
         return isEndedBy(hash)
                 && HexFormat.of()
-                        .formatHex(new Sha256().digest(line, covered()))
+                        .formatHex(new Sha256().digest(line, hashedLength()))
                         .equals(hash);
     }
 
-    /** The same by another SHA-256. */
-    public boolean isWhole(UnaryOperator<byte[]> sha256) {
+    /** Checks the hash as {@link #hashMatches()} does, with the caller's SHA-256, which may be faster on many records. */
+    public boolean hashMatches(UnaryOperator<byte[]> sha256) {
         String hash = get("hash");
         return isEndedBy(hash)
                 && HexFormat.of()
-                        .formatHex(sha256.apply(Arrays.copyOf(line, covered())))
+                        .formatHex(sha256.apply(Arrays.copyOf(line, hashedLength())))
                         .equals(hash);
     }
 
     private boolean isEndedBy(String hash) {
         String end = HASH + hash + "\"}";
-        int covered = covered();
+        int covered = hashedLength();
         return covered > 0
                 && hash.length() == 64
                 && Arrays.equals(line, covered, line.length, end.getBytes(StandardCharsets.UTF_8), 0, end.length());
     }
 
-    /** The line as it stands in the file, without its newline. */
+    /** The bytes of the line, without its newline. Not copied: callers must not change them. */
     public byte[] bytes() {
         return line;
     }
 
-    /** Whether it begins with that object, but for the bracket that closes it. */
-    public boolean startsAs(byte[] object) {
+    /** Whether the line starts with that object, with a comma in place of its closing bracket. */
+    public boolean startsWith(byte[] object) {
         int length = object.length - 1;
         return line.length > length && Arrays.equals(line, 0, length, object, 0, length) && line[length] == ',';
     }
 
-    /** How many of its bytes the hash covers. */
-    public int covered() {
+    /** Number of bytes that the hash covers, from the start of the line; negative if the line is too short. */
+    public int hashedLength() {
         return line.length - HASH.length() - get("hash").length() - 2;
     }
 
-    /** The version of the contract that it follows. */
+    /** The version of the record format. */
     public String schema() {
         return String.valueOf(json.get("schema"));
     }
@@ -210,12 +224,13 @@ public final class Entry {
         return json.get(key) instanceof String text ? Optional.of(text) : Optional.empty();
     }
 
-    /** All that it says. */
+    /** All members that were read. */
     public Map<String, Object> json() {
         return json;
     }
 
-    @SuppressWarnings("unchecked") // an object's keys are texts
+    /** The object under that key, or an empty one. */
+    @SuppressWarnings("unchecked") // JSON keys are strings
     public Map<String, Object> object(String key) {
         return json.get(key) instanceof Map<?, ?> object ? (Map<String, Object>) object : Map.of();
     }
@@ -238,7 +253,7 @@ public final class Entry {
         return typed(object("inputs"));
     }
 
-    /** The names of the inputs that were typed; nothing in records of versions that did not say so. */
+    /** The names of the inputs that were typed; empty if the record lacks the member. */
     public Optional<List<String>> typed() {
         return json.containsKey("typed") ? Optional.of(texts("typed")) : Optional.empty();
     }
@@ -254,7 +269,7 @@ public final class Entry {
         return typed;
     }
 
-    /** A value as a person would type it. */
+    /** A value as a person would type it; the rows of a list are lines. */
     public static String typed(Object value) {
         if (value instanceof List<?> rows) {
             return String.join("\n", rows.stream().map(Entry::typed).toList());
@@ -262,11 +277,12 @@ public final class Entry {
         return value instanceof BigDecimal number ? number.toPlainString() : value.toString();
     }
 
+    /** The number of the repetition, from 1; 0 if there is only one. */
     public int repeat() {
         return json.get("repeat") instanceof BigDecimal number ? number.intValue() : 0;
     }
 
-    /** The dice on record; what is no die is refused. */
+    /** The recorded dice. Refuses unknown dice, impossible faces and unknown sources. */
     public List<Roll> rolls() {
         if (rolls == null) {
             rolls = List.copyOf(readRolls());
@@ -278,7 +294,7 @@ public final class Entry {
         List<Roll> read = new ArrayList<>();
         for (Object item : list("rolls")) {
             if (!(item instanceof Map<?, ?> roll)) {
-                throw new BadInput("has a roll that is none");
+                throw new BadInput("has a roll that is not an object");
             }
             read.add(roll(roll));
         }

@@ -1,20 +1,20 @@
 package grognard.record;
 
-/** A record that is no resolution: a seal, a repair, what happens to the units of a game. */
+/** A record that is not a resolution: a seal, a repair, or a change to the units of a game. */
 public interface Event {
 
-    /** What stands under {@code journal}. */
+    /** The value of the {@code journal} member, such as {@code seal}. */
     String kind();
 
-    /** Writes its own members, which stand between {@code journal} and {@code version}. */
+    /** Writes the event's own members, which come between {@code journal} and {@code version}. */
     void members(JsonBytes json);
 
-    /** The whole object of a record that stands alone, without what chains it. */
+    /** The record's JSON object, without the chain members, for a record that is not part of a group. */
     default byte[] json(String version) {
         return json(version, Group.ALONE);
     }
 
-    /** The whole object, without what chains it. */
+    /** The record's JSON object, without the chain members. */
     default byte[] json(String version, Group group) {
         JsonBytes json = new JsonBytes();
         json.open('{').member("schema").number(PlayedJson.SCHEMA);

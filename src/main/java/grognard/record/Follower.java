@@ -6,41 +6,41 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Follows a journal that is being verified, record by record, for what the journal itself does not know: other kinds of
- * records, and what those of resolutions say beyond it. What does not hold is refused with a
- * {@link grognard.input.BadInput}; what is answered is held against the record, byte for byte.
+ * Supplies the verification of a journal with what a game adds: events of its own and extra members of resolutions. It is
+ * called once for each record, in order, so that it can keep the state of the game. Its answers are compared with the
+ * record byte for byte; it throws {@link grognard.input.BadInput} for a record that cannot be right.
  */
 public interface Follower {
 
-    /** Knows nothing. */
+    /** For journals without a game. */
     Follower NONE = new Follower() {};
 
-    /** Whether a game has begun: only its lines make several records that count together. */
+    /** Whether a game has started: only the typed lines of a game make groups of records. */
     default boolean isFollowing() {
         return false;
     }
 
-    /** The inputs of a resolution that was put on record, from those that were typed. */
+    /** All inputs of a resolution: those that were typed, and those that the game fills from its units. */
     default Map<String, String> inputs(Entry entry, Map<String, String> typed) {
         return typed;
     }
 
-    /** The resolution as it was put on record, where that has more to say of how it came about. */
-    default Played told(Entry entry, Played played) {
+    /** The resolution as the record must have it: a game adds lines to the working. */
+    default Played asRecorded(Entry entry, Played played) {
         return played;
     }
 
-    /** What the record of that resolution must say beyond the resolution. */
+    /** The extra members that the record of that resolution must have. */
     default Additions additions(Entry entry, Played played) {
         return Additions.NONE;
     }
 
-    /** The record of another kind as it must be; nothing if the kind is not known. */
+    /** The event that the record must hold; empty if its kind is unknown. */
     default Optional<Event> event(Entry entry) {
         return Optional.empty();
     }
 
-    /** What an opponent should know about what was followed: dice that were undone, and the like. */
+    /** Warnings for the opponent, such as dice of lines that were undone. */
     default List<String> notes() {
         return List.of();
     }

@@ -1,12 +1,12 @@
 package grognard.record;
 
 /**
- * Where a journal's chain stands.
+ * The end of a journal's chain: all that the next record needs from the ones before it.
  *
  * @param record the number of the last record; 0 before the first
  * @param hash the last record's hash
  * @param time when it was written; empty before the first
- * @param sealing where dice come from now
+ * @param sealing the seal state after the last record
  * @param justSealed whether the last record is the seal itself, so that a salt can still be added
  */
 public record Head(long record, String hash, String time, Sealing sealing, boolean justSealed) {
@@ -23,7 +23,7 @@ public record Head(long record, String hash, String time, Sealing sealing, boole
         return sealing.commitment();
     }
 
-    /** The opponent's word that goes with it; may be empty. */
+    /** The opponent's salt for that seal; may be empty. */
     public String salt() {
         return sealing.salt();
     }

@@ -15,33 +15,37 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** JSON as maps, lists, texts, numbers ({@code BigDecimal}) and truths; what is null is left out. */
+/**
+ * Reads JSON into maps, lists, strings, {@code BigDecimal}s and booleans. Null values are left out. Refuses values that
+ * no record can have and that would harm later: numbers with huge exponents, unpaired surrogates.
+ */
 final class Json {
 
-    private static final int MOST_DIGITS = 100;
+    /** Largest exponent of a number: written out, 1e999999999 would fill the memory. */
+    private static final int MAX_EXPONENT = 100;
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
-    /** For who opens a game, where a name that stands twice is found when it is verified. */
-    private static final JsonFactory SWIFT = new JsonFactory();
+    /** Does not detect duplicate keys, which takes time: {@code verify} finds those by comparing bytes. */
+    private static final JsonFactory FAST = new JsonFactory();
 
     private Json() {}
 
-    /** The object that the bytes hold, or nothing if they do not hold exactly one; refuses what no record can hold. */
+    /** Reads bytes that hold exactly one object without duplicate keys; empty if they do not. */
     static Optional<Map<String, Object>> object(byte[] bytes) {
-        return object(bytes, Set.of());
+        return object(FACTORY, bytes, Set.of(), Set.of());
     }
 
-    /** The same without the members of these names, which are read over. */
-    static Optional<Map<String, Object>> object(byte[] bytes, Set<String> skipped) {
-        return object(FACTORY, bytes, skipped, Set.of());
-    }
-
-    /** The same without the members of these names, and of others in the objects among its members. */
-    static Optional<Map<String, Object>> glanced(byte[] bytes, Set<String> skipped, Set<String> below) {
-        return object(SWIFT, bytes, skipped, below);
+    /**
+     * Reads an object in part, and faster than {@link #object(byte[])}: does not detect duplicate keys.
+     *
+     * @param skipped keys of the object to leave out
+     * @param below keys to leave out in the objects directly below it
+     */
+    static Optional<Map<String, Object>> partial(byte[] bytes, Set<String> skipped, Set<String> below) {
+        return object(FAST, bytes, skipped, below);
     }
 
     private static Optional<Map<String, Object>> object(
@@ -61,7 +65,7 @@ final class Json {
             throws IOException {
         Map<String, Object> object = new LinkedHashMap<>();
         while (parser.nextToken() != JsonToken.END_OBJECT) {
-            String key = whole(parser.currentName());
+            String key = checkSurrogates(parser.currentName());
             parser.nextToken();
             if (skipped.contains(key)) {
                 parser.skipChildren();
@@ -88,28 +92,28 @@ final class Json {
                 }
                 yield list;
             }
-            case VALUE_STRING -> whole(parser.getText());
+            case VALUE_STRING -> checkSurrogates(parser.getText());
             case VALUE_NUMBER_INT ->
                 parser.getNumberType() == JsonParser.NumberType.INT
                         ? BigDecimal.valueOf(parser.getIntValue())
-                        : written(parser.getDecimalValue());
-            case VALUE_NUMBER_FLOAT -> written(parser.getDecimalValue());
+                        : checkExponent(parser.getDecimalValue());
+            case VALUE_NUMBER_FLOAT -> checkExponent(parser.getDecimalValue());
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             default -> null;
         };
     }
 
-    /** Half a character can be written in JSON, but not in the file of a game. */
-    private static String whole(String text) {
-        for (int i = 0; i < text.length(); i++) { // an encoder for each text would take longer than all the rest
+    /** Refuses a surrogate without its other half: JSON can escape one, but UTF-8 files cannot hold it. */
+    private static String checkSurrogates(String text) {
+        for (int i = 0; i < text.length(); i++) { // a CharsetEncoder for each text would take longer than all the rest
             char c = text.charAt(i);
             if (Character.isSurrogate(c)) {
                 boolean pair = Character.isHighSurrogate(c)
                         && i + 1 < text.length()
                         && Character.isLowSurrogate(text.charAt(i + 1));
                 if (!pair) {
-                    throw new BadInput("has half a character in a text");
+                    throw new BadInput("has an unpaired surrogate in a text");
                 }
                 i++;
             }
@@ -117,10 +121,9 @@ final class Json {
         return text;
     }
 
-    /** 1e999999999 is soon written; written out it would fill the memory. */
-    private static BigDecimal written(BigDecimal number) {
-        if (Math.abs((long) number.scale()) > MOST_DIGITS) {
-            throw new BadInput("has a number out of all proportion");
+    private static BigDecimal checkExponent(BigDecimal number) {
+        if (Math.abs((long) number.scale()) > MAX_EXPONENT) {
+            throw new BadInput("has a number with an exponent beyond " + MAX_EXPONENT);
         }
         return number;
     }

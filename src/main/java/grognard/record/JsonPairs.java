@@ -4,10 +4,10 @@ import java.io.ByteArrayOutputStream;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Two members that come again and again with the same texts, encoded once together. */
+/** A cache of encoded pairs of members that often repeat with the same texts, such as the side and name of an effect. */
 final class JsonPairs {
 
-    /** More would be no words but texts of the players'. */
+    /** Limit of the cache. So many different pairs are players' texts, which hardly occur twice. */
     private static final int MOST = 2000;
 
     private final byte[] first;
@@ -16,14 +16,18 @@ final class JsonPairs {
     private final Map<String, Map<String, byte[]>> known = new HashMap<>();
     private int count;
 
-    /** @param after what follows them, such as the next member's name; may be empty */
+    /**
+     * @param first the encoded name of the first member
+     * @param second the encoded name of the second member
+     * @param after bytes that always follow the pair, such as the next member's name; may be empty
+     */
     JsonPairs(byte[] first, byte[] second, byte[] after) {
         this.first = first;
         this.second = second;
         this.after = after;
     }
 
-    /** Both members; one whose text is empty is left out. */
+    /** Both members, encoded; the first is left out if its text is empty. */
     byte[] of(String one, String other) {
         Map<String, byte[]> others = known.get(one);
         byte[] found = others == null ? null : others.get(other);

@@ -21,10 +21,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Writes a resolution as the contract's object; the keys and their order are a promise. */
+/** Writes a resolution as JSON. The keys and their order are a public contract: scripts and opponents rely on them. */
 public final class PlayedJson {
 
-    /** The version of the contract. */
+    /** Version of the format, the {@code schema} member. */
     public static final int SCHEMA = 1;
 
     private static final byte[] NOTHING = {};
@@ -74,19 +74,19 @@ public final class PlayedJson {
     private final JsonPairs linesOf = new JsonPairs(SIDE, WHAT, VALUE);
     private final JsonPairs effectsOf = new JsonPairs(SIDE, EFFECT, NOTHING);
     private final String version = Version.text();
-    private @Nullable Additions additions;
+    private @Nullable Additions additions; // set only while a journal's record is written
 
-    /** One that writes lines there. */
+    /** A writer of lines to that stream. */
     public PlayedJson(OutputStream out) {
         this.out = out;
     }
 
-    /** One that only makes records. */
+    /** A writer that is used only for {@link #record}. */
     public PlayedJson() {
         this(OutputStream.nullOutputStream());
     }
 
-    /** The object of a record, without what chains it: what {@link #write} writes, and what only records say. */
+    /** The JSON object of a journal's record, without the chain members: what {@link #write} writes, and more members. */
     public byte[] record(Played played, Caption caption, Additions more, Group group) {
         additions = more;
         try {
@@ -106,20 +106,20 @@ public final class PlayedJson {
         end(caption);
     }
 
-    /** Writes one line around a middle that was encoded before. */
+    /** Writes one line with a middle part from {@link #middleOf}. */
     public void write(Tables tables, Resolver resolver, Caption caption, Middle middle) {
         head(tables, resolver, caption);
         json.pieces(middle.pieces);
         end(caption);
     }
 
-    /** What stands between label and seed: the same whenever the same faces come up in the same situation. */
+    /** Encodes the part between label and seed, which is the same for the same faces in the same situation. */
     public Middle middleOf(Played played) {
         middle(played);
-        return new Middle(json.taken(fragments));
+        return new Middle(json.takePieces(fragments));
     }
 
-    /** The part of a line that neither label nor seed can change, ready to be written again. */
+    /** The encoded part of a line that depends on situation and dice only, to be cached and written again. */
     public static final class Middle {
 
         private final byte[][] pieces;
@@ -128,7 +128,7 @@ public final class PlayedJson {
             this.pieces = pieces;
         }
 
-        /** About how much memory it takes for itself; most pieces are shared. */
+        /** Approximate size in bytes, for the limit of a cache. The pieces are not counted: most are shared. */
         public int weight() {
             return 32 + 8 * pieces.length;
         }
@@ -178,7 +178,7 @@ public final class PlayedJson {
         json.member(INPUTS).open('{');
         inputs.names = names(situation.description());
         situation.inputs(inputs);
-        json.close('}').seam();
+        json.close('}').split();
     }
 
     /** The names of a resolver's parameters as members, encoded once. */
@@ -194,7 +194,7 @@ public final class PlayedJson {
         return names;
     }
 
-    /** What was said, member by member. */
+    /** Writes the inputs of a situation, member by member. */
     private final class InputMembers implements Situation.Inputs {
 
         private byte[][] names = {};
@@ -239,7 +239,7 @@ public final class PlayedJson {
             }
             json.close(']').member(SOURCE).word(roll.source().toString()).close('}');
         }
-        json.close(']').seam();
+        json.close(']').split();
     }
 
     private void working(List<Resolution.Line> lines) {
@@ -248,7 +248,7 @@ public final class PlayedJson {
         for (Resolution.Line line : lines) {
             if (!line.side().equals(side)) {
                 side = line.side();
-                json.seam();
+                json.split(); // each side's lines repeat independently of the other's
             }
             json.open('{').member(linesOf.of(line.side(), line.what()));
             number(line.value());
@@ -257,7 +257,7 @@ public final class PlayedJson {
             }
             json.close('}');
         }
-        json.close(']').seam();
+        json.close(']').split();
     }
 
     private void outcome(Outcome outcome) {
@@ -271,7 +271,7 @@ public final class PlayedJson {
                             case FAILED -> "false";
                             case NONE -> "null";
                         });
-        json.seam().member(NUMBERS).open('{');
+        json.split().member(NUMBERS).open('{');
         for (Map.Entry<String, Number> entry : outcome.numbers().entrySet()) {
             json.member(entry.getKey());
             number(entry.getValue());

@@ -4,31 +4,40 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What verifying a journal found.
+ * The result of verifying a journal.
  *
- * @param records how many records hold
- * @param dice how many dice there were, by where they came from
- * @param head the last hash that holds
- * @param seals the seals in it, in order
- * @param notes what could not be checked yet, and what else an opponent should know
- * @param failure the first record that does not hold, and why
+ * @param records number of valid records before the first failure
+ * @param dice number of dice, by source
+ * @param head the end of the chain after the last valid record
+ * @param seals the seals, in order
+ * @param notes warnings for the opponent, such as what cannot be checked before the reveal
+ * @param failure the first record that fails, and why; empty if all are valid
  */
 public record Proof(
         long records, DiceCount dice, Head head, List<Seal> seals, List<String> notes, Optional<Finding> failure) {
 
-    /** Something about a record. */
+    /**
+     * An error in a record.
+     *
+     * @param why a phrase that follows "record 3" in messages: "was changed: its hash does not fit"
+     */
     public record Finding(long record, String why) {}
 
     /**
-     * Where dice came from.
+     * Number of dice by source.
      *
      * @param sealed from a sealed seed
-     * @param free from other seeds, thrown again from them
-     * @param given thrown on the table, which nothing can check
+     * @param free from other seeds, which the player could have chosen by trial
+     * @param given thrown on the table, so that nothing can be checked
      */
     public record DiceCount(long sealed, long free, long given) {}
 
-    /** A seal, whether it has been opened or not. */
+    /**
+     * A seal.
+     *
+     * @param record the number of the record that made it
+     * @param salt the opponent's salt; may be empty
+     */
     public record Seal(long record, String commitment, String salt, boolean revealed) {}
 
     public Proof {
@@ -40,7 +49,7 @@ public record Proof(
         return failure.isEmpty();
     }
 
-    /** Whether a seal is still closed, so that nobody can say yet where its dice came from. */
+    /** Whether a seal is not revealed yet, so that the source of its dice cannot be checked. */
     public boolean awaitsReveal() {
         return seals.stream().anyMatch(seal -> !seal.revealed());
     }

@@ -1,17 +1,17 @@
 package grognard.record;
 
 /**
- * The sealed seed that dice come from.
+ * The state of a journal's seal: from which sealed seed dice come, and how far it is used.
  *
- * @param commitment the hash of the seed; empty if there is none
- * @param salt the opponent's word that goes with it; may be empty
- * @param thrown how many records have thrown sealed dice so far
+ * @param commitment SHA-256 of the seed, in hex; empty if no seal is in force
+ * @param salt the opponent's salt; may be empty
+ * @param thrown number of records that have thrown sealed dice so far
  */
 public record Sealing(String commitment, String salt, long thrown) {
 
     public static final Sealing NONE = new Sealing("", "", 0);
 
-    /** A new seal, whose dice are numbered by the records that throw any. */
+    /** A new seal, of which no dice are thrown yet. */
     public static Sealing with(String commitment, String salt) {
         return new Sealing(commitment, salt, 0);
     }
@@ -20,17 +20,17 @@ public record Sealing(String commitment, String salt, long thrown) {
         return !commitment.isEmpty();
     }
 
-    /** The same with the opponent's word. */
+    /** This seal with the opponent's salt. */
     public Sealing salted(String word) {
         return new Sealing(commitment, word, thrown);
     }
 
-    /** The same after a record. */
+    /** The state after a record; counts it if it threw seeded dice under a seal. */
     public Sealing after(boolean sealedDice) {
         return sealedDice && isInForce() ? new Sealing(commitment, salt, thrown + 1) : this;
     }
 
-    /** The number of the dice of a record that throws some. */
+    /** The number that the next record with sealed dice has in the formula of its seed. */
     public long number() {
         return thrown + 1;
     }

@@ -2,7 +2,7 @@ package grognard.record;
 
 import grognard.input.Resource;
 
-/** The program's version, as both builds write it into a resource. */
+/** The program's version, from a resource that the Maven and Gradle builds write. */
 public final class Version {
 
     private Version() {}

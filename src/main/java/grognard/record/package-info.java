@@ -1,10 +1,10 @@
 /**
- * What goes on record: a resolution as JSON, written ({@link grognard.record.PlayedJson}) and read again
- * ({@link grognard.record.Entry}), the same for all who print, keep or prove it.
+ * The JSON of a resolution: written by {@link grognard.record.PlayedJson} and read by {@link grognard.record.Entry}. The
+ * command line, the journal and its verification all use the same writer.
  *
- * <p>A record may say more than {@code --json} prints. {@link grognard.record.Additions} are members of a resolution's
- * record, each at its fixed place; an {@link grognard.record.Event} is a record of another kind. Both write their members
- * themselves, so that who adds a kind of record adds a class, and the order of keys stays what it is.
+ * <p>A journal's record has more members than {@code --json} prints. {@link grognard.record.Additions} are extra members
+ * of a resolution, each at a fixed place; an {@link grognard.record.Event} is a record of another kind. Both write their
+ * members themselves, so a new kind of record is a new class, and the order of existing keys does not change.
  */
 @NullMarked
 package grognard.record;

@@ -96,7 +96,7 @@ public record ByRound(OddsQuestion asked, Situation situation, OddsByRound odds,
         if (numbers || all.size() <= FEW) {
             return List.copyOf(all);
         }
-        return odds.end().tellingNumber().stream().toList();
+        return odds.end().mainNumber().stream().toList();
     }
 
     private static String mean(Odds row, String number) {

@@ -49,7 +49,7 @@ public record PlainOdds(OddsQuestion asked, Situation situation, Odds odds, List
                 lines.addAll(numbers(style, name, bins, numbers));
             });
         } else if (of.isEmpty()) {
-            lines.addAll(tellingNumber(style, width));
+            lines.addAll(mainNumber(style, width));
         }
         return String.join("\n", lines) + "\n";
     }
@@ -74,10 +74,10 @@ public record PlainOdds(OddsQuestion asked, Situation situation, Odds odds, List
         return of.isEmpty() ? odds.outcomes() : Map.of(String.join(" or ", of), odds.chance(of));
     }
 
-    private List<String> tellingNumber(Style style, int width) {
+    private List<String> mainNumber(Style style, int width) {
         List<String> lines = new ArrayList<>();
         List<String> others = new ArrayList<>(odds.numbers().keySet());
-        Optional<String> telling = odds.tellingNumber();
+        Optional<String> telling = odds.mainNumber();
         if (telling.isPresent()) {
             Distribution numbers = numbers(telling.get());
             lines.addAll(numbers(style, telling.get(), Bins.few(numbers), numbers));
@@ -144,7 +144,7 @@ public record PlainOdds(OddsQuestion asked, Situation situation, Odds odds, List
         Picture picture = new Picture(asked.title() + ": exact odds", asked.options());
         picture.caption(used());
         picture.bars(shown());
-        odds.tellingNumber().ifPresent(name -> {
+        odds.mainNumber().ifPresent(name -> {
             Map<String, Chance> bars = new java.util.LinkedHashMap<>();
             Bins.few(numbers(name)).forEach(bin -> bars.put(bin.label(), bin.exactly()));
             picture.heading(name + ": mean " + twoDecimals(numbers(name).mean()));

@@ -67,7 +67,7 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boole
             }
             lattice.column(code, entries);
         }
-        tellingNumber().ifPresent(number -> lattice.column("mean " + number, means(number)));
+        mainNumber().ifPresent(number -> lattice.column("mean " + number, means(number)));
         return lattice;
     }
 
@@ -76,10 +76,10 @@ public record SweepTable(OddsQuestion asked, Sweep sweep, List<String> of, boole
     }
 
     /** The number that tells most in the first cell that has one. */
-    private Optional<String> tellingNumber() {
+    private Optional<String> mainNumber() {
         return sweep.cells().stream()
                 .flatMap(cell -> cell.odds().stream())
-                .flatMap(odds -> odds.tellingNumber().stream())
+                .flatMap(odds -> odds.mainNumber().stream())
                 .findFirst();
     }
 

@@ -96,7 +96,7 @@ public record VersusOdds(PlainOdds first, PlainOdds second) implements OddsView 
                     .filter(name -> !names.contains(name))
                     .forEach(names::add);
         } else {
-            first.odds().tellingNumber().or(() -> second.odds().tellingNumber()).ifPresent(names::add);
+            first.odds().mainNumber().or(() -> second.odds().mainNumber()).ifPresent(names::add);
         }
         return names;
     }

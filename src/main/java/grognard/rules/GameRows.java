@@ -1,6 +1,6 @@
 package grognard.rules;
 
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import grognard.table.Pack;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param rules what follows from what, as {@code game.csv} has it
  * @param harm what its effects cost those whom they befall, as {@code harm.csv} has it
  */
-public record GameRows(List<Cells> units, List<Cells> rules, List<Cells> harm) {
+public record GameRows(List<NamedRow> units, List<NamedRow> rules, List<NamedRow> harm) {
 
     public GameRows {
         units = List.copyOf(units);
@@ -29,12 +29,12 @@ public record GameRows(List<Cells> units, List<Cells> rules, List<Cells> harm) {
                 : Optional.of(new GameRows(rows(files, "units.csv"), rows(files, "game.csv"), rows(files, "harm.csv")));
     }
 
-    private static List<Cells> rows(Pack files, String file) {
+    private static List<NamedRow> rows(Pack files, String file) {
         Optional<byte[]> bytes = files.file(file);
         if (bytes.isEmpty()) {
             return List.of();
         }
-        List<Cells> rows = Cells.read(file, new String(bytes.get(), StandardCharsets.UTF_8));
+        List<NamedRow> rows = NamedRow.read(file, new String(bytes.get(), StandardCharsets.UTF_8));
         return rows.subList(1, rows.size());
     }
 }

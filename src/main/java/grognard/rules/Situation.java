@@ -50,7 +50,7 @@ public final class Situation {
         }
         values[at] = parameter.type().read(parameter.option(), text, tables);
         given[at] = !Boolean.FALSE.equals(values[at]);
-        if (parameter.type() instanceof Type.Face face && face.die().cuts(text)) {
+        if (parameter.type() instanceof Type.Face face && face.die().truncates(text)) {
             cut[at] = text;
         }
     }

@@ -6,25 +6,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The rulesets that a run of the program can find: those in Java by name, those in folders by name or path. */
+/** The rulesets that a run of the program can find: built-in ones by name, folders by name or path. */
 public final class Library {
 
     private final Folders folders;
 
-    /** Finds rulesets that are folders. One that is there and is not whole is refused. */
+    /** Finds rulesets in folders. A folder with errors is refused with {@link grognard.table.BadTable}, not passed over. */
     public interface Folders {
 
-        /** The ruleset that the word names, or the path leads to, if it does. */
+        /** The ruleset of that name in the folders of rulesets, or at that path if the word has a slash. */
         Optional<Ruleset> find(String word);
 
         /**
-         * The same where nothing else can be meant.
+         * As {@link #find}, where the word can only be a ruleset: it may also name a folder in the current one.
          *
-         * @param where who named it: {@code --rules}, {@code use}
+         * @param where the source of the word for the error message: {@code --rules}, {@code use}
          */
         Optional<Ruleset> meant(String where, String word);
 
-        /** Their names. */
+        /** The names that {@link #find} accepts. */
         List<String> names();
     }
 
@@ -32,7 +32,7 @@ public final class Library {
         this.folders = folders;
     }
 
-    /** Only what is in Java. */
+    /** A library without folders. */
     public static Library builtIn() {
         return new Library(new Folders() {
             @Override
@@ -59,9 +59,10 @@ public final class Library {
     }
 
     /**
-     * The ruleset of that name, or in that folder; any other word is refused.
+     * The ruleset of that name, or in that folder.
      *
-     * @param where who named it: {@code --rules}, {@code GROGNARD_RULES}
+     * @param where the source of the word for the error message: {@code --rules}, {@code GROGNARD_RULES}
+     * @throws BadInput if there is none
      */
     public Ruleset named(String where, String word) {
         Optional<Ruleset> found = Rulesets.find(word);
@@ -74,7 +75,7 @@ public final class Library {
         return found.get();
     }
 
-    /** Whether the word leads to a ruleset that is whole. */
+    /** Whether the word names a ruleset, and one without errors. */
     public boolean isKnown(String word) {
         try {
             return Rulesets.find(word).isPresent()
@@ -84,7 +85,7 @@ public final class Library {
         }
     }
 
-    /** All names that can be typed: those in Java first. */
+    /** All names that can be typed, built-in rulesets first. */
     public List<String> names() {
         List<String> names = new ArrayList<>(Rulesets.names());
         for (String name : folders.names()) {
@@ -95,7 +96,7 @@ public final class Library {
         return names;
     }
 
-    /** The same, and the one in use, which may be in a folder that no name leads to. */
+    /** As {@link #all()}, with the ruleset in use, which may come from a path and have no name here. */
     public List<Ruleset> all(Ruleset inUse) {
         List<Ruleset> all = all();
         for (Ruleset one : all) {
@@ -107,14 +108,14 @@ public final class Library {
         return all;
     }
 
-    /** Those that are whole, for lists that nobody wants to see refused. */
+    /** All rulesets without errors, for lists and completion, which a broken folder must not prevent. */
     public List<Ruleset> all() {
         List<Ruleset> all = new ArrayList<>();
         for (String name : names()) {
             try {
                 find(name).ifPresent(all::add);
             } catch (BadInput e) {
-                // whoever asks for it by name is told what is wrong
+                // reported when the player asks for this folder by name
             }
         }
         return all;

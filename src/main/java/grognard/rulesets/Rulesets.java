@@ -10,20 +10,20 @@ import grognard.rules.plain.Plain;
 import java.util.List;
 import java.util.Optional;
 
-/** All rulesets. */
+/** The rulesets written in Java, created when they are asked for, so that a one-shot loads only one. */
 public final class Rulesets {
 
-    /** The one that is used when the player names none. */
+    /** The ruleset that is used if the player names none. */
     public static final String DEFAULT = "paperboys";
 
     private Rulesets() {}
 
-    /** The rulesets' names. */
+    /** The names that help and messages list. */
     public static List<String> names() {
         return List.of("paperboys", "honour", "acw", "napoleonic");
     }
 
-    /** The ruleset of that name, if there is one; {@code dice}, the ruleset of plain dice, is found but not listed. */
+    /** The ruleset of that name, if there is one. {@code dice}, the ruleset behind {@code roll}, is found but not listed. */
     public static Optional<Ruleset> find(String name) {
         return switch (name) {
             case "paperboys" -> Optional.of(new Paperboys());
@@ -36,9 +36,10 @@ public final class Rulesets {
     }
 
     /**
-     * The ruleset of that name; any other name is refused.
+     * The ruleset of that name.
      *
-     * @param where who named it: {@code --rules}, {@code GROGNARD_RULES}
+     * @param where the source of the name for the error message: {@code --rules}, {@code GROGNARD_RULES}
+     * @throws BadInput if there is none
      */
     public static Ruleset named(String where, String name) {
         Optional<Ruleset> ruleset = find(name);

@@ -1,4 +1,4 @@
-/** The rulesets that the program knows, by name. */
+/** Finds rulesets by name: those in Java, and through {@link grognard.rulesets.Library} those in folders. */
 @NullMarked
 package grognard.rulesets;
 

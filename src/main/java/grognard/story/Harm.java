@@ -6,7 +6,7 @@ import grognard.rules.Effect;
 import grognard.rules.GameRows;
 import grognard.rules.Outcome;
 import grognard.rules.Ruleset;
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.List;
@@ -34,7 +34,7 @@ public final class Harm {
     /** Reads the costs of a ruleset. */
     public static Harm of(Ruleset ruleset) {
         Harm harm = new Harm();
-        for (Cells row : ruleset.game().map(GameRows::harm).orElse(List.of())) {
+        for (NamedRow row : ruleset.game().map(GameRows::harm).orElse(List.of())) {
             harm.costs.put(
                     row.get("effect"),
                     new Cost(

@@ -10,7 +10,7 @@ import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -37,7 +37,7 @@ final class Judge {
     /** Limit of the cache, which is then emptied. A battle has fewer situations; an endless journal must not fill the memory. */
     private static final int MOST_CACHED = 2000;
 
-    private final RulesAtHand rules;
+    private final RulesCache rules;
     private final Map<String, Harm> costs = new HashMap<>();
 
     /** Ranked outcomes by situation; an empty value marks a situation that cannot be computed. */
@@ -46,7 +46,7 @@ final class Judge {
     private WholeOutcomes outcomes = new WholeOutcomes(Progress.UNWATCHED);
     private int unjudged;
 
-    Judge(RulesAtHand rules) {
+    Judge(RulesCache rules) {
         this.rules = rules;
     }
 
@@ -127,7 +127,7 @@ final class Judge {
             Harm harm = harm(entry);
             WholeOutcomes.All all = outcomes.of(resolver, tables, situation);
             Map<Score, BigInteger> ways = new HashMap<>();
-            for (WholeOutcomes.Whole one : all.outcomes()) {
+            for (WholeOutcomes.Weighted one : all.outcomes()) {
                 ways.merge(harm.of(one.outcome(), cast.ownNames()), one.ways(), BigInteger::add);
             }
             return Optional.of(new Prospect(ways, all.of()));

@@ -6,7 +6,7 @@ import grognard.game.Happening;
 import grognard.input.BadInput;
 import grognard.record.Entry;
 import grognard.rules.Description;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,9 +21,9 @@ final class Reading {
     private static final Set<String> BROKEN = Set.of("routing", "routed", "gone", "lost");
 
     private final Judge judge;
-    private final RulesAtHand rules;
+    private final RulesCache rules;
 
-    Reading(Judge judge, RulesAtHand rules) {
+    Reading(Judge judge, RulesCache rules) {
         this.judge = judge;
         this.rules = rules;
     }

@@ -6,7 +6,7 @@ import grognard.game.Happening;
 import grognard.game.Muster;
 import grognard.input.BadInput;
 import grognard.record.Entry;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -26,7 +26,7 @@ public final class Teller {
     public static final int MOST_RECORDS = 50_000;
 
     private final String name;
-    private final RulesAtHand rules;
+    private final RulesCache rules;
     private final Judge judge;
     private final List<Episode> events = new ArrayList<>();
 
@@ -46,7 +46,7 @@ public final class Teller {
     private long records;
 
     /** @param name the journal's name, for a journal without a game */
-    public Teller(String name, RulesAtHand rules) {
+    public Teller(String name, RulesCache rules) {
         this.name = name;
         this.rules = rules;
         this.judge = new Judge(rules);

@@ -1,6 +1,6 @@
 package grognard.table;
 
-/** A text that cannot be read as CSV. */
+/** Thrown for text that is no CSV, such as characters behind a closing quote. The message is FastCSV's first sentence. */
 public final class BadCsv extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

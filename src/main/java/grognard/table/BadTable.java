@@ -4,7 +4,7 @@ import grognard.input.BadInput;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A table that cannot be used; carries everything that is wrong with it. */
+/** Thrown for a table, or a folder of tables, that cannot be used, with everything that is wrong with it. */
 public final class BadTable extends BadInput {
 
     private static final long serialVersionUID = 1L;

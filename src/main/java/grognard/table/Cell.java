@@ -9,24 +9,24 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What may stand in a cell.
+ * The type of a column's cells: parses their text and describes what is allowed.
  *
- * @param <T> what the cell means to a resolver
+ * @param <T> the type of the parsed value
  */
 public interface Cell<T> {
 
-    /** Reads a cell; empty if it cannot stand here. */
+    /** Parses the stripped text of a cell; empty if it is not allowed here. */
     Optional<T> read(String text);
 
-    /** What was expected, for the message about a cell that cannot be read. */
+    /** The allowed values in words, for the error message after "expected". */
     String expected();
 
-    /** Every code that may stand in the cell, where there is such a list. */
+    /** The allowed codes, if there is a fixed list; a misspelt one is suggested from it. */
     default List<String> codes() {
         return List.of();
     }
 
-    /** A cell read by a function that answers empty for what it cannot read. */
+    /** A cell type made of a function that returns empty for what is not allowed. */
     static <T> Cell<T> of(String expected, Function<String, Optional<T>> reader) {
         return new Cell<>() {
             @Override
@@ -41,12 +41,12 @@ public interface Cell<T> {
         };
     }
 
-    /** Any text but none. */
+    /** Any text that is not blank. */
     static Cell<String> text() {
         return of("a text", text -> text.isBlank() ? Optional.empty() : Optional.of(text));
     }
 
-    /** A whole number between two others. */
+    /** A whole number, both ends included. */
     static Cell<Integer> whole(int least, int most) {
         return new Cell<>() {
             @Override
@@ -63,12 +63,12 @@ public interface Cell<T> {
         };
     }
 
-    /** A number with at most so many decimals, zero or more; a nought before the point may be left out. */
+    /** A number from 0 on with at most that many decimal places; {@code .5} is allowed. */
     static Cell<BigDecimal> decimal(int places) {
         return of("a number with at most " + places + " decimals", text -> DecimalNumber.in(text, places));
     }
 
-    /** A cell as it is compared with another: numbers without what may be left out of them. */
+    /** Normalises a cell for comparison: a number loses leading and trailing zeros, any other text stays. */
     static String plain(String text) {
         if (!text.matches("-?[0-9]*\\.?[0-9]+")) {
             return text;
@@ -77,8 +77,9 @@ public interface Cell<T> {
         return number.signum() == 0 ? "0" : number.toPlainString();
     }
 
-    /** The cell, or nothing in it. */
-    @SuppressWarnings("OptionalMapToOptional") // that is the point: read, and found to be nothing
+    /** As that cell type, or an empty cell, which is read as an empty optional. */
+    @SuppressWarnings(
+            "OptionalMapToOptional") // the outer one says whether the cell is allowed, the inner whether it is empty
     static <T> Cell<Optional<T>> optional(Cell<T> cell) {
         return of(
                 cell.expected() + ", or nothing",
@@ -87,7 +88,7 @@ public interface Cell<T> {
                         : cell.read(text).map(Optional::of));
     }
 
-    /** One of a fixed list of codes. */
+    /** One of a fixed list of codes; the instance in the list is returned. */
     static Cell<String> code(List<String> codes) {
         List<String> all = List.copyOf(codes);
         return new Cell<>() {
@@ -114,7 +115,7 @@ public interface Cell<T> {
         return code(List.of(codes));
     }
 
-    /** A list of cells with a separator between them; an empty cell is an empty list. */
+    /** A list whose items are of that cell type; a blank cell is an empty list. */
     static <T> Cell<List<T>> list(String separator, Cell<T> cell) {
         return new Cell<>() {
             @Override

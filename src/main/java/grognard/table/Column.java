@@ -1,8 +1,8 @@
 package grognard.table;
 
 /**
- * A named column and what may stand in it; the resolver's handle to read cells by. Two columns are the same only if they
- * are the same object. (No record: the equality that Java makes for those costs a one-shot run 25 ms.)
+ * A named column of a table with its cell type. Resolvers read cells by it: {@code row.get(COLUMN)} has the column's type. Columns
+ * are compared by identity; a record would compare by name, and linking its equality costs a one-shot run 25 to 48 ms.
  */
 public final class Column<T> {
 
@@ -26,7 +26,7 @@ public final class Column<T> {
         return new Column<>(name, Cell.code(codes));
     }
 
-    /** The same, the codes being what these are called. */
+    /** A column of codes, the words of an enum's constants. */
     public static Column<String> code(String name, Enum<?>[] constants) {
         String[] codes = new String[constants.length];
         for (int i = 0; i < codes.length; i++) {

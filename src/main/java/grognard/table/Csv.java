@@ -1,42 +1,62 @@
 package grognard.table;
 
+import de.siegmar.fastcsv.reader.CommentStrategy;
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import de.siegmar.fastcsv.reader.FieldMismatchStrategy;
 import java.util.Iterator;
 
-/** CSV as all of our files have it. */
+/**
+ * Parses CSV text with FastCSV, with the same settings for every file of the program. Empty lines are skipped. Records
+ * may have any number of fields: the callers know the header and report the wrong ones with line and column.
+ */
 public final class Csv {
 
     private Csv() {}
 
-    /** The records of a text, empty lines left out; records of any length, since it is for us to name the wrong ones. */
+    /** Parses records in which a leading {@code #} has no meaning. */
     public static Iterable<CsvRow> records(String text) {
-        return read(text, false);
+        return () -> new Rows(text, CommentStrategy.NONE);
     }
 
-    /** The same of a table, where lines that begin with {@code #} are comments. */
+    /** Parses the records of a table file, where lines that begin with {@code #} are comments. */
     public static Iterable<CsvRow> table(String text) {
-        return read(text, true);
+        return () -> new Rows(text, CommentStrategy.SKIP);
     }
 
-    /**
-     * Where nothing is quoted, a record is a line and its commas, and needs no library: starting that one up would
-     * take a one-shot run longer than to resolve its line.
-     */
-    private static Iterable<CsvRow> read(String text, boolean comments) {
-        boolean plain = text.indexOf('"') < 0 && text.indexOf('\r') < 0;
-        return plain ? new Plain(text, comments) : new Quoted(text, comments);
-    }
+    /** Translates FastCSV's records, and its exception into {@link BadCsv}, so that no caller depends on the library. */
+    private static final class Rows implements Iterator<CsvRow> {
 
-    private record Plain(String text, boolean comments) implements Iterable<CsvRow> {
-        @Override
-        public Iterator<CsvRow> iterator() {
-            return new PlainCsv(text, comments);
+        private final Iterator<CsvRecord> records;
+
+        Rows(String text, CommentStrategy comments) {
+            records = CsvReader.builder()
+                    .skipEmptyLines(true)
+                    .extraFieldStrategy(FieldMismatchStrategy.IGNORE)
+                    .missingFieldStrategy(FieldMismatchStrategy.IGNORE)
+                    .commentStrategy(comments)
+                    .ofCsvRecord(text)
+                    .iterator();
         }
-    }
 
-    private record Quoted(String text, boolean comments) implements Iterable<CsvRow> {
         @Override
-        public Iterator<CsvRow> iterator() {
-            return new QuotedCsv(text, comments);
+        public boolean hasNext() {
+            try {
+                return records.hasNext();
+            } catch (CsvParseException e) {
+                throw new BadCsv(e);
+            }
+        }
+
+        @Override
+        public CsvRow next() {
+            try {
+                CsvRecord row = records.next();
+                return new CsvRow(row.getStartingLineNumber(), row.getFields());
+            } catch (CsvParseException e) {
+                throw new BadCsv(e);
+            }
         }
     }
 }

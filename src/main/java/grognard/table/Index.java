@@ -2,16 +2,16 @@ package grognard.table;
 
 import java.util.List;
 
-/** How the rows of a table are found: by a key that must be equal, or by a band that the number must lie in. */
+/** One part of a table's index: a key that must be equal, or a band that a number must lie in. */
 public sealed interface Index {
 
-    /** The columns that this part of the index is written in. */
+    /** The header names of this part: one for a key, two for a band. */
     List<String> columns();
 
     /**
      * A key.
      *
-     * @param complete whether every code that the column allows must occur
+     * @param complete whether the table must have a row for every code that the column allows
      */
     record Key(Column<String> column, boolean complete) implements Index {
         @Override
@@ -21,12 +21,11 @@ public sealed interface Index {
     }
 
     /**
-     * A band of numbers, both ends included; the next band starts one step above the last.
+     * A band of numbers, both ends included. Each band starts one unit above the end of the previous one.
      *
-     * @param decimals of the smallest difference between two numbers: 0 for steps of 1, 3 for 0.001
-     * @param openBelow whether the first band has no start, its {@code from} cell empty; otherwise it starts at 0
-     * @param openAbove whether the last band has no end, its {@code to} cell empty; otherwise larger numbers are simply
-     *     not in the table
+     * @param decimals decimal places of the unit: 0 for 1, 3 for 0.001
+     * @param openBelow whether the first band has an empty {@code from}; otherwise it starts at 0
+     * @param openAbove whether the last band has an empty {@code to}; otherwise larger numbers are not in the table
      */
     record Band(String from, String to, int decimals, boolean openBelow, boolean openAbove) implements Index {
         @Override

@@ -3,7 +3,7 @@ package grognard.table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table as people read it: a band is one cell, {@code 26 to 70}, and not two columns. */
+/** A table for people to read: the two columns of a band become one, {@code 26 to 70}. */
 public record PrintedTable(List<String> header, List<List<String>> rows) {
 
     public PrintedTable {
@@ -41,7 +41,7 @@ public record PrintedTable(List<String> header, List<List<String>> rows) {
         return List.copyOf(cells);
     }
 
-    /** What the two columns have in common: {@code range} for {@code range-from} and {@code range-to}. */
+    /** The common part of the two column names: {@code range} for {@code range-from} and {@code range-to}. */
     private static String name(Index.Band band) {
         String from = band.from().replace("from", "").replace("-", " ").strip();
         String to = band.to().replace("to", "").replace("-", " ").strip();

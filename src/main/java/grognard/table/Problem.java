@@ -3,10 +3,11 @@ package grognard.table;
 import grognard.input.SafeText;
 
 /**
- * One thing wrong with a table file.
+ * An error in a table file, with its place.
  *
- * @param line from 1; 0 when it is the file as a whole
- * @param column the number of the field in its line, from 1; 0 when it is the line as a whole
+ * @param line from 1; 0 if the error concerns the whole file
+ * @param column the number of the field (in TOML, of the character) in its line, from 1; 0 if it concerns the whole line
+ * @param what the error in words, with what was expected
  */
 public record Problem(String file, long line, int column, String what) {
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** One row of a checked table. */
+/** A row of a checked table. */
 public final class Row {
 
     private final TableSpec spec;
@@ -16,10 +16,10 @@ public final class Row {
     private @Nullable List<String> bands;
 
     /**
-     * @param index for each part of the index a key (String) or a {@link Span}
-     * @param values for each value column what its cell means
-     * @param texts the cells as written
-     * @param line where the row stands in its file
+     * @param index for each part of the index its key, a {@code String}, or its {@link NumberBand}
+     * @param values the parsed cells of the value columns
+     * @param texts all cells as written
+     * @param line the line in the file, from 1
      */
     Row(TableSpec spec, List<Object> index, Object[] values, List<String> texts, long line) {
         this.spec = spec;
@@ -29,13 +29,13 @@ public final class Row {
         this.line = line;
     }
 
-    /** The line of the file that it starts in, from 1. */
+    /** The line of the file in which the row starts, from 1. */
     public long line() {
         return line;
     }
 
-    /** The meaning of a value column's cell. */
-    @SuppressWarnings("unchecked") // the reader stored what this very column's cell type read
+    /** The parsed cell of a value column. */
+    @SuppressWarnings("unchecked") // the value was parsed by the cell type of this very column
     public <T> T get(Column<T> column) {
         List<Column<?>> columns = spec.values();
         for (int i = 0; i < values.length; i++) {
@@ -46,7 +46,7 @@ public final class Row {
         throw new IllegalArgumentException(spec + " has no value column " + column.name());
     }
 
-    /** The key in that column. */
+    /** The cell of a key column. */
     public String key(Column<String> column) {
         for (int i = 0; i < index.size(); i++) {
             if (spec.index().get(i) instanceof Index.Key key && key.column().equals(column)) {
@@ -56,7 +56,7 @@ public final class Row {
         throw new IllegalArgumentException(spec + " has no key column " + column.name());
     }
 
-    /** The cells as written in the file, in the header's order. */
+    /** The cells as written in the file, in the order of the header. */
     public List<String> texts() {
         return texts;
     }
@@ -65,11 +65,11 @@ public final class Row {
         return index;
     }
 
-    /** Whether it is the row for these keys, as text, and numbers, counted in steps. */
-    boolean answers(Object[] wanted) {
+    /** Whether the row fits these index values: keys as text, numbers as a {@code Long} in units of their band. */
+    boolean fits(Object[] wanted) {
         for (int i = 0; i < wanted.length; i++) {
             Object part = index.get(i);
-            boolean fits = part instanceof Span span ? span.holds((Long) wanted[i]) : part.equals(wanted[i]);
+            boolean fits = part instanceof NumberBand band ? band.holds((Long) wanted[i]) : part.equals(wanted[i]);
             if (!fits) {
                 return false;
             }
@@ -77,19 +77,19 @@ public final class Row {
         return true;
     }
 
-    /** The band that the number lies in, as written, e.g. for the working: {@code 26..70}; the first where it has two. */
+    /** The row's first band as text, for the working: {@code 26..70}. */
     public Optional<String> band() {
         List<String> all = bands();
         return all.isEmpty() ? Optional.empty() : Optional.of(all.get(0));
     }
 
-    /** All its bands in the index's order. */
+    /** All bands of the row as text, in the order of the index. */
     public List<String> bands() {
         List<String> known = bands;
         if (known == null) {
             List<String> written = new ArrayList<>(1);
             for (Object part : index) {
-                if (part instanceof Span) {
+                if (part instanceof NumberBand) {
                     written.add(part.toString());
                 }
             }

@@ -9,16 +9,16 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A table that was read and found whole. */
+/** A table that was read and checked: every look-up has at most one answer. */
 public final class Table {
 
     private final TableSpec spec;
     private final List<Row> rows;
 
-    /** The rows by their first key, so that odds can look a thousand numbers up; empty if they have none. */
+    /** The rows by their first key, since odds look up thousands of rows; empty if the first part of the index is a band. */
     private final Map<Object, List<Row>> byFirstKey = new HashMap<>();
 
-    /** The rows that were found by constants of an enum, since every line of a batch asks for the same few. */
+    /** Cache of the rows found by an enum's constants, since every line of a batch asks for the same few. */
     private @Nullable ByConstant byConstant;
 
     private record ByConstant(Class<?> type, @Nullable Row[] rows) {}
@@ -28,11 +28,9 @@ public final class Table {
         this.rows = List.copyOf(rows);
         if (!spec.index().isEmpty() && spec.index().get(0) instanceof Index.Key) {
             for (Row row : rows) {
-                Object key = row.index().get(0);
-                if (!byFirstKey.containsKey(key)) {
-                    byFirstKey.put(key, new ArrayList<>());
-                }
-                byFirstKey.get(key).add(row);
+                byFirstKey
+                        .computeIfAbsent(row.index().get(0), key -> new ArrayList<>())
+                        .add(row);
             }
         }
     }
@@ -45,12 +43,12 @@ public final class Table {
         return rows;
     }
 
-    /** Whether both hold the same rows in whatever order, each cell the same text or the same number. */
+    /** Whether both tables have the same rows in any order, cells compared by {@link Cell#plain}. */
     public boolean hasTheCellsOf(Table other) {
         return cells(this).equals(cells(other));
     }
 
-    /** All rows as texts, in an order of their own: the same for every table that has the same cells. */
+    /** All rows as normalised, sorted texts: equal for tables with the same cells. */
     public List<String> contents() {
         return cells(this);
     }
@@ -69,34 +67,34 @@ public final class Table {
     }
 
     /**
-     * The row for these index values, in the index's order: a key by its text (an enum constant's {@code toString} will
-     * do), a band by a number in it.
+     * Finds the row for these index values, in the order of the index: for a key its text, or any object whose
+     * {@code toString} is the key; for a band a number in it.
      */
     public Optional<Row> find(Object... index) {
-        Object[] wanted = asHeld(index);
+        Object[] wanted = converted(index);
         List<Row> among =
                 byFirstKey.isEmpty() || wanted.length == 0 ? rows : byFirstKey.getOrDefault(wanted[0], List.of());
         for (int i = 0; i < among.size(); i++) {
             Row row = among.get(i);
-            if (row.answers(wanted)) {
+            if (row.fits(wanted)) {
                 return Optional.of(row);
             }
         }
         return Optional.empty();
     }
 
-    /** The values as the rows hold them: keys as text, numbers counted in steps. */
-    private Object[] asHeld(Object[] index) {
+    /** Converts index values to what {@link Row#fits} compares. */
+    private Object[] converted(Object[] index) {
         Object[] held = new Object[index.length];
         for (int i = 0; i < index.length; i++) {
             held[i] = spec.index().get(i) instanceof Index.Band band
-                    ? (Object) Span.inSteps(index[i], band.decimals())
+                    ? (Object) NumberBand.inSteps(index[i], band.decimals())
                     : index[i].toString();
         }
         return held;
     }
 
-    /** Whether some row has that key in that column. */
+    /** Whether some row has that key in that key column. */
     public boolean hasKey(Column<String> column, String key) {
         if (!byFirstKey.isEmpty()
                 && spec.index().get(0) instanceof Index.Key first
@@ -111,8 +109,8 @@ public final class Table {
         return false;
     }
 
-    /** The row of that constant's word, where the table is found by nothing else. */
-    @SuppressWarnings("EnumOrdinal") // only to find again what was found by its word
+    /** The row of an enum constant's word, in a table with a single key. */
+    @SuppressWarnings("EnumOrdinal") // the ordinal only indexes the cache of rows found by the word
     public Row row(Enum<?> key) {
         ByConstant known = byConstant;
         if (known == null || !known.type.equals(key.getDeclaringClass())) {
@@ -130,13 +128,17 @@ public final class Table {
         return row;
     }
 
-    /** The row of that key, where the table is found by nothing else. */
+    /** The row of a key, in a table with a single key. */
     public Row row(Object key) {
         List<Row> found = spec.index().size() == 1 ? byFirstKey.get(key.toString()) : null;
         return found == null ? row(new Object[] {key}) : found.get(0);
     }
 
-    /** The row for these index values, which the table's shape guarantees to be there. */
+    /**
+     * As {@link #find}, where the table's spec guarantees a row.
+     *
+     * @throws IllegalArgumentException if there is none, which is a programming error
+     */
     public Row row(Object... index) {
         Optional<Row> row = find(index);
         if (row.isEmpty()) {

@@ -12,27 +12,34 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads one table file and proves it whole, or says everything that is wrong with it. */
+/** Reads one table file and checks it completely; a file with any error is refused with all of its errors. */
 public final class TableReader {
 
-    /** No cell of ours comes near it; a longer one is no cell. */
+    /** Longest cell; far longer than any real one. */
     private static final int LONGEST_FIELD = 1000;
 
-    /** Far more than any table of ours. */
+    /** Most rows of a table, far more than any real one; bounds memory for a hostile file. */
     private static final int MOST_ROWS = 100_000;
 
     private final TableSpec spec;
-    private final Problems problems;
+    private final ProblemList problems;
     private final List<Row> rows = new ArrayList<>();
+    /** Whether every row could be indexed; otherwise completeness is not checked, since a skipped row would look like a gap. */
     private boolean everyRowFound = true;
+
+    /** Whether the file is printable ASCII without quotes, so that no cell needs to be searched for control characters. */
     private boolean plain;
 
     private TableReader(TableSpec spec, String file) {
         this.spec = spec;
-        this.problems = new Problems(file);
+        this.problems = new ProblemList(file);
     }
 
-    /** Reads the table from the pack; throws {@link BadTable} with all its problems if it is not whole. */
+    /**
+     * Reads the table from the pack.
+     *
+     * @throws BadTable with all problems of the file, or if it is missing
+     */
     public static Table read(TableSpec spec, Pack pack) {
         TableReader reader = new TableReader(spec, pack.place(spec.file()));
         Optional<byte[]> bytes = pack.file(spec.file());
@@ -52,11 +59,11 @@ public final class TableReader {
             readRecords(text.get());
         }
         if (everyRowFound) {
-            new Wholeness(spec, rows, problems).check();
+            new CompletenessCheck(spec, rows, problems).check();
         }
         if (problems.isEmpty()) {
-            for (Promise promise : spec.promises()) {
-                promise.check(rows, this::broken);
+            for (TableConstraint constraint : spec.constraints()) {
+                constraint.check(rows, this::broken);
             }
         }
         if (!problems.isEmpty()) {
@@ -94,10 +101,10 @@ public final class TableReader {
         }
     }
 
-    /** Whether there is nothing but the plainest characters, as in most tables; then they need not be looked at again. */
+    /** Whether all bytes are printable ASCII or line ends, and there are no quotes, within which a line could end. */
     private static boolean isPlain(byte[] bytes) {
         for (byte b : bytes) {
-            if (b < ' ' ? b != '\n' : b == 0x7f || b == '"') { // a line can end within quotes
+            if (b < ' ' ? b != '\n' : b == 0x7f || b == '"') {
                 return false;
             }
         }
@@ -191,11 +198,11 @@ public final class TableReader {
             } else if (part instanceof Index.Band band) {
                 long from = end(band, fields.get(at), Long.MIN_VALUE, line, at + 1);
                 long to = end(band, fields.get(at + 1), Long.MAX_VALUE, line, at + 2);
-                index.add(new Span(from, to, band.decimals()));
+                index.add(new NumberBand(from, to, band.decimals()));
             }
             at += part.columns().size();
         }
-        everyRowFound &= problems.count() == before; // a row that cannot be found would look like a gap
+        everyRowFound &= problems.count() == before;
         Object[] values = new Object[spec.values().size()];
         for (int i = 0; i < values.length; i++, at++) {
             Optional<?> value = cell(spec.values().get(i), fields.get(at), line, at + 1);
@@ -203,17 +210,17 @@ public final class TableReader {
                 values[i] = value.get();
             }
         }
-        if (!problems.arePastHope()) {
+        if (!problems.isFull()) {
             rows.add(new Row(spec, List.copyOf(index), values, fields, line));
         } else {
-            everyRowFound = false; // past hope: rows are no longer kept, only what is wrong with them is counted
+            everyRowFound = false; // rows of a hopeless file are dropped, and its problems only counted
         }
     }
 
     private <T> Optional<T> cell(Column<T> column, String text, long line, int number) {
         Optional<T> value = column.cell().read(text);
-        if (value.isEmpty() && problems.arePastHope()) {
-            problems.countOneMore(); // words for it would be thrown away, and take their time
+        if (value.isEmpty() && problems.isFull()) {
+            problems.countOneMore(); // building a message that is not shown would take most of the time
         } else if (value.isEmpty()) {
             problems.at(
                     line,
@@ -248,6 +255,6 @@ public final class TableReader {
         if (number.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(Span.inSteps(below ? number.get().negate() : number.get(), decimals));
+        return Optional.of(NumberBand.inSteps(below ? number.get().negate() : number.get(), decimals));
     }
 }

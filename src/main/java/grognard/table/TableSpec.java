@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The shape of a table: its name, how rows are found, and what else a row holds. The header is exactly this. */
+/** The columns of a table: its name, the index by which rows are found, and the value columns. The header must match exactly. */
 public final class TableSpec {
 
     private final String name;
     private final String title;
     private final List<Index> index = new ArrayList<>();
     private final List<Column<?>> values = new ArrayList<>();
-    private final List<Promise> promises = new ArrayList<>();
+    private final List<TableConstraint> constraints = new ArrayList<>();
     private Optional<TableSpec> twin = Optional.empty();
     private final Map<String, String> meanings = new HashMap<>();
     private boolean fixed;
@@ -24,82 +24,82 @@ public final class TableSpec {
     }
 
     /**
-     * A table without columns yet.
+     * Starts a spec without columns.
      *
      * @param name the file's name without {@code .csv}
-     * @param title what the table is, for the reader of the rules page
+     * @param title the heading on the rules page
      */
     public static TableSpec named(String name, String title) {
         return new TableSpec(name, title);
     }
 
-    /** Rows are found by this key; only what the table lists can be looked up. */
+    /** Adds a key to the index; the table need not have all codes of the column. */
     public TableSpec key(Column<String> column) {
         index.add(new Index.Key(column, false));
         return this;
     }
 
-    /** Rows are found by this key, and each code it allows must be in the table. */
+    /** Adds a key to the index; the table must have a row for each code of the column. */
     public TableSpec everyKey(Column<String> column) {
         index.add(new Index.Key(column, true));
         return this;
     }
 
-    /** Rows are found by a whole number in a band; the first and last bands are open. */
+    /** Adds a band of whole numbers to the index; the first and last bands are open. */
     public TableSpec openBand(String from, String to) {
         index.add(new Index.Band(from, to, 0, true, true));
         return this;
     }
 
-    /** Rows are found by a whole number in a band, from 0 to the end of the last band. */
+    /** Adds a band of whole numbers to the index, from 0 to the end of the last band. */
     public TableSpec band(String from, String to) {
         index.add(new Index.Band(from, to, 0, false, false));
         return this;
     }
 
-    /** Rows are found by a whole number in a band, from 0 on without end. */
+    /** Adds a band of whole numbers to the index, from 0 on; the last band is open. */
     public TableSpec bandUpwards(String from, String to) {
         index.add(new Index.Band(from, to, 0, false, true));
         return this;
     }
 
-    /** Rows are found by a number in thousandths; the first and last bands are open. */
+    /** Adds a band of thousandths to the index; the first and last bands are open. */
     public TableSpec thousandths(String from, String to) {
         index.add(new Index.Band(from, to, 3, true, true));
         return this;
     }
 
-    /** A column that the row answers with. */
+    /** Adds a value column. */
     public TableSpec value(Column<?> column) {
         values.add(column);
         return this;
     }
 
-    /** Its rows must keep this. */
-    public TableSpec promise(Promise promise) {
-        promises.add(promise);
+    /** Adds a constraint on the rows that no single cell can show. */
+    public TableSpec constraint(TableConstraint constraint) {
+        constraints.add(constraint);
         return this;
     }
 
-    /** Its first column must hold the same keys as the first column of that table of the same pack. */
+    /** Demands that the first column has the same keys as the first column of another table of the same pack. */
     public TableSpec sameKeysAs(TableSpec other) {
         twin = Optional.of(other);
         return this;
     }
 
-    /** It holds what the rulebook's text itself says: it is no part of a pack, and no player's tables change it. */
+    /** Excludes the table from packs: it holds the rulebook's own text, which players' tables do not change. */
     public TableSpec fixed() {
         fixed = true;
         return this;
     }
 
-    /** What a column means, for the player who fills it in. */
+    /** Explains a column to a player who writes a pack. */
     public TableSpec meaning(String column, String words) {
         meanings.put(column, words);
         return this;
     }
 
-    /** What the table and its columns are, for the player who fills them in: a line each. */
+    /** The title and an explanation of each column, for a player who writes a pack. */
     public List<String> explained() {
         List<String> lines = new ArrayList<>();
         lines.add(title + ".");
@@ -125,7 +125,7 @@ public final class TableSpec {
     private String explained(Index.Band band) {
         String meaning = meanings.getOrDefault(band.from(), "");
         return band.from() + " and " + band.to() + ": " + (meaning.isEmpty() ? "" : meaning + "; ")
-                + "a band of numbers, both included, that goes on " + Span.text(1, band.decimals())
+                + "a band of numbers, both included, that goes on " + NumberBand.text(1, band.decimals())
                 + " above the one before; the first " + band.from()
                 + (band.openBelow() ? " is empty" : " is 0")
                 + (band.openAbove() ? ", the last " + band.to() + " is empty" : "");
@@ -156,16 +156,16 @@ public final class TableSpec {
         return index;
     }
 
-    /** The columns that a row answers with, after those that it is found by. */
+    /** The value columns, which follow the columns of the index in the header. */
     public List<Column<?>> values() {
         return values;
     }
 
-    List<Promise> promises() {
-        return promises;
+    List<TableConstraint> constraints() {
+        return constraints;
     }
 
-    /** The header line, field by field. */
+    /** The fields of the header line. */
     public List<String> header() {
         List<String> header = new ArrayList<>();
         for (Index part : index) {

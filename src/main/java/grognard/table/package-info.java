@@ -1,4 +1,4 @@
-/** Tables as data: CSV files that are read whole, checked whole, and refused whole. */
+/** Tables as data: CSV files that are checked completely when they are read, and used only if they have no error. */
 @NullMarked
 package grognard.table;
 

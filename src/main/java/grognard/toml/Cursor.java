@@ -2,10 +2,10 @@ package grognard.toml;
 
 import grognard.input.SafeText;
 
-/** A place in the text that moves on. */
+/** Reads a text character by character and keeps count of line and column. */
 final class Cursor {
 
-    /** After the last character. */
+    /** Returned by {@link #peek} behind the last character; U+FFFF is no character of any file. */
     static final char END = '\uffff';
 
     private final String text;
@@ -29,6 +29,7 @@ final class Cursor {
         return at + ahead < text.length() ? text.charAt(at + ahead) : END;
     }
 
+    /** Consumes a character and returns it; {@link #END} at the end. */
     char next() {
         char c = peek();
         at++;
@@ -43,7 +44,7 @@ final class Cursor {
         return text.startsWith(wanted, at);
     }
 
-    /** Goes over that text, if it stands here. */
+    /** Consumes the text if it comes next, and returns whether it did. */
     boolean skip(String wanted) {
         if (!startsWith(wanted)) {
             return false;
@@ -54,6 +55,7 @@ final class Cursor {
         return true;
     }
 
+    /** Skips spaces and tabs. */
     void blanks() {
         while (peek() == ' ' || peek() == '\t') {
             next();
@@ -64,6 +66,7 @@ final class Cursor {
         return isAtEnd() || peek() == '\n' || (peek() == '\r' && peek(1) == '\n');
     }
 
+    /** Consumes {@code \n} or {@code \r\n}; at the end of the file nothing. */
     void lineEnd() {
         if (peek() == '\r') {
             next();
@@ -79,23 +82,25 @@ final class Cursor {
         }
     }
 
-    Place place() {
-        return new Place(line, at - lineStart + 1);
+    Position position() {
+        return new Position(line, at - lineStart + 1);
     }
 
-    int position() {
+    int offset() {
         return at;
     }
 
-    String since(int position) {
-        return text.substring(position, Math.min(at, text.length()));
+    /** The text from that offset up to the cursor. */
+    String since(int offset) {
+        return text.substring(offset, Math.min(at, text.length()));
     }
 
-    /** The complaint about what stands here; to be thrown. */
+    /** Builds the error for the next character, for the caller to throw. */
     NotToml expected(String what) {
-        return new NotToml(place(), found() + ": expected " + what);
+        return new NotToml(position(), found() + ": expected " + what);
     }
 
+    /** The next character for a message; invisible ones by their number. */
     private String found() {
         if (isAtEnd()) {
             return "the file ends";
@@ -113,16 +118,16 @@ final class Cursor {
         return "0000".substring(Math.min(4, digits.length())) + digits;
     }
 
-    /** Ends the reading of one line. */
+    /** A syntax error; {@link TomlReader} catches it and continues with the next line. */
     static final class NotToml extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
         private final transient TomlProblem problem;
 
-        NotToml(Place place, String what) {
+        NotToml(Position position, String what) {
             super(what, null, false, false);
-            this.problem = new TomlProblem(place, what);
+            this.problem = new TomlProblem(position, what);
         }
 
         TomlProblem problem() {

@@ -1,4 +1,8 @@
 package grognard.toml;
 
-/** Something that is no TOML, in words: what is wrong, and what was expected. */
-public record TomlProblem(Place place, String what) {}
+/**
+ * A syntax error in a TOML file.
+ *
+ * @param what the error in words, with what was expected in its place
+ */
+public record TomlProblem(Position position, String what) {}

@@ -6,23 +6,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Keys and their values, in the file's order. */
+/** Keys and their values, in the order of the file. */
 public final class TomlTable {
 
-    /** How a table came to be, which decides what may still be added to it. */
+    /** How a table was defined, which decides whether a later heading or dotted key may add to it. */
     enum Origin {
-        /** Named by its own heading: a second such heading is one too many. */
+        /** By its own heading: a second heading of the same name is an error. */
         HEADING,
-        /** Only named on the way to another: its own heading may still come. */
-        ON_THE_WAY,
-        /** Made by keys with dots: no heading may come. */
+        /** As a prefix of another heading, like {@code a} in {@code [a.b]}: its own heading may still follow. */
+        IMPLIED,
+        /** By dotted keys: no heading may add to it. */
         DOTTED,
-        /** In braces: it is complete. */
+        /** In braces: nothing may add to it. */
         INLINE
     }
 
-    /** A key, where it stands, and what it has. */
-    public record Entry(String key, Place place, TomlValue value) {}
+    /** A key with its value; the position is the key's, the value has its own. */
+    public record Entry(String key, Position position, TomlValue value) {}
 
     private final Map<String, Entry> entries = new LinkedHashMap<>();
     private Origin origin;
@@ -35,12 +35,12 @@ public final class TomlTable {
         return origin;
     }
 
-    void now(Origin is) {
-        origin = is;
+    void origin(Origin changed) {
+        origin = changed;
     }
 
-    void put(String key, Place place, TomlValue value) {
-        entries.put(key, new Entry(key, place, value));
+    void put(String key, Position position, TomlValue value) {
+        entries.put(key, new Entry(key, position, value));
     }
 
     public Set<String> keys() {

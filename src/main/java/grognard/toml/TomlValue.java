@@ -3,15 +3,16 @@ package grognard.toml;
 import java.math.BigDecimal;
 import java.util.List;
 
-/** A value, and where it begins. */
+/** A TOML value and the position of its first character. */
 public sealed interface TomlValue {
 
-    Place place();
+    Position position();
 
-    /** Its kind, as messages name it. */
+    /** The name of the type in error messages, with its article. */
     String kind();
 
-    record Text(String text, Place place) implements TomlValue {
+    /** A string; the quotes are gone and escapes are resolved. */
+    record Text(String text, Position position) implements TomlValue {
         @Override
         public String kind() {
             return "a text";
@@ -19,34 +20,28 @@ public sealed interface TomlValue {
     }
 
     /**
-     * A number.
+     * An integer or a float.
      *
-     * @param whole whether it was written without a point or an exponent
+     * @param whole whether it was written as an integer, without a point or an exponent: {@code 2.0} is not
      */
-    record Figure(BigDecimal number, boolean whole, Place place) implements TomlValue {
+    record Numeric(BigDecimal number, boolean whole, Position position) implements TomlValue {
         @Override
         public String kind() {
             return "a number";
         }
     }
 
-    record Truth(boolean truth, Place place) implements TomlValue {
+    /** {@code true} or {@code false}. */
+    record Bool(boolean value, Position position) implements TomlValue {
         @Override
         public String kind() {
             return "true or false";
         }
     }
 
-    /** What TOML has and nobody here needs: dates, times, infinity and what is no number. */
-    record Other(String text, Place place) implements TomlValue {
-        @Override
-        public String kind() {
-            return "a date, time or endless number";
-        }
-    }
-
-    record Items(List<TomlValue> items, Place place) implements TomlValue {
-        public Items {
+    /** A list in brackets, or the tables of repeated {@code [[headings]]}. */
+    record Array(List<TomlValue> items, Position position) implements TomlValue {
+        public Array {
             items = List.copyOf(items);
         }
 
@@ -56,8 +51,8 @@ public sealed interface TomlValue {
         }
     }
 
-    /** A table, whether under a heading of its own or in braces. */
-    record Fields(TomlTable table, Place place) implements TomlValue {
+    /** A table, whether it has a heading of its own, stands in braces or comes from dotted keys. */
+    record Table(TomlTable table, Position position) implements TomlValue {
         @Override
         public String kind() {
             return "a table";

@@ -1,6 +1,6 @@
 /**
- * TOML 1.0, read strictly into values that know where they stand. A reader of our own, since none that there is keeps the
- * place of every key and starts fast enough: docs/adr/0010.
+ * A strict parser of TOML 1.0 without dates, whose keys and values keep their line and column. It is our own, since no
+ * library keeps the position of every key and starts fast enough: docs/adr/0011.
  */
 @NullMarked
 package grognard.toml;

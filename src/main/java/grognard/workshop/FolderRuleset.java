@@ -7,6 +7,11 @@ import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.table.Pack;
 import grognard.table.TableSpec;
+import grognard.workshop.folder.FolderSnapshot;
+import grognard.workshop.game.FolderGame;
+import grognard.workshop.game.UnitFields;
+import grognard.workshop.resolver.ChainResolver;
+import grognard.workshop.resolver.ChainStep;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,25 +19,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A ruleset that a player has written: a folder of TOML and CSV, read whole. */
+/** A ruleset that a player has written: a folder of TOML and CSV files, all of which have been read and checked. */
 public final class FolderRuleset implements Ruleset {
 
-    private final Snapshot folder;
+    private final FolderSnapshot folder;
     private final String digest;
     private final String title;
     private final Map<String, Resolver> resolvers;
     private final List<String> names;
     private final List<Ruling> rulings;
     private final List<EffectKind> effects;
-    private final Unit unit;
+    private final UnitFields unit;
 
+    /** @param folder with all files that were read; their digest goes into every record of a game */
     FolderRuleset(
-            Snapshot folder,
+            FolderSnapshot folder,
             String title,
             Map<String, Resolver> resolvers,
             List<Ruling> rulings,
             List<EffectKind> effects,
-            Unit unit) {
+            UnitFields unit) {
         this.folder = folder;
         this.digest = folder.digest();
         this.title = title;
@@ -49,7 +55,7 @@ public final class FolderRuleset implements Ruleset {
      * @throws grognard.table.BadTable with everything that is wrong with any of its files
      */
     public static FolderRuleset read(Pack folder) {
-        return new RulesetReader(new Snapshot(folder)).read();
+        return new RulesetReader(new FolderSnapshot(folder)).read();
     }
 
     @Override
@@ -91,7 +97,7 @@ public final class FolderRuleset implements Ruleset {
         return rulings;
     }
 
-    /** What the files that decide a resolver's outcome hold, by name. */
+    /** The text of the files that decide a resolver's outcome, by name, for {@code workshop diff}. */
     public Map<String, String> filesOf(String resolver) {
         Map<String, String> files = new LinkedHashMap<>();
         add(resolver + ".toml", files);
@@ -116,7 +122,7 @@ public final class FolderRuleset implements Ruleset {
         return unit.fields().isEmpty() ? Optional.empty() : Optional.of(new FolderGame(unit, effects).rows(resolvers));
     }
 
-    /** All that can change of it: those that are on or off say what a choice would say too. */
+    /** The fields that a plan can report: every unit has {@code state}, the folder declares the others. */
     @Override
     public List<String> unitFields() {
         List<String> fields = new ArrayList<>(List.of("state"));
@@ -124,13 +130,13 @@ public final class FolderRuleset implements Ruleset {
         return fields;
     }
 
-    /** The others are the rulesets' in Java; here a file of such a name is a table. */
+    /** Only {@code topics.md}. Other companion files belong to built-in rulesets; here a file of that name is a table. */
     @Override
     public Optional<byte[]> companion(String file) {
         return file.equals("topics.md") ? folder.file(file) : Optional.empty();
     }
 
-    /** The folder's own files, as the tables that come with the ruleset. */
+    /** The folder's files as the ruleset's built-in tables, under the name that records use for those. */
     private record OwnFiles(Pack folder) implements Pack {
         @Override
         public String name() {

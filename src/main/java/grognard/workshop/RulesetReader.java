@@ -4,49 +4,61 @@ import grognard.rules.EffectKind;
 import grognard.rules.Resolver;
 import grognard.rules.Ruling;
 import grognard.table.BadTable;
-import grognard.toml.Place;
-import grognard.toml.TomlProblem;
-import grognard.toml.TomlReader;
-import grognard.toml.TomlTable;
 import grognard.toml.TomlValue;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
+import grognard.workshop.folder.FolderProblems;
+import grognard.workshop.folder.FolderSnapshot;
+import grognard.workshop.folder.ReservedNames;
+import grognard.workshop.folder.TomlFiles;
+import grognard.workshop.folder.TomlSection;
+import grognard.workshop.game.EffectReader;
+import grognard.workshop.game.UnitFields;
+import grognard.workshop.game.UnitReader;
+import grognard.workshop.reader.ChainReader;
+import grognard.workshop.reader.ResolverReader;
+import grognard.workshop.reader.RulesetNames;
+import grognard.workshop.resolver.Shape;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads a folder whole, and notes everything that is wrong with it. */
+/** Reads all files of a folder and collects everything that is wrong with any of them before it refuses. */
 final class RulesetReader {
 
     static final String FILE = "ruleset.toml";
     static final List<String> KEYS = List.of("format", "title", "resolvers", "effect", "unit");
 
+    /** The only version of the folder format so far. */
     private static final int FORMAT = 1;
-    private static final Place START = new Place(1, 1);
 
-    private final Snapshot folder;
+    private final FolderSnapshot folder;
     private final FolderProblems problems;
+    private final TomlFiles toml;
     private final Map<String, Optional<Resolver>> read = new LinkedHashMap<>();
     private List<String> resolvers = List.of();
-    private final Map<String, Section> sections = new LinkedHashMap<>();
-    private Unit unit = new Unit(List.of());
-    private ResultsReader.Names names = new ResultsReader.Names(List.of(), List.of(), List.of(), List.of());
+    private final Map<String, TomlSection> sections = new LinkedHashMap<>();
+    private UnitFields unit = new UnitFields(List.of());
+    private RulesetNames names = new RulesetNames(List.of(), List.of(), List.of(), List.of());
 
-    RulesetReader(Snapshot folder) {
+    RulesetReader(FolderSnapshot folder) {
         this.folder = folder;
         this.problems = new FolderProblems(folder);
+        this.toml = new TomlFiles(folder, problems);
     }
 
-    /** The ruleset; throws {@link BadTable} with all that is wrong. */
+    /**
+     * Reads the folder. The files of all resolvers are parsed before the first is understood, since a resolver may name
+     * another as {@code next} before that one is listed.
+     *
+     * @throws BadTable with the problems of all files
+     */
     FolderRuleset read() {
-        Optional<Section> file = toml(FILE);
+        Optional<TomlSection> file = toml.read(FILE);
         if (file.isEmpty()) {
             throw new BadTable(problems.list());
         }
-        Section section = file.get();
+        TomlSection section = file.get();
         checkFormat(section);
         section.only(KEYS);
         String title = section.requiredText("title");
@@ -57,7 +69,7 @@ final class RulesetReader {
         List<Ruling> rulings = rulings();
         List<String> forTwo = new ArrayList<>();
         for (String name : resolvers) {
-            Optional<Section> found = toml(name + ".toml");
+            Optional<TomlSection> found = toml.read(name + ".toml");
             if (found.isPresent()) {
                 sections.put(name, found.get());
                 if (isForTwo(found.get())) {
@@ -65,7 +77,7 @@ final class RulesetReader {
                 }
             }
         }
-        names = new ResultsReader.Names(
+        names = new RulesetNames(
                 effects, resolvers, rulings.stream().map(Ruling::id).toList(), forTwo);
         Map<String, Resolver> made = new LinkedHashMap<>();
         for (String name : resolvers) {
@@ -75,8 +87,8 @@ final class RulesetReader {
         return new FolderRuleset(folder, title, made, rulings, effects, unit);
     }
 
-    /** Whether the resolver in that file is about two units. */
-    private static boolean isForTwo(Section section) {
+    /** Whether the shape of a resolver has two sides; false if its shape is missing or unknown, which is reported later. */
+    private static boolean isForTwo(TomlSection section) {
         Optional<TomlValue> word = section.value("shape");
         if (word.isEmpty() || !(word.get() instanceof TomlValue.Text text)) {
             return false;
@@ -85,39 +97,42 @@ final class RulesetReader {
         return shape.isPresent() && shape.get().hasTwoSides();
     }
 
-    private void checkFormat(Section section) {
+    /** Stops at once if the format is another: the rest of the folder could mean anything. */
+    private void checkFormat(TomlSection section) {
         Optional<TomlValue> format = section.value("format");
         if (format.isEmpty()) {
-            section.problem(START, "no format: expected format = " + FORMAT);
-        } else if (!(format.get() instanceof TomlValue.Figure figure
+            section.problem(TomlFiles.START, "no format: expected format = " + FORMAT);
+        } else if (!(format.get() instanceof TomlValue.Numeric figure
                 && figure.whole()
                 && figure.number().longValue() == FORMAT)) {
             section.problem(
-                    format.get().place(),
-                    "format " + Section.shown(format.get()) + ": expected " + FORMAT
+                    format.get().position(),
+                    "format " + TomlSection.shown(format.get()) + ": expected " + FORMAT
                             + ", the only one that this program knows");
             throw new BadTable(problems.list());
         }
     }
 
-    private static List<String> resolvers(Section section) {
+    /** The names of the resolvers; each has a file of its own, and none may hide a command. */
+    private static List<String> resolvers(TomlSection section) {
         if (!section.has("resolvers")) {
-            section.problem(START, "no resolvers: expected resolvers = [\"…\"], in the order of play");
+            section.problem(TomlFiles.START, "no resolvers: expected resolvers = [\"…\"], in the order of play");
             return List.of();
         }
         List<String> names = section.names("resolvers", false);
         if (names.isEmpty() && section.items("resolvers").isEmpty()) {
-            section.problem(section.valuePlace("resolvers"), "resolvers: expected at least one");
+            section.problem(section.valuePosition("resolvers"), "resolvers: expected at least one");
         }
         for (TomlValue item : section.items("resolvers")) {
-            if (item instanceof TomlValue.Text text && Reserved.RESOLVERS.contains(text.text())) {
+            if (item instanceof TomlValue.Text text && ReservedNames.RESOLVERS.contains(text.text())) {
                 section.problem(
-                        item.place(), "resolvers " + text.text() + ": expected another name, that is a command's");
+                        item.position(), "resolvers " + text.text() + ": expected another name, that is a command's");
             }
         }
         return names;
     }
 
+    /** The rulings of {@code rulings.csv}, which a folder need not have. */
     private List<Ruling> rulings() {
         if (folder.file("rulings.csv").isEmpty()) {
             return List.of();
@@ -130,24 +145,25 @@ final class RulesetReader {
         }
     }
 
-    /** The resolver of that name, read once; empty where something is wrong with it. */
+    /** The resolver of that name, read once, since a chain may ask for it earlier; empty if something is wrong with it. */
     private Optional<Resolver> resolver(String name) {
         Optional<Resolver> known = read.get(name);
         if (known == null) {
-            read.put(name, Optional.empty()); // a chain that comes back to itself finds nothing
+            read.put(name, Optional.empty()); // a chain that leads back to itself finds no resolver and is refused
             known = readResolver(name);
             read.put(name, known);
         }
         return known;
     }
 
+    /** Reads a resolver by its shape; a chain reads its steps first, through {@link #resolver}. */
     private Optional<Resolver> readResolver(String name) {
-        Section section = sections.get(name);
+        TomlSection section = sections.get(name);
         if (section == null) {
-            return Optional.empty(); // what is wrong with the file has been noted
+            return Optional.empty(); // the file's problems are on the list already
         }
         if (!section.has("shape")) {
-            section.problem(START, "no shape: expected shape = one of " + String.join(", ", Shape.words()));
+            section.problem(TomlFiles.START, "no shape: expected shape = one of " + String.join(", ", Shape.words()));
             return Optional.empty();
         }
         Optional<Shape> shape = section.oneOf("shape", Shape.words()).flatMap(Shape::named);
@@ -157,51 +173,5 @@ final class RulesetReader {
         return shape.get() == Shape.CHAIN
                 ? new ChainReader(section, name, resolvers, this::resolver).read()
                 : new ResolverReader(folder, section, name, shape.get(), names, unit).read();
-    }
-
-    /** The TOML of a file; empty where it is missing or none. */
-    private Optional<Section> toml(String file) {
-        Optional<byte[]> bytes;
-        try {
-            bytes = folder.file(file);
-        } catch (BadTable e) {
-            problems.add(e);
-            return Optional.empty();
-        }
-        if (bytes.isEmpty()) {
-            String near = grognard.input.Nearest.hint(file, folder.files());
-            problems.add(file, "the file is missing: expected it in the folder" + near);
-            return Optional.empty();
-        }
-        Optional<String> text = decoded(file, bytes.get());
-        if (text.isEmpty()) {
-            return Optional.empty();
-        }
-        TomlReader.Reading reading = TomlReader.read(text.get());
-        for (TomlProblem problem : reading.problems()) {
-            problems.add(file, problem.place(), problem.what());
-        }
-        TomlTable table = reading.table();
-        return reading.problems().isEmpty() ? Optional.of(new Section(file, table, START, problems)) : Optional.empty();
-    }
-
-    private Optional<String> decoded(String file, byte[] bytes) {
-        try {
-            String text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-            return Optional.of(text.startsWith("\uFEFF") ? text.substring(1) : text);
-        } catch (CharacterCodingException e) {
-            String whole = new String(bytes, StandardCharsets.UTF_8);
-            String before = whole.substring(0, Math.max(0, whole.indexOf('\uFFFD')));
-            int line = 1 + (int) before.chars().filter(c -> c == '\n').count();
-            problems.add(
-                    file,
-                    line,
-                    before.length() - before.lastIndexOf('\n'),
-                    "a byte that is not UTF-8 text: expected the file saved as UTF-8");
-            return Optional.empty();
-        }
     }
 }

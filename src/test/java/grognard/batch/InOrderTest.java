@@ -53,7 +53,7 @@ class InOrderTest {
             byte[] number = {(byte) chunk.lines().get(0).number()};
             answers.print(number, 1);
             answers.note(number, 1);
-            answers.bad(new BadLine(number[0], 0, "bad"));
+            answers.error(new BadLine(number[0], 0, "bad"));
             answers.done(1);
             return true;
         };
@@ -71,7 +71,7 @@ class InOrderTest {
         Work<String> work = (chunk, answers) -> true;
         assertThatThrownBy(
                         () -> new InOrder<String>(2, true, () -> work).run(chunks(1), new Heard(new AtomicInteger())))
-                .hasMessage("1 lines were given out, and 0 answered");
+                .hasMessage("a chunk of 1 lines reported 0 as done");
     }
 
     @Test
@@ -140,7 +140,7 @@ class InOrderTest {
         }
 
         @Override
-        public boolean bad(BadLine line) {
+        public boolean error(BadLine line) {
             said.add("bad " + line.number());
             return true;
         }

@@ -12,31 +12,31 @@ class RecentTest {
     void whatIsUsedStaysAndTheRestIsForgotten() {
         recent.put("used", "1");
         recent.put("unused", "2");
-        recent.weighs(11);
+        recent.addWeight(11);
         assertThat(recent.find("used")).isEqualTo("1");
-        recent.weighs(11);
+        recent.addWeight(11);
         assertThat(recent.find("used")).isEqualTo("1");
         assertThat(recent.find("unused")).isNull();
     }
 
     @Test
     void asLongAsThereIsRoomEverythingIsWorthIt() {
-        recent.weighs(10);
-        assertThat(recent.isWorthIt("new")).isTrue();
+        recent.addWeight(10);
+        assertThat(recent.isWorthCaching("new")).isTrue();
     }
 
     @Test
     void onceSomethingWasForgottenOnlyWhatComesAgainIsWorthIt() {
-        recent.weighs(11);
-        assertThat(recent.isWorthIt("new")).isFalse();
-        assertThat(recent.isWorthIt("new")).isTrue();
-        assertThat(recent.isWorthIt("other")).isFalse();
+        recent.addWeight(11);
+        assertThat(recent.isWorthCaching("new")).isFalse();
+        assertThat(recent.isWorthCaching("new")).isTrue();
+        assertThat(recent.isWorthCaching("other")).isFalse();
     }
 
     @Test
     void clearedItKnowsNothing() {
         recent.put("old", "1");
-        recent.weighs(11);
+        recent.addWeight(11);
         recent.put("young", "2");
         recent.clear();
         assertThat(recent.find("old")).isNull();

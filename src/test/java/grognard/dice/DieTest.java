@@ -66,10 +66,10 @@ class DieTest {
                 "1.000", "41", "4125", "0", "0.", ".", "", "-0.4", "+.4", "0,4", "00.4", "0.4 ", "0.4.1", "1")) {
             assertThat(Die.THOUSANDTHS.read(none)).as(none).isEmpty();
         }
-        assertThat(Die.THOUSANDTHS.cuts("0.4125")).isTrue();
-        assertThat(Die.THOUSANDTHS.cuts(".412")).isFalse();
-        assertThat(Die.THOUSANDTHS.cuts("412")).isFalse();
-        assertThat(Die.D6.cuts("4")).isFalse();
+        assertThat(Die.THOUSANDTHS.truncates("0.4125")).isTrue();
+        assertThat(Die.THOUSANDTHS.truncates(".412")).isFalse();
+        assertThat(Die.THOUSANDTHS.truncates("412")).isFalse();
+        assertThat(Die.D6.truncates("4")).isFalse();
         assertThat(Die.D6.number(4)).isEqualTo(4);
         assertThat(Die.THOUSANDTHS.number(412)).isEqualTo(new BigDecimal("0.412"));
         assertThat(Die.D6.text(4)).isEqualTo("4");

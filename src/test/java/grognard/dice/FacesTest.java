@@ -100,7 +100,7 @@ class FacesTest {
                 faces.add(dice.next(Die.D6, "save"));
                 dice.close(3);
                 return asked;
-            } catch (Questioner.Again e) {
+            } catch (Questioner.Restart e) {
                 assertThat(asked).hasSizeLessThan(20);
             }
         }

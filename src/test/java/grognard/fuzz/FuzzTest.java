@@ -42,7 +42,7 @@ class FuzzTest {
                 .isEmpty();
     }
 
-    /** The long run; see docs/trust.md for how to run it with the heap it is meant for. */
+    /** The long run; docs/testing.md has the command, which sets the heap size. */
     @Test
     @Tag("long")
     void longRun(@TempDir Path folder) throws IOException {

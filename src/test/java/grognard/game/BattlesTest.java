@@ -2,7 +2,7 @@ package grognard.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.table.Cells;
+import grognard.table.NamedRow;
 import grognard.testing.Json;
 import grognard.testing.Run;
 import java.io.IOException;
@@ -26,13 +26,13 @@ class BattlesTest {
     @ParameterizedTest
     @ValueSource(strings = {"acw", "napoleonic"})
     void everyUnitEndsAsItWasKeptByHand(String ruleset) throws IOException {
-        List<Cells> paper =
-                Cells.read("battle", Files.readString(Path.of("src/test/resources/battles", ruleset + ".csv")));
+        List<NamedRow> paper =
+                NamedRow.read("battle", Files.readString(Path.of("src/test/resources/battles", ruleset + ".csv")));
         List<?> units = (List<?>)
                 Json.object(Run.of("--game", fought(ruleset), "units", "--json").out())
                         .get("units");
         assertThat(units).hasSize(paper.size() - 1);
-        for (Cells row : paper.subList(1, paper.size())) {
+        for (NamedRow row : paper.subList(1, paper.size())) {
             Map<?, ?> unit = units.stream()
                     .map(one -> (Map<?, ?>) one)
                     .filter(one -> row.get("unit").equals(one.get("unit")))

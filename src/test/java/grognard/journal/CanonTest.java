@@ -79,11 +79,11 @@ class CanonTest {
 
     @Test
     void timesAreTimesAndRunForwards() throws IOException {
-        refused(2, line -> line.replaceFirst("\"time\":\"[^\"]*\"", "\"time\":\"noon\""), "a time that is none: noon");
+        refused(2, line -> line.replaceFirst("\"time\":\"[^\"]*\"", "\"time\":\"noon\""), "an invalid time: noon");
         refused(
                 2,
                 line -> line.replaceFirst("\"time\":\"[^\"]*\"", "\"time\":\"2026-11-16T05:49:40.000Z\""),
-                "a time that is none");
+                "an invalid time");
         refused(
                 2,
                 line -> line.replaceFirst("\"time\":\"[^\"]*\"", "\"time\":\"1815-06-18T11:30:00Z\""),

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.game.GameProof;
 import grognard.record.Proof;
 import grognard.rulesets.Library;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.testing.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,7 +54,7 @@ class FirstFaultTest {
 
     private void assertJudged(String text, Optional<Long> fault) throws IOException {
         Path file = Files.writeString(folder.resolve("tried"), text);
-        RulesAtHand rules = new RulesAtHand(Library.builtIn(), Optional.empty());
+        RulesCache rules = new RulesCache(Library.builtIn(), Optional.empty());
         Proof proof;
         try (JournalReader reader = JournalReader.of(file)) {
             proof = new Verification(reader, Noted.NOTHING, rules, new GameProof(rules)).run();

@@ -239,7 +239,9 @@ class ForgedTest {
                 "does not say where the rally die came from");
         forged(json -> json.replace("\"die\":\"d6\"", "\"die\":\"d7x\""), "has a d7x for the rally die");
         forged(json -> json.replaceFirst("\"values\":\\[.\\]", "\"values\":[9]"), "has 9 on the rally die (d6)");
-        forged(json -> json.replaceFirst("\"rolls\":\\[.*?\\}\\]", "\"rolls\":[4]"), "has a roll that is none");
+        forged(
+                json -> json.replaceFirst("\"rolls\":\\[.*?\\}\\]", "\"rolls\":[4]"),
+                "has a roll that is not an object");
         forged(json -> json.replaceFirst("\"rolls\":\\[.*?\\}\\]", "\"rolls\":[]"), "the record lacks the rally die");
         forged(
                 json -> json.replaceFirst("\"rolls\":\\[(.*?\\})\\]", "\"rolls\":[$1,$1]"),

@@ -10,7 +10,7 @@ import grognard.record.Head;
 import grognard.record.Proof;
 import grognard.record.Version;
 import grognard.rulesets.Library;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,7 +75,7 @@ class PowerLossTest {
             }
             Proof proof;
             try (JournalReader reader = JournalReader.of(file)) {
-                RulesAtHand rules = new RulesAtHand(Library.builtIn(), Optional.empty());
+                RulesCache rules = new RulesCache(Library.builtIn(), Optional.empty());
                 proof = new Verification(reader, Noted.NOTHING, rules, NOTES).run();
             }
             assertThat(proof.failure()).as("trial %d", trial).isEmpty();
@@ -133,7 +133,7 @@ class PowerLossTest {
         try (JournalReader reader = JournalReader.of(file)) {
             for (Optional<byte[]> line = reader.line(); line.isPresent(); line = reader.line()) {
                 Entry entry = Entry.read(line.get());
-                if (!entry.isWhole() || !entry.get("prev").equals(head.hash())) {
+                if (!entry.hashMatches() || !entry.get("prev").equals(head.hash())) {
                     return texts;
                 }
                 head = entry.head();

@@ -54,7 +54,7 @@ class RecordsTest {
                 .startsWith("{\"schema\":1,\"seal\":\"abc\",\"salt\":\"a \\\"word\\\"\",\"thrown\":1,\"record\":3,");
         assertThat(next.head().justSealed()).isFalse();
         Entry read = read(next.line().strip());
-        assertThat(read.isWhole()).isTrue();
+        assertThat(read.hashMatches()).isTrue();
         assertThat(read.head()).isEqualTo(next.head());
         assertThat(read.number()).isEqualTo(3);
         assertThat(read.time()).isEqualTo("now");
@@ -67,12 +67,12 @@ class RecordsTest {
                 .link(Head.START, bytes("{\"schema\":1}"), Sealing.NONE, "now")
                 .line()
                 .strip();
-        assertThat(read(line).isWhole()).isTrue();
-        assertThat(read(line + " ").isWhole()).isFalse();
-        assertThat(read(line.replace("now", "new")).isWhole()).isFalse();
-        assertThat(read("{\"hash\":\"" + "0".repeat(64) + "\"}").isWhole()).isFalse();
-        assertThat(read("{\"a\":1,\"hash\":\"\"}").isWhole()).isFalse();
-        assertThat(read("{}").isWhole()).isFalse();
+        assertThat(read(line).hashMatches()).isTrue();
+        assertThat(read(line + " ").hashMatches()).isFalse();
+        assertThat(read(line.replace("now", "new")).hashMatches()).isFalse();
+        assertThat(read("{\"hash\":\"" + "0".repeat(64) + "\"}").hashMatches()).isFalse();
+        assertThat(read("{\"a\":1,\"hash\":\"\"}").hashMatches()).isFalse();
+        assertThat(read("{}").hashMatches()).isFalse();
     }
 
     @Test
@@ -99,10 +99,10 @@ class RecordsTest {
             assertThat(reading.line())
                     .map(line -> new String(line, StandardCharsets.UTF_8))
                     .contains(first);
-            assertThat(reading.wasEnded()).isTrue();
+            assertThat(reading.hadNewline()).isTrue();
             assertThat(reading.line()).map(line -> line.length).contains(0);
             assertThat(reading.next()).map(Entry::number).contains(3L);
-            assertThat(reading.wasEnded()).isFalse();
+            assertThat(reading.hadNewline()).isFalse();
             assertThat(reading.next()).isEqualTo(Optional.empty());
         }
         try (JournalReader reading = JournalReader.of(file)) {

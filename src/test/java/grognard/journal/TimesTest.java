@@ -22,7 +22,7 @@ class TimesTest {
         LongStream all = LongStream.concat(
                 LongStream.of(edges),
                 random.longs(20_000, Instant.parse("-0002-01-01T00:00:00Z").toEpochMilli(), 260_000_000_000_000L));
-        all.forEach(millis -> assertThat(Times.written(millis))
+        all.forEach(millis -> assertThat(Times.format(millis))
                 .isEqualTo(Instant.ofEpochMilli(millis).toString()));
     }
 
@@ -39,7 +39,7 @@ class TimesTest {
                 "-0001-11-17T01:02:03Z"
             })
     void aTimeAsItIsWrittenIsTaken(String text) {
-        assertThat(Times.read(text)).hasToString(text);
+        assertThat(Times.parse(text)).hasToString(text);
         Times.check(text);
     }
 
@@ -73,7 +73,7 @@ class TimesTest {
                 "2026-11-17T01:02:03.1234567890Z"
             })
     void anyOtherIsRefused(String text) {
-        assertThatThrownBy(() -> Times.read(text)).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> Times.parse(text)).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> Times.check(text)).isInstanceOf(BadInput.class);
     }
 }

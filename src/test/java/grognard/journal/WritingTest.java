@@ -273,7 +273,7 @@ class WritingTest {
                     Journal other = open()) {
                 assertThatThrownBy(journal::begin)
                         .isInstanceOf(BadInput.class)
-                        .hasMessageStartingWith(file + ": expected a journal; its last line is no record");
+                        .hasMessageStartingWith(file + ": expected a journal; its last line is not a record");
                 assertThatThrownBy(other::begin).isInstanceOf(BadInput.class);
             }
             assertThat(Files.readString(file)).isEqualTo(text);
@@ -281,7 +281,7 @@ class WritingTest {
         Files.delete(file);
         Head head = write(1);
         append("hello");
-        assertThatThrownBy(() -> write(1)).hasMessageContaining("its last line is no record");
+        assertThatThrownBy(() -> write(1)).hasMessageContaining("its last line is not a record");
         assertThat(head.record()).isEqualTo(1);
     }
 

@@ -82,8 +82,8 @@ class BareValuesTest {
         BadInput e = catchThrowableOfType(
                 BadInput.class, () -> reader(names[0], names[1], Usual.For.PLAY).read(Words.of(line)));
         assertThat(e).as(line).isNotNull();
-        assertThat(e.complaint().words()).isEqualTo(message);
-        assertThat(e.complaint().column()).isEqualTo(column);
+        assertThat(e.error().words()).isEqualTo(message);
+        assertThat(e.error().column()).isEqualTo(column);
     }
 
     @Test

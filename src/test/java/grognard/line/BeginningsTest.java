@@ -66,7 +66,7 @@ class BeginningsTest {
     void whatSeveralBeginWithIsRefusedWithThem(String resolver, String line, int column, String message) {
         BadInput e = catchThrowableOfType(BadInput.class, () -> read(resolver, line, true));
         assertThat(e).as(line).isNotNull().hasMessage(message);
-        assertThat(e.complaint().column()).isEqualTo(column);
+        assertThat(e.error().column()).isEqualTo(column);
     }
 
     @Test

@@ -176,22 +176,22 @@ class LineReaderTest {
     void whatIsWrongIsNamedWithItsPlace(String line, int column, String message) {
         BadInput e = catchThrowableOfType(BadInput.class, () -> read("contact", line));
         assertThat(e).as(line).isNotNull();
-        assertThat(e.complaint().words()).isEqualTo(message);
-        assertThat(e.complaint().column()).as("column of %s", message).isEqualTo(column);
+        assertThat(e.error().words()).isEqualTo(message);
+        assertThat(e.error().column()).as("column of %s", message).isEqualTo(column);
     }
 
     @Test
     void aComplaintOfTheRulesFindsItsPlaceInTheLine() {
         Request request = read("contact", "--att 4 --def --pips 9 --square --column");
         assertThat(request.placed(BadInput.value("--def-pips", "9", "less"))
-                        .complaint()
+                        .error()
                         .column())
                 .isEqualTo(22);
         assertThat(request.placed(BadInput.of("--def-square", "it alone"))
-                        .complaint()
+                        .error()
                         .column())
                 .isEqualTo(24);
-        assertThat(request.placed(BadInput.of("--stands", "more")).complaint().column())
+        assertThat(request.placed(BadInput.of("--stands", "more")).error().column())
                 .isZero();
     }
 

@@ -44,9 +44,9 @@ class WordsTest {
     @Test
     void aQuoteThatIsNeverClosedIsNamedWithItsPlace() {
         BadInput e = catchThrowableOfType(BadInput.class, () -> Words.of("roll d6 --label 'x"));
-        assertThat(e.complaint().column()).isEqualTo(17);
-        assertThat(e.complaint().placed()).isEqualTo("column 17: the quote ' is never closed");
-        assertThat(e.complaint().words()).isEqualTo("the quote ' is never closed");
+        assertThat(e.error().column()).isEqualTo(17);
+        assertThat(e.error().placed()).isEqualTo("column 17: the quote ' is never closed");
+        assertThat(e.error().words()).isEqualTo("the quote ' is never closed");
     }
 
     @ParameterizedTest

@@ -24,10 +24,10 @@ class ChanceTest {
 
     @Test
     void commonDenominators() {
-        assertThat(Chance.commonTo(List.of())).isEqualTo(1);
-        assertThat(Chance.commonTo(List.of(chance(1, 6), chance(1, 216), chance(1, 36))))
+        assertThat(Chance.commonDenominator(List.of())).isEqualTo(1);
+        assertThat(Chance.commonDenominator(List.of(chance(1, 6), chance(1, 216), chance(1, 36))))
                 .isEqualTo(216);
-        assertThat(Chance.commonTo(List.of(chance(1, 6), chance(1, 10), chance(1, 4))))
+        assertThat(Chance.commonDenominator(List.of(chance(1, 6), chance(1, 10), chance(1, 4))))
                 .isEqualTo(60);
         assertThat(chance(1, 6).over(BigInteger.valueOf(36))).isEqualTo(chance(6, 36));
     }

@@ -233,14 +233,14 @@ class EveryPossibleTest {
     }
 
     @Test
-    void largerCirclesAreRefusedRatherThanMiscounted() {
+    void largerCyclesAreRefusedRatherThanMiscounted() {
         assertThatThrownBy(() -> odds(dice ->
                         dice.until(0, state -> state == 9, state -> dice.one("d", Die.D6) == 1 ? 9 : (state + 1) % 3)))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("circle");
+                .hasMessageContaining("cycle");
         assertThatThrownBy(() -> odds(dice -> dice.until(0, state -> state == 9, state -> 0)))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("never leads on");
+                .hasMessageContaining("never leaves");
     }
 
     @Test

@@ -13,18 +13,13 @@ import grognard.testing.EachDie;
 import grognard.testing.EachRoll;
 import grognard.testing.ExampleLine;
 import grognard.testing.Situations;
-import java.io.IOException;
 import java.math.BigInteger;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -32,7 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Exact odds against plain brute force, for every resolver and far beyond what the contract test has time for: every
  * roll of every single die, codes and numbers, of every situation that has no more than ten million; what is larger or
- * may go on for ever against many plays from fixed seeds. Not part of the build; CONTRIBUTING says how to run it.
+ * may go on for ever against many plays from fixed seeds. Not part of the build; CONTRIBUTING.md says how to run
+ * it.
  */
 @Tag("long")
 class LongRunTest {
@@ -64,8 +60,6 @@ class LongRunTest {
                             + " --unit B,defender,formed,regular,3,A,2, --unit D,defender,formed,inferior,2,C,2,",
                     "--unit A,attacker,formed,regular,2,C,3, --unit B,attacker,formed,regular,4,C,2,charging"
                             + " --unit C,defender,formed,regular,3,A,1, --unit C,defender,formed,regular,3,B,2,"));
-
-    private static final Map<String, List<String>> CHECKED = new TreeMap<>();
 
     static Stream<Object[]> everyResolver() {
         String only = System.getProperty("long.ruleset", "");
@@ -109,31 +103,17 @@ class LongRunTest {
                 .map(sized -> check(resolver, tables, sized))
                 .filter(rolls -> rolls > 0)
                 .toList();
-        String row = String.format(
+        System.out.printf(
                 Locale.ROOT,
-                "| `%s` | %d | %d | %,d | %,d | %d |",
+                "%s %s: %d situations, %d by every roll (%,d rolls, the largest has %,d), %d by %,d plays%n",
+                rulesetName,
                 name,
                 chosen.size(),
                 counted.size(),
                 counted.stream().mapToLong(Long::longValue).sum(),
                 counted.stream().mapToLong(Long::longValue).max().orElse(0),
-                chosen.size() - counted.size());
-        System.out.println(rulesetName + " " + row);
-        CHECKED.computeIfAbsent(rulesetName, any -> new ArrayList<>()).add(row);
-    }
-
-    @AfterAll
-    static void writeTables() throws IOException {
-        Path folder = Files.createDirectories(Path.of("target", "odds-checked"));
-        for (Map.Entry<String, List<String>> ruleset : CHECKED.entrySet()) {
-            List<String> lines = new ArrayList<>(List.of(
-                    "## " + ruleset.getKey(),
-                    "",
-                    "| resolver | situations | by every roll | rolls in all | largest | by 20,000 plays |",
-                    "|---|---:|---:|---:|---:|---:|"));
-            lines.addAll(ruleset.getValue());
-            Files.write(folder.resolve(ruleset.getKey() + ".md"), lines);
-        }
+                chosen.size() - counted.size(),
+                PLAYS);
     }
 
     /** As they come until there are enough rolls, then only small ones; and a large one where there is any. */

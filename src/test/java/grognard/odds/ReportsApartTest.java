@@ -91,7 +91,7 @@ class ReportsApartTest {
                     new EveryPossible(
                             watcher,
                             new HashMap<>(),
-                            apart ? EveryPossible.Results.APART : EveryPossible.Results.TOLD));
+                            apart ? EveryPossible.Merging.NONE : EveryPossible.Merging.BY_BEARING));
             Map<String, Chance> all = new TreeMap<>();
             odds.outcomes().forEach((code, chance) -> all.put(code, lowest(chance)));
             odds.numbers()

@@ -124,7 +124,7 @@ class SweepTest {
         assertThat(odds.numbers().keySet()).containsExactly("hits", "doubled");
         assertThat(odds.numbers().get("hits").values().keySet())
                 .containsExactly(BigDecimal.ZERO, BigDecimal.ONE, BigDecimal.valueOf(2));
-        assertThat(odds.tellingNumber()).contains("hits");
+        assertThat(odds.mainNumber()).contains("hits");
     }
 
     @Test
@@ -135,7 +135,7 @@ class SweepTest {
                         .number("far", dice.one("die", Die.ordinary(2)) == 1 ? (Number) 4 : new BigDecimal("4.0"))
                         .outcome(FIRST)));
         assertThat(odds.numbers()).isEmpty();
-        assertThat(odds.tellingNumber()).isEmpty();
+        assertThat(odds.mainNumber()).isEmpty();
     }
 
     @Test
@@ -144,7 +144,7 @@ class SweepTest {
             int die = dice.one("die", Die.D6);
             return new Audit().number("one", die).number("two", -die).outcome(FIRST);
         }));
-        assertThat(odds.tellingNumber()).contains("two");
+        assertThat(odds.mainNumber()).contains("two");
     }
 
     @Test
@@ -158,7 +158,7 @@ class SweepTest {
             Distribution n = odds.numbers().get("n");
             assertThat(n.values()).hasSize(values);
             assertThat(n.isLarge()).isEqualTo(values == 501);
-            assertThat(odds.tellingNumber().isPresent()).isEqualTo(values == 500);
+            assertThat(odds.mainNumber().isPresent()).isEqualTo(values == 500);
             assertThat(n.ranges()).hasSize(values == 500 ? 500 : 251);
             assertThat(n.ranges().get(0).atLeast().toDouble()).isEqualTo(1);
             Distribution.Range second = n.ranges().get(1);
@@ -229,7 +229,7 @@ class SweepTest {
     @Test
     void theTellingCodeIsThatOfATestPassedElseTheFirstThatVaries() {
         assertThat(sweep(new Toy(List.of(LOST, WON), SweepTest::test), "need=5,6")
-                        .tellingCode())
+                        .mainCode())
                 .isEqualTo("won");
         Code a = Code.of("a", "A.");
         Code b = Code.of("b", "B.");
@@ -238,9 +238,9 @@ class SweepTest {
             int die = dice.one("die", Die.D6);
             return new Audit().outcome(die == 1 ? a : die < situation.get(NEED) ? b : c);
         };
-        assertThat(sweep(new Toy(List.of(WON, a, b, c), end), "need=4,5").tellingCode())
+        assertThat(sweep(new Toy(List.of(WON, a, b, c), end), "need=4,5").mainCode())
                 .isEqualTo("b");
-        assertThat(sweep(new Toy(List.of(WON, a, b, c), end), "dice=4,5").tellingCode())
+        assertThat(sweep(new Toy(List.of(WON, a, b, c), end), "dice=4,5").mainCode())
                 .isEqualTo("a");
     }
 

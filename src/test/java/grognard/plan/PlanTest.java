@@ -80,7 +80,8 @@ class PlanTest {
                 "1=figth | fight",
                 "45e gone and | UNIT STATE",
                 "(45e gone | parenthesis",
-                "45e gone 33rd gone | and, or"
+                "45e gone 33rd gone | and, or",
+                "45e gone \"\" | and, or"
             })
     void wishesThatAreNoneAreRefused(String wish, String says) {
         Run run = plan(ATTACK, "--want", wish);

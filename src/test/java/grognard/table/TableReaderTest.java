@@ -223,9 +223,9 @@ class TableReaderTest {
         TableSpec spec = TableSpec.named("kept", "Kept")
                 .key(ARM)
                 .value(DICE)
-                .promise((rows, complain) -> rows.stream()
+                .constraint((rows, violations) -> rows.stream()
                         .filter(row -> row.get(DICE) == 3)
-                        .forEach(row -> complain.at(row, DICE, "a 3: expected any other")));
+                        .forEach(row -> violations.at(row, DICE, "a 3: expected any other")));
         assertThat(read(spec, "arm,dice\nfoot,2\n").rows()).hasSize(1);
         assertThatThrownBy(() -> read(spec, "arm,dice\nfoot,2\nhorse,3\n"))
                 .hasMessage("kept.csv, line 3, column 2: a 3: expected any other");

@@ -77,20 +77,20 @@ class TableTest {
 
     @Test
     void spansShowAndCountSteps() {
-        assertThat(new Span(1, 1, 0)).hasToString("1");
-        assertThat(new Span(1, 3, 0)).hasToString("1..3");
-        assertThat(new Span(Long.MIN_VALUE, 3, 0)).hasToString("..3");
-        assertThat(new Span(150, Long.MAX_VALUE, 3)).hasToString("0.150..");
-        assertThat(Span.inSteps(7, 0)).isEqualTo(7);
-        assertThat(Span.inSteps(7, 3)).isEqualTo(7000);
-        assertThat(Span.inSteps("7.5", 0)).isEqualTo(7);
-        assertThat(Span.inSteps(new BigDecimal("-0.0001"), 3)).isEqualTo(-1);
-        assertThat(new Span(1, 2, 0))
-                .isEqualTo(new Span(1, 2, 0))
-                .hasSameHashCodeAs(new Span(1, 2, 0))
-                .isNotEqualTo(new Span(0, 2, 0))
-                .isNotEqualTo(new Span(1, 3, 0))
-                .isNotEqualTo(new Span(1, 2, 3));
+        assertThat(new NumberBand(1, 1, 0)).hasToString("1");
+        assertThat(new NumberBand(1, 3, 0)).hasToString("1..3");
+        assertThat(new NumberBand(Long.MIN_VALUE, 3, 0)).hasToString("..3");
+        assertThat(new NumberBand(150, Long.MAX_VALUE, 3)).hasToString("0.150..");
+        assertThat(NumberBand.inSteps(7, 0)).isEqualTo(7);
+        assertThat(NumberBand.inSteps(7, 3)).isEqualTo(7000);
+        assertThat(NumberBand.inSteps("7.5", 0)).isEqualTo(7);
+        assertThat(NumberBand.inSteps(new BigDecimal("-0.0001"), 3)).isEqualTo(-1);
+        assertThat(new NumberBand(1, 2, 0))
+                .isEqualTo(new NumberBand(1, 2, 0))
+                .hasSameHashCodeAs(new NumberBand(1, 2, 0))
+                .isNotEqualTo(new NumberBand(0, 2, 0))
+                .isNotEqualTo(new NumberBand(1, 3, 0))
+                .isNotEqualTo(new NumberBand(1, 2, 3));
     }
 
     @Test
@@ -129,7 +129,7 @@ class TableTest {
                 .thousandths("g", "h")
                 .value(Column.whole("dice", 0, 9))
                 .value(Column.text("note"))
-                .promise((rows, complain) -> {})
+                .constraint((rows, violations) -> {})
                 .sameKeysAs(TWO)
                 .fixed();
         assertThat(spec.header())

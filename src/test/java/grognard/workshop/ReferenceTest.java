@@ -2,6 +2,13 @@ package grognard.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grognard.workshop.game.EffectReader;
+import grognard.workshop.game.UnitReader;
+import grognard.workshop.reader.ChainReader;
+import grognard.workshop.reader.OptionReader;
+import grognard.workshop.reader.ResolverReader;
+import grognard.workshop.resolver.ModifierKey;
+import grognard.workshop.resolver.Shape;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,7 +60,7 @@ class ReferenceTest {
     @Test
     void keysOfOptions() throws IOException {
         Set<String> known = new TreeSet<>(OptionReader.KEYS);
-        for (Key key : Key.values()) {
+        for (ModifierKey key : ModifierKey.values()) {
             known.add(key.word());
         }
         known.add("again");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grognard.line.Usual;
 import grognard.rulesets.Rulesets;
 import grognard.testing.Run;
+import grognard.workshop.folder.ReservedNames;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -18,12 +19,12 @@ class ReservedTest {
         for (Usual option : Usual.values()) {
             names.add(option.longName().substring(2));
         }
-        assertThat(Reserved.OPTIONS).containsAll(names).contains("att", "def");
+        assertThat(ReservedNames.OPTIONS).containsAll(names).contains("att", "def");
     }
 
     @Test
     void everyRulesetAndVerbIsTaken() {
-        assertThat(Reserved.RESOLVERS).containsAll(Rulesets.names());
+        assertThat(ReservedNames.RESOLVERS).containsAll(Rulesets.names());
         List<String> verbs = Run.of("help")
                 .out()
                 .lines()
@@ -34,6 +35,6 @@ class ReservedTest {
                 .filter(word ->
                         Rulesets.named("test", "paperboys").resolvers().stream().noneMatch(word::equals))
                 .toList();
-        assertThat(Reserved.RESOLVERS).containsAll(verbs);
+        assertThat(ReservedNames.RESOLVERS).containsAll(verbs);
     }
 }

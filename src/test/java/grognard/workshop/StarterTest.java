@@ -2,8 +2,9 @@ package grognard.workshop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grognard.cli.workshop.Starter;
+import grognard.cli.workshop.StarterFolder;
 import grognard.testing.Run;
+import grognard.workshop.resolver.Shape;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,7 +25,7 @@ class StarterTest {
     Path temp;
 
     static Stream<String> shapes() {
-        return Stream.concat(Stream.of(""), Starter.SHAPES.stream());
+        return Stream.concat(Stream.of(""), StarterFolder.SHAPES.stream());
     }
 
     @Tag("thorough")
@@ -49,7 +50,7 @@ class StarterTest {
 
     @Test
     void everyShapeHasATemplate() {
-        assertThat(Starter.SHAPES).containsExactlyElementsOf(Shape.words());
+        assertThat(StarterFolder.SHAPES).containsExactlyElementsOf(Shape.words());
     }
 
     /** A pipe would be waited for, and a link could lead anywhere. */

@@ -71,11 +71,11 @@ class WrittenAgainTest {
         Compared compared = new Compared(twins);
         Space space = space(twins);
         space.each(compared::take);
-        if (!space.isWhole()) {
+        if (!space.isComplete()) {
             sample(twins, new Random(24), 20_000, compared);
         }
         System.out.println(twins + ": " + compared.count + " situations, "
-                + (space.isWhole() ? "all" : "pairs and a sample") + ", " + compared.refused + " refused by both");
+                + (space.isComplete() ? "all" : "pairs and a sample") + ", " + compared.refused + " refused by both");
         assertThat(compared.differences).isEmpty();
     }
 

@@ -46,7 +46,7 @@ final class BatchPrinter implements Answers {
     }
 
     @Override
-    public boolean bad(BadLine line) {
+    public boolean error(BadLine line) {
         bad++;
         world.out().flush();
         if (!keepGoing) {

@@ -175,8 +175,8 @@ public final class BatchVerb implements Verb {
         if (first.isEmpty()) {
             throw new BadInput("line 1: expected a header that names the columns");
         }
-        if (!first.get().wrong().isEmpty()) {
-            throw new BadInput(new BadLine(first.get().number(), 0, first.get().wrong()).toString());
+        if (!first.get().error().isEmpty()) {
+            throw new BadInput(new BadLine(first.get().number(), 0, first.get().error()).toString());
         }
         List<String> header = SheetRows.header(ruleset.resolver(name), first.get());
         // Rows that go on record do so one after another.

@@ -22,7 +22,7 @@ import java.util.Set;
  * Follows {@code use} through a batch, and finds the lines that cannot be worked on beside others. It sees every line before
  * anybody works on it, so most lines are judged by their first word alone.
  */
-final class BatchWatch implements Lines.Watch {
+final class BatchWatch implements Lines.Classifier {
 
     private static final String GAME = "game";
 

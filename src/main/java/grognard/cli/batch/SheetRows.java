@@ -63,7 +63,7 @@ final class SheetRows implements Work<List<String>> {
                 .toList());
         known.addAll(OPTIONS);
         List<String> header = new ArrayList<>();
-        for (String cell : first.what()) {
+        for (String cell : first.content()) {
             String name = cell.strip();
             if (!known.contains(name) || header.contains(name)) {
                 String place = new BadLine(first.number(), header.size() + 1, "").place();
@@ -88,7 +88,7 @@ final class SheetRows implements Work<List<String>> {
                 run(row, answers);
             } catch (BadInput e) {
                 place.settle(session, answers);
-                if (!answers.bad(bad(row, e))) {
+                if (!answers.error(bad(row, e))) {
                     return false;
                 }
             }
@@ -99,15 +99,15 @@ final class SheetRows implements Work<List<String>> {
     }
 
     private void run(Line<List<String>> row, Answers answers) {
-        if (!row.wrong().isEmpty()) {
-            throw new BadInput(row.wrong());
+        if (!row.error().isEmpty()) {
+            throw new BadInput(row.error());
         }
         place.to(answers);
         session.line().begin(row.number(), settings.seed() + "/" + row.number());
         Map<String, String> values = new LinkedHashMap<>();
         Map<Usual, List<String>> usual = new EnumMap<>(Usual.class);
-        for (int i = 0; i < row.what().size(); i++) {
-            String cell = row.what().get(i).strip();
+        for (int i = 0; i < row.content().size(); i++) {
+            String cell = row.content().get(i).strip();
             if (i >= header.size() && !cell.isEmpty()) {
                 throw BadInput.value("cell", cell, "no more than " + header.size() + " cells, as in the header");
             }
@@ -126,7 +126,7 @@ final class SheetRows implements Work<List<String>> {
         }
         Options options = session.inForce(Options.of(usual));
         if (!options.isOneLine() && !settings.csv()) {
-            place.heading(session.style(options), row.number() + "> " + String.join(",", row.what()));
+            place.heading(session.style(options), row.number() + "> " + String.join(",", row.content()));
         }
         Tables tables = session.shelf().tables(ruleset, options);
         if (play.apply(Request.of(ruleset, resolver, values, options), tables) == Exit.FAILED_TEST) {
@@ -141,8 +141,8 @@ final class SheetRows implements Work<List<String>> {
                     .parameter(header.get(i))
                     .map(Parameter::option)
                     .orElse("--" + header.get(i));
-            column = e.complaint().subject().equals(option) ? i + 1 : 0;
+            column = e.error().subject().equals(option) ? i + 1 : 0;
         }
-        return new BadLine(row.number(), column, e.complaint().words());
+        return new BadLine(row.number(), column, e.error().words());
     }
 }

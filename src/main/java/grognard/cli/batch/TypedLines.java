@@ -77,7 +77,7 @@ final class TypedLines implements Work<String> {
                 run(line, answers);
             } catch (BadInput e) {
                 place.settle(session, answers);
-                if (!answers.bad(bad(line, e))) {
+                if (!answers.error(bad(line, e))) {
                     return false;
                 }
             }
@@ -88,16 +88,16 @@ final class TypedLines implements Work<String> {
     }
 
     private void run(Line<String> line, Answers answers) {
-        if (!line.wrong().isEmpty()) {
-            throw new BadInput(line.wrong());
+        if (!line.error().isEmpty()) {
+            throw new BadInput(line.error());
         }
-        Repetition before = recalls ? recurring.find(line.what()) : null;
+        Repetition before = recalls ? recurring.find(line.content()) : null;
         if (before != null) {
             place.to(answers);
             tell(before, line);
             return;
         }
-        List<Word> words = Words.of(line.what());
+        List<Word> words = Words.of(line.content());
         if (words.isEmpty()) {
             return;
         }
@@ -110,7 +110,7 @@ final class TypedLines implements Work<String> {
         if (!settings.options().isOneLine() && !settings.csv()) {
             place.heading(
                     session.style(settings.options()),
-                    line.number() + "> " + line.what().strip());
+                    line.number() + "> " + line.content().strip());
         }
         Exit exit = run(line, words);
         if (exit == Exit.FAILED_TEST) {
@@ -131,7 +131,7 @@ final class TypedLines implements Work<String> {
         int weight = situation.weight();
         Options options = settings.plain();
         boolean lost = situation.tell(settings.seed() + "/" + line.number(), options.label(), 0, play.json());
-        recurring.weighs(situation.weight() - weight);
+        recurring.addWeight(situation.weight() - weight);
         if (lost && options.has(Usual.EXIT_STATUS)) {
             failed.set(true);
         }
@@ -150,10 +150,10 @@ final class TypedLines implements Work<String> {
         if (request.options().isOneLine()) {
             place.noHeading(); // where the batch itself is, there is none
         }
-        if (recalls && request.options().isEmpty() && recurring.isWorthIt(line.what())) {
+        if (recalls && request.options().isEmpty() && recurring.isWorthCaching(line.content())) {
             Repetition again = repetition(reader, request);
-            recurring.put(line.what(), again);
-            recurring.weighs(again.weight());
+            recurring.put(line.content(), again);
+            recurring.addWeight(again.weight());
             tell(again, line);
             return Exit.DONE;
         }
@@ -201,10 +201,10 @@ final class TypedLines implements Work<String> {
 
     /** A complaint that is about no word in particular is about the first. */
     private static BadLine bad(Line<String> line, BadInput e) {
-        int column = e.complaint().column();
-        if (column == 0 && line.wrong().isEmpty()) {
-            column = Words.of(line.what()).get(0).column();
+        int column = e.error().column();
+        if (column == 0 && line.error().isEmpty()) {
+            column = Words.of(line.content()).get(0).column();
         }
-        return new BadLine(line.number(), column, e.complaint().words());
+        return new BadLine(line.number(), column, e.error().words());
     }
 }

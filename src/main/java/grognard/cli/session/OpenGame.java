@@ -19,7 +19,7 @@ import grognard.record.Head;
 import grognard.rules.Played;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.rulesets.Rulesets;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -125,7 +125,7 @@ public final class OpenGame {
         look(); // before the journal is opened, which would make a file that is gone again
         Journal journal = here.journal("--game", file);
         if (forced) {
-            journal.takeChanged();
+            journal.acceptChangedEnd();
         }
         journal.expect(known);
         journal.begin();
@@ -173,7 +173,7 @@ public final class OpenGame {
         List<Entry> line = new ArrayList<>();
         Head before = head;
         KnownEnd end = known;
-        for (Optional<byte[]> read = records.line(); read.isPresent() && records.wasEnded(); read = records.line()) {
+        for (Optional<byte[]> read = records.line(); read.isPresent() && records.hadNewline(); read = records.line()) {
             Group last =
                     line.isEmpty() ? Group.ALONE : line.get(line.size() - 1).group();
             Entry entry = record(read.get(), before, last);
@@ -195,10 +195,10 @@ public final class OpenGame {
     private Entry record(byte[] bytes, Head before, Group last) {
         long number = before.record() + 1;
         try {
-            Entry entry = Entry.glanced(bytes);
+            Entry entry = Entry.readForState(bytes);
             entry.checkVersion();
             if (!forced
-                    && (!entry.isWhole()
+                    && (!entry.hashMatches()
                             || entry.number() != number
                             || !entry.get("prev").equals(before.hash())
                             || !last.isFollowedBy(entry.group()))) {
@@ -226,7 +226,7 @@ public final class OpenGame {
         if (Rulesets.find(entry.ruleset()).isEmpty()) {
             session.preferences().ruleset(); // a folder that --rules or use names is known by its own name from here on
         }
-        Ruleset ruleset = new RulesAtHand(session.library(), Optional.empty()).ruleset(entry.ruleset());
+        Ruleset ruleset = new RulesCache(session.library(), Optional.empty()).ruleset(entry.ruleset());
         if (!forced && !ruleset.digest().orElse("").equals(entry.get("ruleset-sha256"))) {
             throw new BadInput("was mustered when the files of " + ruleset.name()
                     + " were others: expected the folder as it was then, --force plays on all the same");

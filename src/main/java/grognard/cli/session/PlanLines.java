@@ -55,7 +55,7 @@ public final class PlanLines implements LinesOfPlan {
     }
 
     @Override
-    public boolean takesBeginnings() {
+    public boolean takesPrefixes() {
         return session.takesBeginnings();
     }
 }

@@ -78,7 +78,7 @@ public final class Play {
         while (true) {
             try {
                 return Played.with(faces, resolver, tables, situation);
-            } catch (Questioner.Again e) {
+            } catch (Questioner.Restart e) {
                 Interrupted.check();
             }
         }

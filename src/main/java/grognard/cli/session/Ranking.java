@@ -5,7 +5,7 @@ import grognard.game.Game;
 import grognard.game.Playing;
 import grognard.game.Roles;
 import grognard.input.BadInput;
-import grognard.input.Complaint;
+import grognard.input.InputError;
 import grognard.line.Request;
 import grognard.line.Usual;
 import grognard.odds.Distribution;
@@ -46,7 +46,7 @@ final class Ranking {
     private final OddsOfMany many;
     private final Map<Map<String, String>, Prospect> known = new HashMap<>();
     private final Map<Roles, Prospect> all = new LinkedHashMap<>();
-    private final Set<Complaint> refused = new LinkedHashSet<>();
+    private final Set<InputError> refused = new LinkedHashSet<>();
     private String measure = "";
 
     /** One way to put units in the place of the question marks, and what it is worth; nothing if it never comes to that. */
@@ -79,7 +79,7 @@ final class Ranking {
             }
             all.put(roles, prospect);
         } catch (BadInput e) {
-            refused.add(e.complaint()); // this one may not
+            refused.add(e.error()); // this one may not
         }
     }
 
@@ -140,8 +140,8 @@ final class Ranking {
             return String.join(",", description.wanted());
         }
         for (Prospect one : all.values()) {
-            if (one.odds.tellingNumber().isPresent()) {
-                return one.odds.tellingNumber().get();
+            if (one.odds.mainNumber().isPresent()) {
+                return one.odds.mainNumber().get();
             }
         }
         return description.codes().isEmpty()

@@ -128,7 +128,7 @@ public final class ShowOdds {
         Sweep sweep = Sweep.of(asked.resolver(), asked.tables(), axes, asked.typed(), patience);
         checkOpen(of, description, sweep.codes());
         if (sweep.isGrid()) {
-            return new SweepGrid(asked, sweep, of.isEmpty() ? List.of(sweep.tellingCode()) : of, !of.isEmpty());
+            return new SweepGrid(asked, sweep, of.isEmpty() ? List.of(sweep.mainCode()) : of, !of.isEmpty());
         }
         return new SweepTable(asked, sweep, of, options.has(Usual.WAYS));
     }
@@ -149,7 +149,7 @@ public final class ShowOdds {
     private static int questions(OddsQuestion asked) {
         int questions = 0;
         for (String typed : asked.typed().values()) {
-            questions += Axis.isSought(typed) ? 1 : 0;
+            questions += Axis.isSearch(typed) ? 1 : 0;
         }
         return questions;
     }

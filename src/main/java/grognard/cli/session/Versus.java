@@ -30,7 +30,7 @@ final class Versus {
 
     /** The complaint about the other situation, which the player must tell from one about the first; to be thrown. */
     static BadInput complaint(BadInput e) {
-        return BadInput.about(OPTION, OPTION + ": " + e.complaint().placed());
+        return BadInput.about(OPTION, OPTION + ": " + e.error().placed());
     }
 
     private static void refuseWhatIsNotTheSituation(Options options) {

@@ -3,7 +3,6 @@ package grognard.cli.settings;
 import grognard.table.BadTable;
 import grognard.table.Pack;
 import grognard.table.Problem;
-import grognard.workshop.Listed;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -15,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The files of a ruleset's folder; none outside it is ever read, wherever a link may lead. */
-public final class RulesetPack implements Pack, Listed {
+public final class RulesetPack implements Pack {
 
     private final FolderPack files;
 
@@ -56,7 +55,7 @@ public final class RulesetPack implements Pack, Listed {
     }
 
     @Override
-    public List<String> files() {
+    public List<String> fileNames() {
         try (Stream<Path> all = Files.list(files.folder())) {
             List<String> names = new ArrayList<>();
             all.forEach(file -> names.add(String.valueOf(file.getFileName())));

@@ -60,7 +60,7 @@ final class VerbLine {
 
     /** The complaint with the place of the word that it is about: the value, or else the option. */
     private static BadInput placed(BadInput e, List<Word> words) {
-        for (String wanted : List.of(e.complaint().value(), e.complaint().subject())) {
+        for (String wanted : List.of(e.error().value(), e.error().subject())) {
             for (Word word : words) {
                 if (!wanted.isEmpty() && word.column() > 0 && word.is(wanted)) {
                     return e.at(word.column());

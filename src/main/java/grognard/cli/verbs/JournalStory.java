@@ -17,7 +17,7 @@ import grognard.render.PageWriter;
 import grognard.render.StoryPage;
 import grognard.render.Style;
 import grognard.render.TextPage;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.story.Story;
 import grognard.story.Teller;
 import java.nio.file.Files;
@@ -82,7 +82,7 @@ final class JournalStory implements Verb {
         session.settle(); // what waits to be recorded is read too
         String file = NamedJournal.file(call, session);
         Path path = Journals.path("FILE", file);
-        RulesAtHand rules = new RulesAtHand(
+        RulesCache rules = new RulesCache(
                 session.library(),
                 call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder))));
         if (label.isEmpty() && Files.isRegularFile(path)) {

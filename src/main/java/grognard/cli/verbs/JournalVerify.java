@@ -15,7 +15,7 @@ import grognard.journal.Verification;
 import grognard.line.Usual;
 import grognard.record.Proof;
 import grognard.render.ProofText;
-import grognard.rulesets.RulesAtHand;
+import grognard.rulesets.RulesCache;
 import grognard.table.Pack;
 import java.util.Optional;
 
@@ -53,7 +53,7 @@ final class JournalVerify implements Verb {
         String file = NamedJournal.file(call, session);
         Noted noted = new Noted(digits(call, "--head"), digits(call, "--commitment"));
         Optional<Pack> pack = call.text("--tables").map(folder -> new FolderPack(Journals.path("--tables", folder)));
-        RulesAtHand rules = new RulesAtHand(session.library(), pack);
+        RulesCache rules = new RulesCache(session.library(), pack);
         Proof proof;
         try (JournalReader records = NamedJournal.open(file, session)) {
             proof = new Verification(records, noted, rules, new GameProof(rules)).run();

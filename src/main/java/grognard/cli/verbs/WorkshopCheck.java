@@ -6,7 +6,7 @@ import grognard.cli.verb.Call;
 import grognard.cli.verb.Operand;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
-import grognard.cli.workshop.Cases;
+import grognard.cli.workshop.CaseRunner;
 import grognard.cli.workshop.Lint;
 import grognard.cli.world.Exit;
 import grognard.cli.world.Patience;
@@ -58,7 +58,7 @@ final class WorkshopCheck implements Verb {
                     "a folder of another name, since " + folder.name() + " is a ruleset of the program's");
         }
         FolderRuleset ruleset = FolderRuleset.read(folder);
-        Cases.Held cases = Cases.play(ruleset, folder);
+        CaseRunner.Report cases = CaseRunner.play(ruleset, folder);
         StringBuilder text = new StringBuilder();
         text.append(SafeText.line(ruleset.name())).append(": ").append(SafeText.line(ruleset.title()));
         text.append(", whole: ").append(counted(ruleset.resolvers().size(), "resolver"));
@@ -102,14 +102,14 @@ final class WorkshopCheck implements Verb {
 
     /** Files that nothing reads are probably misspelt. */
     private static void unread(FolderRuleset ruleset, RulesetPack folder, StringBuilder text) {
-        List<String> known = new ArrayList<>(List.of("ruleset.toml", "rulings.csv", "topics.md", Cases.FILE));
+        List<String> known = new ArrayList<>(List.of("ruleset.toml", "rulings.csv", "topics.md", CaseRunner.FILE));
         for (String resolver : ruleset.resolvers()) {
             known.add(resolver + ".toml");
         }
         for (TableSpec spec : WholePack.specs(ruleset)) {
             known.add(spec.file());
         }
-        for (String file : folder.files()) {
+        for (String file : folder.fileNames()) {
             if (!known.contains(file) && (file.endsWith(".csv") || file.endsWith(".toml"))) {
                 text.append(SafeText.line(file))
                         .append(": read by nothing")

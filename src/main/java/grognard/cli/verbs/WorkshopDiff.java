@@ -6,7 +6,7 @@ import grognard.cli.verb.Call;
 import grognard.cli.verb.Operand;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
-import grognard.cli.workshop.Difference;
+import grognard.cli.workshop.OddsComparison;
 import grognard.cli.world.Exit;
 import grognard.cli.world.Patience;
 import grognard.input.BadInput;
@@ -147,7 +147,7 @@ final class WorkshopDiff implements Verb {
                 page.append(name).append(": its files are the same\n");
             } else {
                 List<String> parameters = only.isEmpty() ? only : only.subList(1, only.size());
-                write(name, Difference.of(name, old, now, parameters, progress), shown, page);
+                write(name, OddsComparison.of(name, old, now, parameters, progress), shown, page);
             }
         }
     }
@@ -165,7 +165,7 @@ final class WorkshopDiff implements Verb {
         return true;
     }
 
-    private void write(String name, Difference.Found found, int shown, StringBuilder page) {
+    private void write(String name, OddsComparison.Report found, int shown, StringBuilder page) {
         page.append(name).append(": ");
         page.append(found.changed() == 0 ? "no change" : found.changed() + " changed");
         page.append(" in ").append(found.situations()).append(found.situations() == 1 ? " situation" : " situations");
@@ -173,7 +173,7 @@ final class WorkshopDiff implements Verb {
         page.append(found.single() == 0 ? "" : "; " + found.single() + " more that only one of them knows")
                 .append('\n');
         List<List<String>> rows = new ArrayList<>();
-        for (Difference.Change change :
+        for (OddsComparison.Change change :
                 found.changes().subList(0, Math.min(shown, found.changes().size()))) {
             rows.add(List.of(
                     (change.points().signum() > 0 ? "+" : "") + change.points(),

@@ -5,7 +5,7 @@ import grognard.cli.verb.Call;
 import grognard.cli.verb.Operand;
 import grognard.cli.verb.Verb;
 import grognard.cli.verb.VerbDescription;
-import grognard.cli.workshop.Starter;
+import grognard.cli.workshop.StarterFolder;
 import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
@@ -19,7 +19,7 @@ final class WorkshopNew implements Verb {
             .examples("workshop new skirmish", "workshop new skirmish --shape chart")
             .operand(Operand.of(
                     "DIR", Operand.Kind.FILE, "the folder, made if it is not there; its name is the ruleset's"))
-            .valued("--shape", String.join("|", Starter.SHAPES), "with one resolver of that shape")
+            .valued("--shape", String.join("|", StarterFolder.SHAPES), "with one resolver of that shape")
             .writes()
             .build();
 
@@ -40,11 +40,12 @@ final class WorkshopNew implements Verb {
             throw new BadInput("workshop new: expected DIR, the folder to write to, e.g. workshop new skirmish");
         }
         String shape = call.text("--shape").orElse("");
-        if (!shape.isEmpty() && !Starter.SHAPES.contains(shape)) {
-            throw BadInput.value("--shape", shape, "one of " + String.join(", ", Starter.SHAPES), Starter.SHAPES);
+        if (!shape.isEmpty() && !StarterFolder.SHAPES.contains(shape)) {
+            throw BadInput.value(
+                    "--shape", shape, "one of " + String.join(", ", StarterFolder.SHAPES), StarterFolder.SHAPES);
         }
         String folder = call.words().get(0);
-        List<String> files = Starter.write(folder, shape);
+        List<String> files = StarterFolder.write(folder, shape);
         String shown = SafeText.line(folder);
         String path = shown.contains("/") ? shown : "./" + shown;
         String before = session.before();

@@ -12,7 +12,7 @@ import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.table.Pack;
 import grognard.table.Problem;
-import grognard.workshop.Probe;
+import grognard.workshop.resolver.RowTracer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,13 +23,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Looks for what is allowed and yet probably wrong: rows that no throw reaches, modifiers that change nothing. */
+/** Warns of what is allowed but probably a mistake: rows that no throw reaches, options that change nothing. */
 public final class Lint {
 
-    /** As many situations of a resolver as are gone through. */
+    /** Most situations of a resolver that are tried; beyond it, only pairs of options are. */
     private static final int MOST = 20_000;
 
-    /** So many courses of dice are gone through for a resolver; thousands of dice would take hours. */
+    /** Most paths of dice that are followed for a resolver; thousands of dice would take hours. */
     private static final long MOST_COURSES = 3_000_000;
 
     private final Tables tables;
@@ -43,21 +43,21 @@ public final class Lint {
         this.progress = progress;
     }
 
-    /** Enough has been tried. Counted, so that a folder looks wrong on every machine or on none. */
+    /** Ends the search at the limit. The limit counts work and not time, so that warnings are the same on every machine. */
     private static final class Enough extends RuntimeException {
         private static final long serialVersionUID = 1L;
     }
 
     /**
-     * What there is to say about the ruleset.
+     * The warnings for all resolvers of a ruleset; chains have none of their own.
      *
-     * @param progress is told how far it has come with each resolver
+     * @param progress receives the share of each resolver's situations that is done
      */
     public static List<Problem> of(Ruleset ruleset, Pack folder, Progress progress) {
         Lint lint = new Lint(ruleset, folder, progress);
         for (String name : ruleset.resolvers()) {
             Resolver resolver = ruleset.resolver(name);
-            Optional<Probe> probe = Probe.of(resolver);
+            Optional<RowTracer> probe = RowTracer.of(resolver);
             if (probe.isPresent()) {
                 lint.look(name, probe.get());
             }
@@ -65,7 +65,8 @@ public final class Lint {
         return lint.warnings;
     }
 
-    private void look(String name, Probe probe) {
+    /** Checks the results file of one resolver, and then its situations. */
+    private void look(String name, RowTracer probe) {
         for (long line : probe.repeated()) {
             warn(probe.file(), line, "the same result as in the row above: expected one row for both");
         }
@@ -81,10 +82,14 @@ public final class Lint {
         walk(name, probe);
     }
 
-    private void walk(String name, Probe probe) {
+    /**
+     * Goes through the situations and notes which rows are reached and which options change the odds. An option
+     * changes nothing if all situations that differ in it alone have equal odds.
+     */
+    private void walk(String name, RowTracer probe) {
         List<Parameter<?>> parameters = probe.description().parameters();
         Space space = Space.of(probe.description(), tables, parameter -> true, probe::edges, MOST);
-        double all = space.taken(space.defaults());
+        double all = space.visited(space.defaults());
         long[] taken = new long[1];
         long[] courses = new long[1];
         WholeOutcomes outcomes = new WholeOutcomes(done -> {
@@ -102,8 +107,8 @@ public final class Lint {
             if (odds.isEmpty()) {
                 return;
             }
-            odds.get().keySet().forEach(outcome -> reached.add(Probe.line(outcome)));
-            String result = told(odds.get());
+            odds.get().keySet().forEach(outcome -> reached.add(RowTracer.line(outcome)));
+            String result = fingerprint(odds.get());
             for (Parameter<?> parameter : parameters) {
                 if (!stirring.contains(parameter.name())) {
                     Map<String, String> others = new LinkedHashMap<>(situation);
@@ -134,26 +139,26 @@ public final class Lint {
         }
     }
 
-    /** Whether all situations were gone through. */
-    private static boolean each(Space space, Space.Taker taker) {
+    /** Visits the situations and returns whether all of them were tried. */
+    private static boolean each(Space space, Space.Visitor visitor) {
         try {
-            space.each(taker);
-            return space.isWhole();
+            space.each(visitor);
+            return space.isComplete();
         } catch (Enough e) {
             return false;
         }
     }
 
-    private Optional<Map<String, Chance>> odds(Probe probe, Map<String, String> situation, WholeOutcomes outcomes) {
+    private Optional<Map<String, Chance>> odds(RowTracer probe, Map<String, String> situation, WholeOutcomes outcomes) {
         try {
             return Optional.of(outcomes.codes(probe, tables, Situation.read(probe, situation, tables)));
         } catch (BadInput e) {
-            return Optional.empty(); // options that do not go together
+            return Optional.empty(); // the rules refuse this combination of options
         }
     }
 
-    /** All that an odds say, so that two can be told apart. */
-    private static String told(Map<String, Chance> odds) {
+    /** The odds as a text that is equal for equal odds. */
+    private static String fingerprint(Map<String, Chance> odds) {
         StringBuilder text = new StringBuilder();
         new TreeMap<>(odds)
                 .forEach((line, chance) ->

@@ -1,4 +1,4 @@
-/** What the workshop does for who writes a ruleset: plays its cases, looks for what looks wrong, says what a change does. */
+/** Tools for authors of rulesets: plays cases, warns of likely mistakes, compares the odds of two versions, writes a first folder. */
 @NullMarked
 package grognard.cli.workshop;
 

@@ -5,8 +5,8 @@ import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.table.Cell;
 import grognard.table.Column;
-import grognard.table.Promise;
 import grognard.table.Row;
+import grognard.table.TableConstraint;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.List;
@@ -68,9 +68,9 @@ final class Armies {
             .meaning("charge", "mm charging or routing")
             .meaning("range", "mm within which it fights; 0 for contact")
             .meaning("first-contact", "the troop whose points it has in the first move of contact, for lances")
-            .promise(Armies::onlyBatteriesHaveNoPoints)
-            .promise(Armies::lancersBorrowFromTroopsThatAttack)
-            .promise(Armies::ridersAreNoTroops);
+            .constraint(Armies::onlyBatteriesHaveNoPoints)
+            .constraint(Armies::lancersBorrowFromTroopsThatAttack)
+            .constraint(Armies::ridersAreNoTroops);
 
     /** What players type for a troop. */
     static final Type.Name NAMES = new Type.Name(TABLE, TROOP);
@@ -93,19 +93,19 @@ final class Armies {
         return troop.get(ARM).equals(arm.toString());
     }
 
-    private static void onlyBatteriesHaveNoPoints(List<Row> rows, Promise.Complaint complain) {
+    private static void onlyBatteriesHaveNoPoints(List<Row> rows, TableConstraint.Violations violations) {
         for (Row row : rows) {
             boolean battery = isArm(row, Arm.ARTILLERY);
             for (Column<Optional<BigDecimal>> column : POINTS) {
                 if (row.get(column).isPresent() == battery) {
                     String found = battery ? "points for a battery" : "no points";
-                    complain.at(row, column, found + ": expected " + (battery ? "an empty cell" : "a number"));
+                    violations.at(row, column, found + ": expected " + (battery ? "an empty cell" : "a number"));
                 }
             }
         }
     }
 
-    private static void lancersBorrowFromTroopsThatAttack(List<Row> rows, Promise.Complaint complain) {
+    private static void lancersBorrowFromTroopsThatAttack(List<Row> rows, TableConstraint.Violations violations) {
         Set<String> attackers = rows.stream()
                 .filter(row -> row.get(ATTACK).isPresent())
                 .map(row -> row.key(TROOP))
@@ -113,17 +113,17 @@ final class Armies {
         for (Row row : rows) {
             row.get(FIRST_CONTACT)
                     .filter(troop -> !attackers.contains(troop))
-                    .ifPresent(troop -> complain.at(
+                    .ifPresent(troop -> violations.at(
                             row,
                             FIRST_CONTACT,
                             troop + ": expected a troop of this table that can attack, or nothing"));
         }
     }
 
-    private static void ridersAreNoTroops(List<Row> rows, Promise.Complaint complain) {
+    private static void ridersAreNoTroops(List<Row> rows, TableConstraint.Violations violations) {
         for (Row row : rows) {
             if (Moves.RIDERS.contains(row.key(TROOP))) {
-                complain.at(row, TROOP, row.key(TROOP) + ": expected another name, riders have no row here");
+                violations.at(row, TROOP, row.key(TROOP) + ": expected another name, riders have no row here");
             }
         }
     }

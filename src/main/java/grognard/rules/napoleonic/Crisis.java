@@ -15,8 +15,8 @@ import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.table.Cell;
 import grognard.table.Column;
-import grognard.table.Promise;
 import grognard.table.Row;
+import grognard.table.TableConstraint;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.util.List;
@@ -54,7 +54,7 @@ public final class Crisis implements Resolver {
             .meaning("level", "losses in percent that have to be exceeded, rising")
             .meaning("threshold", "the random number that has to be exceeded to fight on")
             .meaning("effect", "what happens to a unit that fails")
-            .promise(Crisis::levelsAscend);
+            .constraint(Crisis::levelsAscend);
 
     private static final Description DESCRIPTION = Description.of(NAME, "do the army's losses break a unit's morale?")
             .roles("unit")
@@ -82,10 +82,10 @@ public final class Crisis implements Resolver {
         return DESCRIPTION;
     }
 
-    private static void levelsAscend(List<Row> rows, Promise.Complaint complain) {
+    private static void levelsAscend(List<Row> rows, TableConstraint.Violations violations) {
         for (int i = 1; i < rows.size(); i++) {
             if (level(rows.get(i)) <= level(rows.get(i - 1))) {
-                complain.at(
+                violations.at(
                         rows.get(i),
                         LEVEL,
                         "level " + level(rows.get(i)) + ": expected more than the " + level(rows.get(i - 1))

@@ -4,8 +4,8 @@ import grognard.rules.Tables;
 import grognard.rules.Working;
 import grognard.rules.napoleonic.RandomNumber.Found;
 import grognard.table.Column;
-import grognard.table.Promise;
 import grognard.table.Row;
+import grognard.table.TableConstraint;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
@@ -26,7 +26,7 @@ final class OddsColumns {
             .meaning("column", "its name, which crt.csv uses too")
             .meaning("attacker", "the attacker's part of the ratio; ratios rise from row to row")
             .meaning("defender", "the defender's part")
-            .promise(OddsColumns::ratiosAscend);
+            .constraint(OddsColumns::ratiosAscend);
 
     static final TableSpec RESULTS = TableSpec.named("crt", "Combat results by odds and number")
             .key(COLUMN)
@@ -39,11 +39,11 @@ final class OddsColumns {
 
     private OddsColumns() {}
 
-    private static void ratiosAscend(List<Row> rows, Promise.Complaint complain) {
+    private static void ratiosAscend(List<Row> rows, TableConstraint.Violations violations) {
         for (int i = 1; i < rows.size(); i++) {
             Row above = rows.get(i - 1);
             if (compare(rows.get(i).get(ATTACKER), rows.get(i).get(DEFENDER), above) <= 0) {
-                complain.at(
+                violations.at(
                         rows.get(i),
                         COLUMN,
                         rows.get(i).key(COLUMN) + ": expected better odds than the " + above.key(COLUMN) + " above it");

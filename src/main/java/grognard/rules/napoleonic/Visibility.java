@@ -12,8 +12,8 @@ import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rules.Working;
 import grognard.table.Column;
-import grognard.table.Promise;
 import grognard.table.Row;
+import grognard.table.TableConstraint;
 import grognard.table.TableSpec;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +40,7 @@ public final class Visibility implements Resolver {
             .value(DISTANCE)
             .meaning("turns-left", "turns of five minutes before nightfall, counting down to 1")
             .meaning("distance", "mm beyond which nobody sees")
-            .promise(Visibility::turnsCountDown);
+            .constraint(Visibility::turnsCountDown);
 
     private static final Parameter<String> UNIT = Parameter.of(
                     "unit", new Type.Name(UNITS, UNIT_COLUMN), "what is to be seen")
@@ -73,11 +73,11 @@ public final class Visibility implements Resolver {
         return DESCRIPTION;
     }
 
-    private static void turnsCountDown(List<Row> rows, Promise.Complaint complain) {
+    private static void turnsCountDown(List<Row> rows, TableConstraint.Violations violations) {
         for (int i = 0; i < rows.size(); i++) {
             int expected = rows.size() - i;
             if (!rows.get(i).key(TURNS).equals(String.valueOf(expected))) {
-                complain.at(
+                violations.at(
                         rows.get(i),
                         TURNS,
                         "turns-left " + rows.get(i).key(TURNS) + ": expected " + expected

@@ -1,0 +1,226 @@
+package grognard.cli.workshop;
+
+import grognard.dice.Faces;
+import grognard.dice.Given;
+import grognard.dice.Seeded;
+import grognard.input.BadInput;
+import grognard.line.LineReader;
+import grognard.line.Request;
+import grognard.line.Usual;
+import grognard.line.Word;
+import grognard.line.Words;
+import grognard.rules.Code;
+import grognard.rules.Effect;
+import grognard.rules.Next;
+import grognard.rules.Numbers;
+import grognard.rules.Outcome;
+import grognard.rules.Played;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Ruleset;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.Pack;
+import grognard.table.Problem;
+import grognard.table.Row;
+import grognard.table.TableReader;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Plays the cases of a ruleset, {@code cases.csv}: each row has a typed line and the expected outcome. */
+public final class CaseRunner {
+
+    public static final String FILE = "cases.csv";
+
+    private static final Cell<String> ANYTHING = Cell.of("a text, or nothing", Optional::of);
+    private static final List<String> COLUMNS =
+            List.of("id", "source", "args", "code", "passed", "numbers", "effects", "next", "rulings", "error");
+
+    private final Ruleset ruleset;
+    private final Tables tables;
+    private final Pack folder;
+    private final List<Problem> failures = new ArrayList<>();
+
+    private CaseRunner(Ruleset ruleset, Pack folder) {
+        this.ruleset = ruleset;
+        this.tables = Tables.builtIn(ruleset);
+        this.folder = folder;
+    }
+
+    /**
+     * The result of playing all cases.
+     *
+     * @param count number of cases
+     * @param failures what differs, with the line and column of the expectation
+     */
+    public record Report(int count, List<Problem> failures) {
+        public Report {
+            failures = List.copyOf(failures);
+        }
+    }
+
+    /** Plays all cases of the folder; none if it has no file of cases. A file with wrong columns is refused. */
+    public static Report play(Ruleset ruleset, Pack folder) {
+        if (folder.file(FILE).isEmpty()) {
+            return new Report(0, List.of());
+        }
+        Map<String, Column<String>> columns = new LinkedHashMap<>();
+        TableSpec spec = TableSpec.named("cases", "Cases");
+        for (String name : COLUMNS) {
+            Column<String> column = Column.of(
+                    name, name.equals("id") || name.equals("args") || name.equals("code") ? Cell.text() : ANYTHING);
+            columns.put(name, column);
+            spec.value(column);
+        }
+        CaseRunner cases = new CaseRunner(ruleset, folder);
+        List<Row> rows = TableReader.read(spec, folder).rows();
+        for (Row row : rows) {
+            Map<String, String> expected = new LinkedHashMap<>();
+            columns.forEach((name, column) -> expected.put(name, row.get(column)));
+            cases.play(new Case(row.line(), expected));
+        }
+        return new Report(rows.size(), cases.failures);
+    }
+
+    /** A row of the file. */
+    private record Case(long line, Map<String, String> cells) {
+        String get(String column) {
+            return cells.getOrDefault(column, "");
+        }
+    }
+
+    /** Plays one case and compares; a refusal is compared by the words that its message must contain. */
+    private void play(Case one) {
+        Resolution resolution;
+        try {
+            resolution = resolved(one);
+        } catch (BadInput e) {
+            String message = String.valueOf(e.getMessage());
+            if (!one.get("code").equals("error")) {
+                fail(one, "args", "expected " + one.get("code") + ", but it is refused: " + message);
+            } else {
+                for (String words : parts(one.get("error"), "&")) {
+                    if (!message.contains(words)) {
+                        fail(one, "error", "expected '" + words + "' in the message: " + message);
+                    }
+                }
+            }
+            return;
+        }
+        if (one.get("code").equals("error")) {
+            fail(
+                    one,
+                    "code",
+                    "expected it to be refused, found "
+                            + resolution.outcome().code().name());
+        } else {
+            compare(one, resolution);
+        }
+    }
+
+    /** Plays the line of a case. Without dice or seed its id is the seed, so that it is the same on every run. */
+    private Resolution resolved(Case one) {
+        List<Word> words = Words.of(one.get("args"));
+        String name = words.isEmpty() ? "" : words.get(0).text();
+        if (!ruleset.resolvers().contains(name)) {
+            throw ruleset.unknown(name);
+        }
+        Resolver resolver = ruleset.resolver(name);
+        Request request = new LineReader(ruleset, resolver, Usual.For.PLAY, name).read(words.subList(1, words.size()));
+        Situation situation = Situation.read(resolver, request.values(), tables);
+        Faces faces = request.options().dice().isPresent()
+                ? Given.typed("--dice", request.options().dice().get())
+                : new Seeded(request.options().seed().orElse(one.get("id")));
+        return Played.with(faces, resolver, tables, situation).resolution();
+    }
+
+    /**
+     * Compares the outcome. Only the listed numbers are compared; effects, follow-ups and rulings must be complete.
+     */
+    private void compare(Case one, Resolution resolution) {
+        Outcome outcome = resolution.outcome();
+        differ(one, "code", one.get("code"), outcome.code().name());
+        differ(one, "passed", passed(one.get("passed")), passed(outcome.code().verdict()));
+        for (String pair : parts(one.get("numbers"), " ")) {
+            number(one, pair, outcome.numbers());
+        }
+        List<String> effects = new ArrayList<>();
+        for (Effect effect : outcome.effects()) {
+            effects.add(effect.side() + " " + effect.kind().name()
+                    + effect.amount().map(amount -> " " + Numbers.text(amount)).orElse(""));
+        }
+        effects.sort(null);
+        List<String> wanted = new ArrayList<>(parts(one.get("effects"), ";"));
+        wanted.sort(null);
+        differ(one, "effects", String.join("; ", wanted), String.join("; ", effects));
+        differ(
+                one,
+                "next",
+                String.join(" ", parts(one.get("next"), " ")),
+                String.join(" ", Next.names(outcome.next())));
+        if (!one.get("rulings").equals("*")) {
+            List<String> rulings = new ArrayList<>(resolution.rulings());
+            rulings.sort(null);
+            List<String> expected = new ArrayList<>(parts(one.get("rulings"), " "));
+            expected.sort(null);
+            differ(one, "rulings", String.join(" ", expected), String.join(" ", rulings));
+        }
+    }
+
+    /** Compares one expected {@code name=number}; 2 and 2.0 are equal. */
+    private void number(Case one, String pair, Map<String, Number> numbers) {
+        int equals = pair.indexOf('=');
+        String name = equals < 0 ? pair : pair.substring(0, equals);
+        Number found = numbers.get(name);
+        try {
+            BigDecimal expected = new BigDecimal(pair.substring(equals + 1));
+            if (found == null || new BigDecimal(found.toString()).compareTo(expected) != 0) {
+                fail(one, "numbers", name + ": expected " + expected + ", found " + (found == null ? "none" : found));
+            }
+        } catch (NumberFormatException e) {
+            fail(one, "numbers", pair + ": expected name=number");
+        }
+    }
+
+    /** Normalises the column {@code passed}, where {@code true} and {@code false} may stand for yes and no. */
+    private static String passed(String text) {
+        return text.equals("true") ? "yes" : text.equals("false") ? "no" : text;
+    }
+
+    private static String passed(Code.Verdict verdict) {
+        return verdict == Code.Verdict.NONE ? "" : verdict == Code.Verdict.PASSED ? "yes" : "no";
+    }
+
+    private static List<String> parts(String text, String separator) {
+        return Arrays.stream(text.split(separator))
+                .map(String::strip)
+                .filter(part -> !part.isEmpty())
+                .toList();
+    }
+
+    private void differ(Case one, String column, String expected, String found) {
+        if (!expected.equals(found)) {
+            fail(one, column, column + ": expected " + shown(expected) + ", found " + shown(found));
+        }
+    }
+
+    private static String shown(String text) {
+        return text.isEmpty() ? "none" : text;
+    }
+
+    private void fail(Case one, String column, String what) {
+        failures.add(new Problem(
+                folder.place(FILE),
+                one.line,
+                COLUMNS.indexOf(column) + 1,
+                "case " + grognard.input.SafeText.shortened(one.get("id")) + ": " + what));
+    }
+}

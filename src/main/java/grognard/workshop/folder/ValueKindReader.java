@@ -1,0 +1,103 @@
+package grognard.workshop.folder;
+
+import grognard.toml.TomlValue;
+import grognard.workshop.value.Rational;
+import grognard.workshop.value.ValueKind;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the type of an option or field from {@code choices}, {@code whole} or {@code decimal}, and values of that type. */
+public final class ValueKindReader {
+
+    public static final List<String> KEYS = List.of("choices", "whole", "decimal");
+
+    private static final long MOST = 999_999_999L;
+
+    private ValueKindReader() {}
+
+    /**
+     * Reads the type: a flag if the section declares no values. With a problem, the widest type of that sort, so
+     * that reading can go on.
+     */
+    public static ValueKind kind(TomlSection section) {
+        List<String> said = new ArrayList<>();
+        for (String key : KEYS) {
+            if (section.has(key)) {
+                said.add(key);
+            }
+        }
+        if (said.size() > 1) {
+            section.problem(
+                    section.positionOf(said.get(1)),
+                    String.join(" with ", said) + ": expected only one of choices, whole and decimal");
+        }
+        if (section.has("choices")) {
+            List<String> words = section.names("choices", true);
+            if (words.isEmpty() && section.items("choices").isEmpty()) {
+                section.problem(section.valuePosition("choices"), "choices: expected at least one word in the list");
+            }
+            return new ValueKind.Choice(words);
+        }
+        if (section.has("whole")) {
+            Optional<List<Rational>> pair = section.pair("whole");
+            if (pair.isPresent()
+                    && pair.get().get(0).isWhole()
+                    && pair.get().get(1).isWhole()) {
+                return new ValueKind.Whole((int) pair.get().get(0).numerator(), (int)
+                        pair.get().get(1).numerator());
+            }
+            if (pair.isPresent()) {
+                section.problem(section.valuePosition("whole"), "whole: expected [least, most] in whole numbers");
+            }
+            return new ValueKind.Whole(0, (int) MOST);
+        }
+        if (section.has("decimal")) {
+            Optional<List<Rational>> pair = section.pair("decimal");
+            return pair.isPresent()
+                    ? new ValueKind.Decimal(
+                            decimal(pair.get().get(0)), decimal(pair.get().get(1)))
+                    : new ValueKind.Decimal(BigDecimal.ZERO, BigDecimal.valueOf(MOST));
+        }
+        return new ValueKind.OnOff();
+    }
+
+    private static BigDecimal decimal(Rational number) {
+        return new BigDecimal(number.number().toString());
+    }
+
+    /** The value as a {@code String}, {@code Boolean}, {@code Integer} or {@link BigDecimal}; null, and a problem, if it does not fit. */
+    public static @Nullable Object value(TomlSection section, String key, TomlValue value, ValueKind kind) {
+        if (kind instanceof ValueKind.Choice choice && value instanceof TomlValue.Text text) {
+            if (choice.words().contains(text.text())) {
+                return text.text();
+            }
+            if (!choice.words().isEmpty()) {
+                section.problems().word(section.file(), value.position(), key, text.text(), choice.words());
+            }
+            return null;
+        }
+        if (kind instanceof ValueKind.OnOff && value instanceof TomlValue.Bool bool) {
+            return bool.value();
+        }
+        if (value instanceof TomlValue.Numeric figure) {
+            BigDecimal number = figure.number();
+            if (kind instanceof ValueKind.Whole whole
+                    && figure.whole()
+                    && number.longValue() >= whole.least()
+                    && number.longValue() <= whole.most()) {
+                return number.intValue();
+            }
+            if (kind instanceof ValueKind.Decimal decimal
+                    && number.compareTo(decimal.least()) >= 0
+                    && number.compareTo(decimal.most()) <= 0
+                    && number.stripTrailingZeros().scale() <= 3) {
+                return number.scale() < 0 ? number.setScale(0) : number;
+            }
+        }
+        section.problem(value.position(), key + ": expected " + kind.expected() + ", not " + TomlSection.shown(value));
+        return null;
+    }
+}

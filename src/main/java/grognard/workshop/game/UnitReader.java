@@ -1,0 +1,72 @@
+package grognard.workshop.game;
+
+import grognard.toml.TomlValue;
+import grognard.workshop.folder.TomlSection;
+import grognard.workshop.folder.ValueKindReader;
+import grognard.workshop.value.ValueKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads the fields of units: {@code [unit.FIELD]} of {@code ruleset.toml}. */
+public final class UnitReader {
+
+    public static final List<String> KEYS = List.of("choices", "whole", "decimal", "default", "required", "gone-at");
+
+    /** Fields that a game gives every unit itself. */
+    private static final List<String> TAKEN = List.of("side", "unit", "state", "why", "start", "gone");
+
+    /** Prefix of the field that remembers the starting value of a field with {@code gone-at = "half"}. */
+    public static final String STARTS = "start-";
+
+    private final TomlSection ruleset;
+
+    public UnitReader(TomlSection ruleset) {
+        this.ruleset = ruleset;
+    }
+
+    public UnitFields unit() {
+        List<UnitFields.Field> fields = new ArrayList<>();
+        for (Map.Entry<String, TomlSection> entry : ruleset.sections("unit").entrySet()) {
+            Optional<UnitFields.Field> field = field(entry.getKey(), entry.getValue());
+            field.ifPresent(fields::add);
+        }
+        return new UnitFields(fields);
+    }
+
+    /** Reads a field; empty, and a problem, if its name is malformed or taken. */
+    private static Optional<UnitFields.Field> field(String name, TomlSection section) {
+        section.only(KEYS);
+        if (!TomlSection.isName(name, false) || TAKEN.contains(name) || name.startsWith(STARTS)) {
+            section.problem(
+                    section.position(),
+                    "unit " + grognard.input.SafeText.shortened(name) + ": expected " + TomlSection.nameExpected(false)
+                            + ", and none of " + String.join(", ", TAKEN) + " or " + STARTS + "\u2026");
+            return Optional.empty();
+        }
+        ValueKind kind = ValueKindReader.kind(section);
+        Optional<TomlValue> given = section.value("default");
+        Optional<Object> fallback = given.isEmpty()
+                ? Optional.empty()
+                : Optional.ofNullable(ValueKindReader.value(section, "default", given.get(), kind));
+        return Optional.of(new UnitFields.Field(name, kind, fallback, section.bool("required"), goneAt(section, kind)));
+    }
+
+    /** Reads {@code gone-at}: a number of the field's kind, or half; empty if it is missing. */
+    private static String goneAt(TomlSection section, ValueKind kind) {
+        Optional<TomlValue> at = section.value("gone-at");
+        if (at.isEmpty()) {
+            return "";
+        }
+        if (kind instanceof ValueKind.Choice || kind instanceof ValueKind.OnOff) {
+            section.problem(section.positionOf("gone-at"), "gone-at: expected it in a field that is a number");
+            return "";
+        }
+        if (at.get() instanceof TomlValue.Text) {
+            return section.oneOf("gone-at", List.of(UnitFields.HALF)).orElse("");
+        }
+        Object number = ValueKindReader.value(section, "gone-at", at.get(), kind);
+        return number == null ? "" : number.toString();
+    }
+}

@@ -1,0 +1,304 @@
+package grognard.workshop.reader;
+
+import grognard.rules.Parameter;
+import grognard.rules.Type;
+import grognard.toml.TomlTable;
+import grognard.toml.TomlValue;
+import grognard.workshop.folder.ReservedNames;
+import grognard.workshop.folder.TomlSection;
+import grognard.workshop.folder.ValueKindReader;
+import grognard.workshop.game.UnitFields;
+import grognard.workshop.resolver.Amount;
+import grognard.workshop.resolver.FolderOption;
+import grognard.workshop.resolver.ModifierKey;
+import grognard.workshop.resolver.Shape;
+import grognard.workshop.value.PlayState;
+import grognard.workshop.value.Rational;
+import grognard.workshop.value.ValueKind;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads the options of a resolver in two passes: first their names and types, then their numbers and conditions, which may refer
+ * to any option of the resolver.
+ */
+public final class OptionReader {
+
+    /** The TOML keys of an option in every shape; those of {@link ModifierKey} come on top. */
+    public static final List<String> KEYS =
+            List.of("choices", "whole", "decimal", "default", "required", "side", "only-with", "not-with", "help");
+
+    private static final String BOTH = "both";
+
+    private final Shape shape;
+    private final TomlSection resolver;
+    private final ResolverFiles files;
+    private final UnitFields unit;
+    private final List<OptionDraft> drafts = new ArrayList<>();
+
+    /** @param unit the fields of a game's units, which fill options of the same name */
+    public OptionReader(Shape shape, TomlSection resolver, ResolverFiles files, UnitFields unit) {
+        this.unit = unit;
+        this.shape = shape;
+        this.resolver = resolver;
+        this.files = files;
+    }
+
+    /** First pass: names, types and defaults. The first side's options come first; an option of both sides makes two. */
+    public List<OptionDraft> drafts() {
+        Map<String, TomlSection> sections = resolver.sections("option");
+        List<OptionDraft> seconds = new ArrayList<>();
+        for (Map.Entry<String, TomlSection> option : sections.entrySet()) {
+            draft(option.getKey(), option.getValue(), seconds);
+        }
+        drafts.addAll(seconds);
+        for (OptionDraft draft : drafts) {
+            taken(draft);
+        }
+        return drafts;
+    }
+
+    /**
+     * Reads one option.
+     *
+     * @param seconds receives the second side's half, which is listed after all options of the first side
+     */
+    private void draft(String name, TomlSection section, List<OptionDraft> seconds) {
+        List<String> keys = new ArrayList<>(KEYS);
+        for (ModifierKey key : ModifierKey.of(shape)) {
+            keys.add(key.word());
+        }
+        if (shape == Shape.POOL || shape == Shape.TEST) {
+            keys.add("again");
+        }
+        section.only(keys);
+        if (!TomlSection.isName(name, false)) {
+            section.problem(section.position(), "option " + name + ": expected " + TomlSection.nameExpected(false));
+            return;
+        }
+        if (ReservedNames.OPTIONS.contains(name)) {
+            section.problem(
+                    section.position(),
+                    "option " + name + ": expected another name, every resolver has one of that name");
+        }
+        ValueKind kind = ValueKindReader.kind(section);
+        Optional<TomlValue> given = section.value("default");
+        Object fallback = given.isEmpty() ? null : ValueKindReader.value(section, "default", given.get(), kind);
+        boolean required = section.bool("required");
+        if (kind instanceof ValueKind.OnOff && (required || Boolean.TRUE.equals(fallback))) {
+            String key = required ? "required" : "default";
+            section.problem(section.positionOf(key), key + ": expected none, a flag is off until it is given");
+        }
+        String help = section.text("help").orElse(name.replace('-', ' '));
+        String prefix = shape.prefix();
+        List<String> words = new ArrayList<>(shape.sides());
+        if (shape.hasTwoSides()) {
+            words.add(BOTH);
+        }
+        String side = section.oneOf("side", words).orElse("");
+        boolean saysSecond = !prefix.isEmpty() && name.startsWith(prefix);
+        if (saysSecond && !side.isEmpty() && !side.equals(shape.sides().get(1))) {
+            section.problem(
+                    section.valuePosition("side"),
+                    "side " + side + ": expected " + shape.sides().get(1) + ", as the name says, or none");
+        }
+        boolean both = side.equals(BOTH) && !saysSecond;
+        boolean second =
+                saysSecond || (shape.hasTwoSides() && side.equals(shape.sides().get(1)));
+        String base = saysSecond ? name.substring(prefix.length()) : name;
+        if (!second) {
+            drafts.add(new OptionDraft(base, name, section, kind, 0, false, fallback, required, help));
+        }
+        if (second || both) {
+            seconds.add(new OptionDraft(base, prefix + base, section, kind, 1, both, fallback, required, help));
+        }
+        if (both && (shape == Shape.POOL || shape == Shape.CHART)) {
+            onlyWhatTurns(section);
+        }
+    }
+
+    /** Refuses numbers in an option of both sides that cannot be counted with the opposite sign for the second side. */
+    private void onlyWhatTurns(TomlSection section) {
+        for (TomlTable.Entry entry : section.entries()) {
+            for (ModifierKey key : ModifierKey.of(shape)) {
+                if (key.word().equals(entry.key()) && !key.turns()) {
+                    section.problem(
+                            entry.position(),
+                            key + ": expected only adds" + (shape == Shape.CHART ? " or shifts" : "")
+                                    + " in an option of both sides, who share one throw");
+                }
+            }
+        }
+    }
+
+    /** Reports two options of one name, and an option named like a word of {@code quality}, which can be typed as a flag. */
+    @SuppressWarnings("ReferenceEquality") // a draft is itself and no other, whatever is written in it
+    private void taken(OptionDraft draft) {
+        for (OptionDraft other : drafts) {
+            if (other == draft) {
+                return;
+            }
+            if (other.name().equals(draft.name())) {
+                draft.section()
+                        .problem(
+                                draft.section().position(),
+                                "option " + draft.name() + ": expected one of that name, there are two");
+            }
+            for (OptionDraft quality : List.of(draft, other)) {
+                OptionDraft named = quality == draft ? other : draft;
+                if (quality.base().equals("quality")
+                        && quality.kind() instanceof ValueKind.Choice choice
+                        && quality.side() == named.side()
+                        && choice.words().contains(named.base())) {
+                    quality.section()
+                            .problem(
+                                    quality.section().valuePosition("choices"),
+                                    "choices " + named.base()
+                                            + ": expected another word, a quality is an option too and there is one of that name");
+                }
+            }
+        }
+    }
+
+    /** Second pass: numbers, conditions, and what a game fills in. */
+    public List<FolderOption> options() {
+        List<FolderOption> options = new ArrayList<>();
+        for (OptionDraft draft : drafts) {
+            Map<ModifierKey, Amount> does = new EnumMap<>(ModifierKey.class);
+            for (ModifierKey key : ModifierKey.of(shape)) {
+                if (draft.section().has(key.word())) {
+                    amount(draft, key).ifPresent(amount -> does.put(key, amount));
+                }
+            }
+            List<FolderOption.Condition> conditions = new ConditionReader(shape, drafts).conditions(draft);
+            Parameter<?> parameter = filled(parameter(draft, shape), draft);
+            options.add(new FolderOption(
+                    conditions.isEmpty() ? parameter : parameter.beside(new FillGuard(draft, conditions, drafts)),
+                    draft.base(),
+                    draft.side(),
+                    draft.second(),
+                    draft.kind(),
+                    draft.fallback() == null ? null : PlayState.plain(draft.fallback()),
+                    does,
+                    again(draft),
+                    conditions));
+        }
+        return options;
+    }
+
+    /** Marks the parameter as filled by the unit's field of the same name, or as stated by the player each time. */
+    private Parameter<?> filled(Parameter<?> parameter, OptionDraft draft) {
+        Optional<UnitFields.Field> known = unit.field(draft.base());
+        if (known.isEmpty()) {
+            return parameter.moment();
+        }
+        UnitFields.Field field = known.get();
+        if (!field.kind().fills(draft.kind())) {
+            draft.section()
+                    .problem(
+                            draft.section().position(),
+                            "option " + draft.name() + ": expected what [unit." + field.name() + "] can be, "
+                                    + field.kind().expected() + ", since that fills it in a game");
+        }
+        boolean target = draft.side() == 1 && !shape.prefix().equals(Parameter.DEFENDER_PREFIX);
+        String whose = (target ? shape.sides().get(1) + "." : "") + field.name();
+        return field.isStrength() ? parameter.part(whose) : parameter.is(whose);
+    }
+
+    /**
+     * Reads {@code again}, which only a flag may have. In a test it is {@code true}, kept as a list with one entry.
+     */
+    private List<Integer> again(OptionDraft draft) {
+        TomlSection section = draft.section();
+        if (!section.has("again") || (shape != Shape.POOL && shape != Shape.TEST)) {
+            return List.of();
+        }
+        if (!(draft.kind() instanceof ValueKind.OnOff)) {
+            section.problem(section.positionOf("again"), "again: expected it in a flag");
+            return List.of();
+        }
+        if (shape == Shape.TEST) {
+            return section.bool("again") ? List.of(0) : List.of();
+        }
+        return faces(section);
+    }
+
+    /** The faces that {@code again} lists. */
+    public static List<Integer> faces(TomlSection section) {
+        List<Integer> faces = new ArrayList<>();
+        for (TomlValue item : section.items("again")) {
+            section.whole("again", item, 0, 999).ifPresent(faces::add);
+        }
+        if (section.has("again") && faces.isEmpty() && section.items("again").isEmpty()) {
+            section.problem(section.valuePosition("again"), "again: expected faces in the list, such as [1]");
+        }
+        return faces;
+    }
+
+    /** Reads a NUMBER: a file, a table by choice, or a constant. */
+    private Optional<Amount> amount(OptionDraft draft, ModifierKey key) {
+        TomlSection section = draft.section();
+        TomlValue value = section.value(key.word()).orElseThrow();
+        if (value instanceof TomlValue.Text text && text.text().endsWith(".csv")) {
+            return section.csv(key.word())
+                    .flatMap(file -> files.numbers(file, key, draft.side()))
+                    .map(table -> new Amount.ByFile(table, key.word(), draft.name()));
+        }
+        if (value instanceof TomlValue.Table) {
+            return byChoice(draft, key);
+        }
+        if (draft.kind() instanceof ValueKind.Choice choice) {
+            section.problem(
+                    value.position(),
+                    key + ": expected { "
+                            + (choice.words().isEmpty()
+                                    ? "choice"
+                                    : choice.words().get(0)) + " = n } or a file, since the option has choices");
+            return Optional.empty();
+        }
+        return section.fraction(key.word(), value).map(number -> new Amount.Fixed(number, draft.name()));
+    }
+
+    /** Reads {@code { choice = n }}. */
+    private static Optional<Amount> byChoice(OptionDraft draft, ModifierKey key) {
+        TomlSection choices = draft.section().section(key.word()).orElseThrow();
+        if (!(draft.kind() instanceof ValueKind.Choice choice)) {
+            choices.problem(choices.position(), key + ": expected a number or a file, since the option has no choices");
+            return Optional.empty();
+        }
+        choices.only(choice.words());
+        Map<String, Rational> numbers = new LinkedHashMap<>();
+        for (TomlTable.Entry entry : choices.entries()) {
+            choices.fraction(entry.key(), entry.value()).ifPresent(number -> numbers.put(entry.key(), number));
+        }
+        return Optional.of(new Amount.ByChoice(numbers, draft.name()));
+    }
+
+    /** The parameter by which the command line reads the option. */
+    public static Parameter<?> parameter(OptionDraft draft, Shape shape) {
+        return typed(draft, draft.kind().type(), shape);
+    }
+
+    /** Sets default, side and shorthands. Only {@code quality} may be typed by its words alone: {@code --elite}. */
+    @SuppressWarnings("unchecked") // the default was read by the same kind
+    private static <T> Parameter<T> typed(OptionDraft draft, Type<T> type, Shape shape) {
+        Parameter<T> parameter = Parameter.of(draft.name(), type, draft.help());
+        if (type instanceof Type.Flag) {
+            parameter = parameter.orElse((T) Boolean.FALSE);
+        } else if (draft.fallback() != null) {
+            parameter = parameter.orElse((T) draft.fallback());
+        }
+        if (draft.required()) {
+            parameter = parameter.required();
+        }
+        boolean sides = shape.prefix().equals(Parameter.DEFENDER_PREFIX);
+        if (draft.base().equals("quality") && (sides || draft.side() == 0)) {
+            parameter = parameter.byItsWords();
+        }
+        return !sides ? parameter : draft.side() == 0 ? parameter.attackers() : parameter.namedForDefenders();
+    }
+}

@@ -1,0 +1,165 @@
+package grognard.workshop.reader;
+
+import grognard.table.Pack;
+import grognard.table.TableSpec;
+import grognard.workshop.csv.AllowedColumns;
+import grognard.workshop.csv.CsvCells;
+import grognard.workshop.csv.KeyColumn;
+import grognard.workshop.csv.KeyType;
+import grognard.workshop.csv.KeyedTable;
+import grognard.workshop.csv.KeyedTableReader;
+import grognard.workshop.folder.FolderProblems;
+import grognard.workshop.resolver.ModifierKey;
+import grognard.workshop.resolver.Shape;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads the CSV files of one resolver. Which names a column may have depends on the options and, once the dice are known, on
+ * the ranges of the shape's numbers; both are set while the TOML file is read.
+ */
+final class ResolverFiles {
+
+    private final Pack folder;
+    private final FolderProblems problems;
+    private final Shape shape;
+    private final Map<String, TableSpec> specs = new LinkedHashMap<>();
+    private final List<KeyedTable> keyedTables = new ArrayList<>();
+    private List<OptionDraft> drafts = List.of();
+    private Map<String, KeyType> numberRanges = Map.of();
+
+    ResolverFiles(Pack folder, FolderProblems problems, Shape shape) {
+        this.folder = folder;
+        this.problems = problems;
+        this.shape = shape;
+    }
+
+    void options(List<OptionDraft> all) {
+        drafts = all;
+    }
+
+    void numberRanges(Map<String, KeyType> ranges) {
+        numberRanges = ranges;
+    }
+
+    /** The specs of the files read so far, each once. */
+    List<TableSpec> specs() {
+        return List.copyOf(specs.values());
+    }
+
+    /** All tables read so far; a file that is used several times is listed as often. */
+    List<KeyedTable> keyedTables() {
+        return List.copyOf(keyedTables);
+    }
+
+    FolderProblems problems() {
+        return problems;
+    }
+
+    /** Reads a file with these columns and remembers it; empty if anything is wrong with it. */
+    Optional<KeyedTable> read(String file, AllowedColumns columns) {
+        Optional<KeyedTable> table = KeyedTableReader.read(folder, problems, file, columns);
+        if (table.isPresent()) {
+            specs.putIfAbsent(table.get().file(), table.get().spec());
+            keyedTables.add(table.get());
+        }
+        return table;
+    }
+
+    /** Reads a file of numbers for a modifier; column names are resolved as that side sees them. */
+    Optional<KeyedTable> numbers(String file, ModifierKey key, int side) {
+        Optional<KeyedTable> table =
+                read(file, new AllowedColumns(new OfSide(side), key.word()).with(key.word(), CsvCells.number()));
+        if (table.isPresent()
+                && table.get().spec().header().get(0).indexOf('/') < 0
+                && !table.get().spec().header().contains(key.word())) {
+            problems.add(file, 1, 0, "no column " + key + ": expected one, with the numbers");
+            return Optional.empty();
+        }
+        return table;
+    }
+
+    /** The keys of results and tables: options by their full names, and these numbers of the shape. */
+    AllowedColumns.Keys keys(List<String> shapeNumbers) {
+        return new InFull(shapeNumbers);
+    }
+
+    private static KeyColumn column(String name, OptionDraft draft) {
+        return new KeyColumn(name, draft.name(), false, KeyType.of(draft.kind(), draft.isOptional()));
+    }
+
+    private Optional<OptionDraft> inFull(String name) {
+        return drafts.stream().filter(draft -> draft.name().equals(name)).findFirst();
+    }
+
+    /** Names as one side sees them: its own options without prefix, the other side's with {@code enemy-}. */
+    private final class OfSide implements AllowedColumns.Keys {
+
+        private static final String ENEMY = "enemy-";
+
+        private final int side;
+
+        OfSide(int side) {
+            this.side = side;
+        }
+
+        @Override
+        public Optional<KeyColumn> named(String column) {
+            Optional<KeyColumn> found = Optional.empty();
+            if (shape.hasTwoSides()) {
+                found = of(side, column, column);
+                if (found.isEmpty() && column.startsWith(ENEMY)) {
+                    found = of(1 - side, column.substring(ENEMY.length()), column);
+                }
+            }
+            return found.or(() -> inFull(column).map(draft -> column(column, draft)));
+        }
+
+        /** The option of that side with that base name, under the column's name. */
+        private Optional<KeyColumn> of(int whose, String base, String column) {
+            return drafts.stream()
+                    .filter(draft -> draft.side() == whose && draft.base().equals(base))
+                    .findFirst()
+                    .map(draft -> column(column, draft));
+        }
+
+        @Override
+        public List<String> names() {
+            return drafts.stream()
+                    .map(draft -> !shape.hasTwoSides() || draft.side() == side ? draft.base() : ENEMY + draft.base())
+                    .toList();
+        }
+    }
+
+    /** Full names; a number of the shape takes precedence over an option of the same name. */
+    private final class InFull implements AllowedColumns.Keys {
+
+        private final List<String> shapeNumbers;
+
+        InFull(List<String> shapeNumbers) {
+            this.shapeNumbers = shapeNumbers;
+        }
+
+        @Override
+        public Optional<KeyColumn> named(String column) {
+            if (shapeNumbers.contains(column)) {
+                return Optional.of(
+                        new KeyColumn(column, column, true, numberRanges.getOrDefault(column, KeyType.ANY_NUMBER)));
+            }
+            return inFull(column).map(draft -> column(column, draft));
+        }
+
+        @Override
+        public List<String> names() {
+            List<String> names = new ArrayList<>();
+            for (OptionDraft draft : drafts) {
+                names.add(draft.name());
+            }
+            names.addAll(shapeNumbers);
+            return names;
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package grognard.workshop.resolver;
+
+import grognard.dice.Dice;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.Resolver;
+import grognard.rules.Situation;
+import grognard.rules.Tables;
+import grognard.table.TableSpec;
+import grognard.workshop.csv.KeyedTable;
+import grognard.workshop.value.DiceExpression;
+import grognard.workshop.value.PlayState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A resolver from a folder, of any shape but a chain: a mechanism and its description. */
+public final class FolderResolver implements Resolver {
+
+    private final Mechanism mechanism;
+    private final Description description;
+    private final List<KeyedTable> keyedTables;
+
+    /**
+     * @param tables the CSV files as the page of tables lists them
+     * @param keyedTables the same files by their keys
+     */
+    public FolderResolver(Mechanism mechanism, List<TableSpec> tables, List<KeyedTable> keyedTables) {
+        this.mechanism = mechanism;
+        this.keyedTables = keyedTables;
+        ResolverDefinition definition = mechanism.definition();
+        List<Parameter<?>> parameters = new ArrayList<>();
+        definition.options().forEach(option -> parameters.add(option.parameter()));
+        List<String> dice = new ArrayList<>(mechanism.dice());
+        for (ResultRow result : mechanism.results().all()) {
+            for (ResultRow.PendingEffect effect : result.effects()) {
+                String line = effect.kind().name() + " ("
+                        + effect.dice().map(DiceExpression::toString).orElse("") + ")";
+                if (effect.dice().isPresent() && !dice.contains(line)) {
+                    dice.add(line);
+                }
+            }
+        }
+        Description.Builder said = Description.of(definition.name(), definition.summary())
+                .parameters(parameters)
+                .dice(dice.toArray(new String[0]))
+                .codes(mechanism.results().codes())
+                .tables(tables.toArray(new TableSpec[0]))
+                .rulings(mechanism.results().rulings().toArray(new String[0]))
+                .examples(ExampleLine.of(definition.options()))
+                .notes(definition.notes().toArray(new String[0]))
+                .roles(definition.shape().sides().toArray(new String[0]));
+        this.description = (definition.shape() == Shape.LOOK_UP ? said.lookUp() : said).source("");
+    }
+
+    /** The CSV files that were read, one of several uses as often as it is used. */
+    public List<KeyedTable> keyedTables() {
+        return keyedTables;
+    }
+
+    public Mechanism mechanism() {
+        return mechanism;
+    }
+
+    @Override
+    public Description description() {
+        return description;
+    }
+
+    @Override
+    public void check(Tables tables, Situation situation) {
+        PlayState state = PlayState.of(PlayState.options(description.parameters(), situation));
+        ConditionCheck.check(mechanism.definition().options(), state, description, situation);
+        mechanism.prepare(state, new SideAudit(new Audit(), sides())); // refuses too many dice
+    }
+
+    @Override
+    public List<TableSpec> decidedBy(Premises premises) {
+        return List.of();
+    }
+
+    @Override
+    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
+        return play(PlayState.options(description.parameters(), situation), sides(), dice);
+    }
+
+    private List<String> sides() {
+        return mechanism.definition().shape().sides();
+    }
+
+    /**
+     * Plays with the options and side names of a chain.
+     *
+     * @param options values by option name, as {@link PlayState} holds them
+     */
+    public Resolution play(Map<String, Object> options, List<String> sides, Dice dice) {
+        SideAudit audit = new SideAudit(new Audit(), sides);
+        Code code = mechanism.play(PlayState.of(options), dice, audit);
+        return audit.audit().outcome(code);
+    }
+}

@@ -1,0 +1,5 @@
+/** Exact numbers, kinds of values, dice expressions, and what is known during a resolution. */
+@NullMarked
+package grognard.workshop.value;
+
+import org.jspecify.annotations.NullMarked;
