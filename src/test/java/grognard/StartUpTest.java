@@ -24,7 +24,7 @@ class StartUpTest {
     @Test
     void aContactTestLoadsNoClassOfOtherPackages() {
         assertThat(LoadedClasses.of(CONTACT))
-                .contains("grognard.rules.paperboys.Contact")
+                .contains("grognard.rules.paperboys.combat.Contact")
                 .noneMatch(
                         name -> name.matches(
                                 "grognard\\.(workshop|toml|game|plan|story|odds|journal|lookup|batch|repl|cli\\.(verbs|batch|prompt))\\..*"))
@@ -55,7 +55,7 @@ class StartUpTest {
         }
         assertThat(lines).hasSizeGreaterThan(450);
         assertThat(LoadedClasses.of(lines))
-                .contains("grognard.rules.napoleonic.Engage", "grognard.rules.honour.Throng")
+                .contains("grognard.rules.napoleonic.combat.Engage", "grognard.rules.honour.combat.Throng")
                 .doesNotContain("java.lang.runtime.ObjectMethods");
     }
 

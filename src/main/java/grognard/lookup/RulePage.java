@@ -8,6 +8,7 @@ import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
 import grognard.rules.Tables;
 import grognard.rules.TablesUsed;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.List;
@@ -177,7 +178,7 @@ public final class RulePage {
         for (HouseKey<?> key : keys) {
             rows.add(List.of(
                     "--house " + key.name() + "=" + key.type().label(),
-                    key.meaning() + " (" + tables.house(key) + "); " + key.ruling()));
+                    key.meaning() + " (" + Keyword.text(tables.house(key)) + "); " + key.ruling()));
         }
         page.terms(rows);
     }

@@ -112,8 +112,8 @@ public final class SayIt {
         String fallback = parameter.isFlag()
                 ? ""
                 : parameter
-                        .fallback()
-                        .map(value -> value.toString().equals("none") ? "" : " (" + value + ")")
+                        .fallbackText()
+                        .map(value -> value.equals("none") ? "" : " (" + value + ")")
                         .orElse("");
         String choices = earlier.isPresent()
                 ? ": as " + earlier.get()

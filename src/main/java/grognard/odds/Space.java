@@ -246,7 +246,7 @@ public final class Space {
      */
     private static List<String> values(Parameter<?> parameter, Tables tables, List<String> extra) {
         List<String> values = new ArrayList<>();
-        String fallback = parameter.fallback().map(Object::toString).orElse(ABSENT);
+        String fallback = parameter.fallbackText().orElse(ABSENT);
         if (!parameter.isRequired()) {
             values.add(parameter.isFlag() ? ABSENT : fallback);
         }

@@ -26,7 +26,7 @@ public final class Audit {
     }
 
     /** One that nobody will read. */
-    static Audit unwritten() {
+    public static Audit unwritten() {
         return new Audit(false);
     }
 
@@ -166,6 +166,11 @@ public final class Audit {
                 modifier(side, what, value);
             }
             return this;
+        }
+
+        /** The sum of what was added until now; nothing goes into the working. */
+        public int soFar() {
+            return total;
         }
 
         /** The sum, which goes into the working as the side's score. */

@@ -1,5 +1,7 @@
 package grognard.rules;
 
+import java.util.List;
+
 /**
  * A way in which a resolution can end.
  *
@@ -47,6 +49,16 @@ public record Code(String name, Verdict verdict, String title, String text) {
     @Override
     public int hashCode() {
         return 31 * name.hashCode() + text.hashCode();
+    }
+
+    /** The code of that name among these; it must be one of them. */
+    public static Code named(String name, List<Code> codes) {
+        for (Code code : codes) {
+            if (code.name.equals(name)) {
+                return code;
+            }
+        }
+        throw new IllegalArgumentException(name + " is none of " + codes);
     }
 
     private static String words(String name) {

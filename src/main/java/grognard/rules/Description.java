@@ -1,6 +1,7 @@
 package grognard.rules;
 
 import grognard.input.BadInput;
+import grognard.table.Keyword;
 import grognard.table.TableSpec;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -402,7 +403,7 @@ public final class Description {
 
         /** The same, but only where that parameter has that value. */
         public <T> Builder inRounds(int first, Parameter<T> all, T value) {
-            rounds = new InRounds(first, Optional.of(all), value.toString());
+            rounds = new InRounds(first, Optional.of(all), Keyword.text(value));
             return this;
         }
 

@@ -1,6 +1,7 @@
 package grognard.rules;
 
 import grognard.dice.Die;
+import grognard.table.Keyword;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,12 +104,12 @@ public final class Parameter<T> {
         return of(name, new Type.Decimal(new BigDecimal(least), new BigDecimal(most), places), help);
     }
 
-    public static <E extends Enum<E>> Parameter<E> choice(String name, Class<E> choices, String help) {
+    public static <E extends Enum<E> & Keyword> Parameter<E> choice(String name, Class<E> choices, String help) {
         return of(name, Type.choice(choices), help);
     }
 
     /** A choice among some constants of an enum. */
-    public static <E extends Enum<E>> Parameter<E> choice(String name, List<E> choices, String help) {
+    public static <E extends Enum<E> & Keyword> Parameter<E> choice(String name, List<E> choices, String help) {
         return of(name, new Type.Choice<>(choices), help);
     }
 
@@ -392,6 +393,11 @@ public final class Parameter<T> {
             }
         }
         return Optional.empty();
+    }
+
+    /** The default as a player would type it. */
+    public Optional<String> fallbackText() {
+        return fallback().map(Keyword::text);
     }
 
     /** What it is in that situation, which says nothing about it. */

@@ -1,6 +1,8 @@
 package grognard.rules;
 
 import grognard.input.BadInput;
+import grognard.table.Table;
+import grognard.table.TableSpec;
 import java.util.Optional;
 
 /** What a resolver goes by: what the player said, and the tables in force. */
@@ -16,6 +18,16 @@ public class Premises {
 
     public final Tables tables() {
         return tables;
+    }
+
+    /** A table as the player's pack has it. */
+    public final Table table(TableSpec spec) {
+        return tables.get(spec);
+    }
+
+    /** What the players agreed on where a ruling leaves them a choice. */
+    public final <T> T house(HouseKey<T> key) {
+        return tables.house(key);
     }
 
     public final Situation situation() {

@@ -1,6 +1,7 @@
 package grognard.rules;
 
 import grognard.input.BadInput;
+import grognard.table.Keyword;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
@@ -29,10 +30,10 @@ record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
     /** Whether it holds beside those values, as typed; what has no value there is at its default. */
     boolean allows(Map<String, String> typed) {
         String value = typed.get(other.name());
-        String now = value == null ? other.fallback().map(Object::toString).orElse("") : value;
+        String now = value == null ? other.fallbackText().orElse("") : value;
         boolean holds = values.isEmpty() && value != null;
         for (Object wanted : values) {
-            holds |= wanted.toString().equals(now);
+            holds |= Keyword.text(wanted).equals(now);
         }
         return excludes != holds;
     }
@@ -43,7 +44,7 @@ record Requirement(Parameter<?> other, List<?> values, boolean excludes) {
         }
         StringJoiner words = new StringJoiner(" or ");
         for (Object value : values) {
-            words.add(other.option() + " " + value);
+            words.add(other.option() + " " + Keyword.text(value));
         }
         return words.toString();
     }

@@ -1,6 +1,7 @@
 package grognard.rules;
 
 import grognard.input.BadInput;
+import grognard.table.Keyword;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -132,7 +133,7 @@ public final class Situation {
         if (parameter.isFlag()) {
             return BadInput.of(parameter.option(), expected);
         }
-        String value = find(parameter).map(Object::toString).orElse("");
+        String value = find(parameter).map(Keyword::text).orElse("");
         return BadInput.value(parameter.option(), value, expected);
     }
 

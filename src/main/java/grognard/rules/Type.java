@@ -5,6 +5,7 @@ import grognard.input.BadInput;
 import grognard.input.DecimalNumber;
 import grognard.input.WholeNumber;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.Row;
 import grognard.table.TableSpec;
 import java.math.BigDecimal;
@@ -124,8 +125,8 @@ public interface Type<T> {
         }
     }
 
-    /** One of the constants of an enum, or of some of them; its {@code toString} is the word. */
-    final class Choice<E extends Enum<E>> implements Type<E> {
+    /** One of the constants of an enum, or of some of them, named by its word. */
+    final class Choice<E extends Enum<E> & Keyword> implements Type<E> {
 
         private final List<E> choices;
         private @Nullable List<String> words;
@@ -149,7 +150,7 @@ public interface Type<T> {
 
         @Override
         public Object json(E value) {
-            return value.toString();
+            return value.word();
         }
 
         @Override
@@ -168,7 +169,7 @@ public interface Type<T> {
             if (known == null) {
                 known = new ArrayList<>(choices.size());
                 for (E choice : choices) {
-                    known.add(choice.toString());
+                    known.add(choice.word());
                 }
                 known = Collections.unmodifiableList(known);
                 words = known;
@@ -309,7 +310,7 @@ public interface Type<T> {
         }
     }
 
-    static <E extends Enum<E>> Choice<E> choice(Class<E> choices) {
+    static <E extends Enum<E> & Keyword> Choice<E> choice(Class<E> choices) {
         return new Choice<>(Arrays.asList(choices.getEnumConstants()));
     }
 }

@@ -26,11 +26,11 @@ public final class Rulesets {
     /** The ruleset of that name, if there is one. {@code dice}, the ruleset behind {@code roll}, is found but not listed. */
     public static Optional<Ruleset> find(String name) {
         return switch (name) {
-            case "paperboys" -> Optional.of(new Paperboys());
-            case "honour" -> Optional.of(new Honour());
-            case "acw" -> Optional.of(new Acw());
-            case "napoleonic" -> Optional.of(new Napoleonic());
-            case "dice" -> Optional.of(new Plain());
+            case "paperboys" -> Optional.of(Paperboys.RULESET);
+            case "honour" -> Optional.of(Honour.RULESET);
+            case "acw" -> Optional.of(Acw.RULESET);
+            case "napoleonic" -> Optional.of(Napoleonic.RULESET);
+            case "dice" -> Optional.of(Plain.RULESET);
             default -> Optional.empty();
         };
     }

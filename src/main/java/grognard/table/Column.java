@@ -26,13 +26,9 @@ public final class Column<T> {
         return new Column<>(name, Cell.code(codes));
     }
 
-    /** A column of codes, the words of an enum's constants. */
-    public static Column<String> code(String name, Enum<?>[] constants) {
-        String[] codes = new String[constants.length];
-        for (int i = 0; i < codes.length; i++) {
-            codes[i] = constants[i].toString();
-        }
-        return code(name, codes);
+    /** A column whose codes are the words of these constants. */
+    public static Column<String> code(String name, Keyword[] constants) {
+        return code(name, Keyword.words(constants));
     }
 
     public static Column<String> text(String name) {

@@ -67,8 +67,8 @@ public final class Table {
     }
 
     /**
-     * Finds the row for these index values, in the order of the index: for a key its text, or any object whose
-     * {@code toString} is the key; for a band a number in it.
+     * The row for these index values, in the index's order: a key by its text or as a {@link Keyword}, a band by a
+     * number in it.
      */
     public Optional<Row> find(Object... index) {
         Object[] wanted = converted(index);
@@ -89,7 +89,7 @@ public final class Table {
         for (int i = 0; i < index.length; i++) {
             held[i] = spec.index().get(i) instanceof Index.Band band
                     ? (Object) NumberBand.inSteps(index[i], band.decimals())
-                    : index[i].toString();
+                    : Keyword.text(index[i]);
         }
         return held;
     }
@@ -130,7 +130,7 @@ public final class Table {
 
     /** The row of a key, in a table with a single key. */
     public Row row(Object key) {
-        List<Row> found = spec.index().size() == 1 ? byFirstKey.get(key.toString()) : null;
+        List<Row> found = spec.index().size() == 1 ? byFirstKey.get(Keyword.text(key)) : null;
         return found == null ? row(new Object[] {key}) : found.get(0);
     }
 

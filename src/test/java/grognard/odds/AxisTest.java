@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.dice.Die;
 import grognard.input.BadInput;
-import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Tables;
 import grognard.rules.Type;
 import grognard.rulesets.Rulesets;
+import grognard.table.Keyword;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,11 +18,22 @@ import org.junit.jupiter.api.Test;
 
 class AxisTest {
 
+    private enum Verdict implements Keyword {
+        PASSED,
+        FAILED,
+        NONE;
+
+        @Override
+        public String word() {
+            return name();
+        }
+    }
+
     private static final Description DESCRIPTION = Description.of("test", "a test")
             .parameters(
                     Parameter.whole("pips", -3, 20_000, "pips"),
                     Parameter.decimal("ratio", "0", "10", 3, "ratio"),
-                    Parameter.choice("verdict", Code.Verdict.class, "verdict"),
+                    Parameter.choice("verdict", Verdict.class, "verdict"),
                     Parameter.face("die", Die.D6, "die"),
                     Parameter.face("number", Die.THOUSANDTHS, "number"),
                     Parameter.flag("flag", "flag"),

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.rules.Resolution.Line;
+import grognard.rules.base.Step;
 import grognard.rulesets.Rulesets;
 import grognard.table.Cell;
 import java.math.BigDecimal;

@@ -4,6 +4,7 @@ import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.input.BadInput;
 import grognard.table.Column;
+import grognard.table.Keyword;
 import grognard.table.Pack;
 import grognard.table.TableSpec;
 import java.nio.charset.StandardCharsets;
@@ -15,14 +16,9 @@ import java.util.Optional;
 /** A small ruleset of our own, for tests of what all rulesets are made of. */
 final class Skirmish implements Ruleset {
 
-    enum Quality {
+    enum Quality implements Keyword {
         GREEN,
-        OLD_GUARD;
-
-        @Override
-        public String toString() {
-            return ChoiceWords.of(this);
-        }
+        OLD_GUARD
     }
 
     static final Parameter<Integer> ATT =

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grognard.rules.Skirmish.Quality;
+import grognard.rules.base.KeyedNumbers;
+import grognard.rules.base.ResultTable;
 import grognard.rulesets.Rulesets;
 import grognard.table.BadTable;
 import grognard.table.Pack;
@@ -169,32 +171,38 @@ class TablesTest {
                 List.of(Skirmish.HIT, Skirmish.MISS),
                 Effect.cell(List.of("a"), List.of(halt)),
                 List.of("fight", "rally"));
-        Tables tables = tables("results.csv", "from,to,code,effects,next\n,3,miss,,\n4,,hit,a halt,fight rally\n");
+        Premises premises =
+                premises("results.csv", "from,to,code,effects,next\n,3,miss,,\n4,,hit,a halt,fight rally\n");
         assertThat(results.spec().header()).containsExactly("from", "to", "code", "effects", "next");
-        assertThat(results.of(tables, 3)).isEqualTo(new ResultTable.Result(Skirmish.MISS, List.of(), List.of()));
-        assertThat(results.of(tables, 4))
+        assertThat(results.of(premises, 3)).isEqualTo(new ResultTable.Result(Skirmish.MISS, List.of(), List.of()));
+        assertThat(results.of(premises, 4))
                 .isEqualTo(new ResultTable.Result(
                         Skirmish.HIT, List.of(Effect.of("a", halt)), List.of(Next.of("fight"), Next.of("rally"))));
-        assertThatThrownBy(() -> results.of(tables("results.csv", "from,to,code,effects,next\n,,mis,,\n"), 1))
+        assertThatThrownBy(() -> results.of(premises("results.csv", "from,to,code,effects,next\n,,mis,,\n"), 1))
                 .hasMessage("results.csv, line 2, column 3: code mis: expected one of hit, miss; did you mean miss?");
     }
 
     @Test
     void keyedNumbersHaveARowForEachConstant() {
         KeyedNumbers<Quality> one = new KeyedNumbers<>("worth", "Worth", "quality", Quality.class);
-        Tables tables = tables("worth.csv", "quality,value\ngreen,-1\nold-guard,2\n");
-        assertThat(one.of(Quality.GREEN, tables)).isEqualTo(-1);
-        assertThat(one.of(Quality.OLD_GUARD, tables)).isEqualTo(2);
-        assertThatThrownBy(() -> one.of(Quality.GREEN, tables("worth.csv", "quality,value\ngreen,1\n")))
+        Premises premises = premises("worth.csv", "quality,value\ngreen,-1\nold-guard,2\n");
+        assertThat(one.of(Quality.GREEN, premises)).isEqualTo(-1);
+        assertThat(one.of(Quality.OLD_GUARD, premises)).isEqualTo(2);
+        assertThatThrownBy(() -> one.of(Quality.GREEN, premises("worth.csv", "quality,value\ngreen,1\n")))
                 .hasMessageContaining("no row for quality old-guard");
         KeyedNumbers<Quality> two =
                 new KeyedNumbers<>("worth", "Worth", "quality", Quality.class, List.of("fire", "melee"));
-        Tables wide = tables("worth.csv", "quality,fire,melee\ngreen,1,-999\nold-guard,3,999\n");
+        Premises wide = premises("worth.csv", "quality,fire,melee\ngreen,1,-999\nold-guard,3,999\n");
         assertThat(two.spec().header()).containsExactly("quality", "fire", "melee");
         assertThat(two.of(Quality.OLD_GUARD, wide)).isEqualTo(3);
         assertThat(two.of(Quality.OLD_GUARD, "melee", wide)).isEqualTo(999);
         assertThat(two.of(Quality.GREEN, "melee", wide)).isEqualTo(-999);
         assertThatThrownBy(() -> two.of(Quality.GREEN, "march", wide)).hasMessage("worth.csv has no column march");
+    }
+
+    private Premises premises(String file, String content) {
+        Tables tables = tables(file, content);
+        return new Premises(tables, Situation.read(skirmish.resolver("shoot"), Map.of("range", "1"), tables));
     }
 
     private Tables tables(String file, String content) {

@@ -3,50 +3,59 @@ package grognard.rules.acw;
 import grognard.rules.HouseKey;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.acw.combat.Charge;
+import grognard.rules.acw.combat.Engage;
+import grognard.rules.acw.combat.Impact;
+import grognard.rules.acw.combat.Melee;
+import grognard.rules.acw.combat.VolleyPoint;
+import grognard.rules.acw.fire.Fire;
+import grognard.rules.acw.fire.Halves;
+import grognard.rules.acw.fire.Twice;
+import grognard.rules.acw.morale.Morale;
+import grognard.rules.acw.morale.OfficerCasualty;
+import grognard.rules.acw.morale.RoutedPasses;
+import grognard.rules.acw.movement.Bonus;
+import grognard.rules.acw.movement.Moves;
+import grognard.rules.base.JavaRuleset;
 import java.util.List;
 
 /** American Civil War, the regimental chart. */
-public final class Acw implements Ruleset {
+public final class Acw extends JavaRuleset {
 
-    @Override
-    public String name() {
-        return "acw";
+    /** The one that the program uses, so that its resolvers are made once. */
+    public static final Ruleset RULESET = new Acw();
+
+    public Acw() {
+        super(
+                "acw",
+                "American Civil War, the regimental chart",
+                List.of(
+                        "fire",
+                        "melee",
+                        "morale",
+                        "charge",
+                        "impact",
+                        "volley-point",
+                        "bonus",
+                        "officer",
+                        "moves",
+                        "engage"));
     }
 
     @Override
-    public String title() {
-        return "American Civil War, the regimental chart";
-    }
-
-    @Override
-    public List<String> resolvers() {
-        return List.of(
-                Fire.NAME,
-                Melee.NAME,
-                Morale.NAME,
-                Charge.NAME,
-                Impact.NAME,
-                VolleyPoint.NAME,
-                Bonus.NAME,
-                OfficerCasualty.NAME,
-                Moves.NAME,
-                Engage.NAME);
-    }
-
-    @Override
-    public Resolver resolver(String name) {
-        return switch (name) {
-            case Fire.NAME -> new Fire();
-            case Melee.NAME -> new Melee();
-            case Morale.NAME -> new Morale();
-            case Charge.NAME -> new Charge();
-            case Impact.NAME -> new Impact();
-            case VolleyPoint.NAME -> new VolleyPoint();
-            case Bonus.NAME -> new Bonus();
-            case OfficerCasualty.NAME -> new OfficerCasualty();
-            case Moves.NAME -> new Moves();
-            case Engage.NAME -> new Engage();
-            default -> throw unknown(name);
+    protected Resolver make(String resolver) {
+        return switch (resolver) {
+            case "fire" -> new Fire();
+            case "melee" -> new Melee();
+            case "morale" -> new Morale();
+            case "charge" -> new Charge();
+            case "impact" -> new Impact();
+            case "volley-point" -> new VolleyPoint();
+            case "bonus" -> new Bonus();
+            case "officer" -> new OfficerCasualty();
+            case "moves" -> new Moves();
+            case "engage" -> new Engage();
+            default -> throw unknown(resolver);
         };
     }
 

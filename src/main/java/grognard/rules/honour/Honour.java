@@ -3,76 +3,96 @@ package grognard.rules.honour;
 import grognard.rules.HouseKey;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.base.JavaRuleset;
+import grognard.rules.honour.charge.Breakthrough;
+import grognard.rules.honour.charge.Charge;
+import grognard.rules.honour.charge.CounterCharge;
+import grognard.rules.honour.charge.Emergency;
+import grognard.rules.honour.charge.Support;
+import grognard.rules.honour.combat.Combat;
+import grognard.rules.honour.combat.Fallback;
+import grognard.rules.honour.combat.Melee;
+import grognard.rules.honour.combat.Pursuit;
+import grognard.rules.honour.combat.Retreat;
+import grognard.rules.honour.command.Command;
+import grognard.rules.honour.command.General;
+import grognard.rules.honour.command.GeneralLoss;
+import grognard.rules.honour.command.Initiative;
+import grognard.rules.honour.command.Replace;
+import grognard.rules.honour.command.Victory;
+import grognard.rules.honour.fire.Bombard;
+import grognard.rules.honour.fire.Fire;
+import grognard.rules.honour.fire.Ranges;
+import grognard.rules.honour.morale.Morale;
+import grognard.rules.honour.morale.Rally;
+import grognard.rules.honour.morale.Rout;
+import grognard.rules.honour.movement.Drill;
+import grognard.rules.honour.movement.Moves;
 import java.util.List;
 
 /** Post of Honour, Seven Years War. */
-public final class Honour implements Ruleset {
+public final class Honour extends JavaRuleset {
 
-    @Override
-    public String name() {
-        return "honour";
+    /** The one that the program uses, so that its resolvers are made once. */
+    public static final Ruleset RULESET = new Honour();
+
+    public Honour() {
+        super(
+                "honour",
+                "Post of Honour, Seven Years War",
+                List.of(
+                        "initiative",
+                        "command",
+                        "general",
+                        "bombard",
+                        "drill",
+                        "counter-charge",
+                        "support",
+                        "emergency",
+                        "fire",
+                        "charge",
+                        "combat",
+                        "melee",
+                        "fallback",
+                        "pursuit",
+                        "breakthrough",
+                        "morale",
+                        "rout",
+                        "rally",
+                        "general-loss",
+                        "replace",
+                        "victory",
+                        "moves",
+                        "ranges"));
     }
 
     @Override
-    public String title() {
-        return "Post of Honour, Seven Years War";
-    }
-
-    @Override
-    public List<String> resolvers() {
-        return List.of(
-                Initiative.NAME,
-                Command.NAME,
-                General.NAME,
-                Bombard.NAME,
-                Drill.NAME,
-                CounterCharge.NAME,
-                Support.NAME,
-                Emergency.NAME,
-                Fire.NAME,
-                Charge.NAME,
-                Combat.NAME,
-                Melee.NAME,
-                Fallback.NAME,
-                Pursuit.NAME,
-                Breakthrough.NAME,
-                Morale.NAME,
-                Rout.NAME,
-                Rally.NAME,
-                GeneralLoss.NAME,
-                Replace.NAME,
-                Victory.NAME,
-                Moves.NAME,
-                Ranges.NAME);
-    }
-
-    @Override
-    public Resolver resolver(String name) {
-        return switch (name) {
-            case Initiative.NAME -> new Initiative();
-            case Command.NAME -> new Command();
-            case General.NAME -> new General();
-            case Bombard.NAME -> new Bombard();
-            case Drill.NAME -> new Drill();
-            case CounterCharge.NAME -> new CounterCharge();
-            case Support.NAME -> new Support();
-            case Emergency.NAME -> new Emergency();
-            case Fire.NAME -> new Fire();
-            case Charge.NAME -> new Charge();
-            case Combat.NAME -> new Combat();
-            case Melee.NAME -> new Melee();
-            case Fallback.NAME -> new Fallback();
-            case Pursuit.NAME -> new Pursuit();
-            case Breakthrough.NAME -> new Breakthrough();
-            case Morale.NAME -> new Morale();
-            case Rout.NAME -> new Rout();
-            case Rally.NAME -> new Rally();
-            case GeneralLoss.NAME -> new GeneralLoss();
-            case Replace.NAME -> new Replace();
-            case Victory.NAME -> new Victory();
-            case Moves.NAME -> new Moves();
-            case Ranges.NAME -> new Ranges();
-            default -> throw unknown(name);
+    protected Resolver make(String resolver) {
+        return switch (resolver) {
+            case "initiative" -> new Initiative();
+            case "command" -> new Command();
+            case "general" -> new General();
+            case "bombard" -> new Bombard();
+            case "drill" -> new Drill();
+            case "counter-charge" -> new CounterCharge();
+            case "support" -> new Support();
+            case "emergency" -> new Emergency();
+            case "fire" -> new Fire();
+            case "charge" -> new Charge();
+            case "combat" -> new Combat();
+            case "melee" -> new Melee();
+            case "fallback" -> new Fallback();
+            case "pursuit" -> new Pursuit();
+            case "breakthrough" -> new Breakthrough();
+            case "morale" -> new Morale();
+            case "rout" -> new Rout();
+            case "rally" -> new Rally();
+            case "general-loss" -> new GeneralLoss();
+            case "replace" -> new Replace();
+            case "victory" -> new Victory();
+            case "moves" -> new Moves();
+            case "ranges" -> new Ranges();
+            default -> throw unknown(resolver);
         };
     }
 

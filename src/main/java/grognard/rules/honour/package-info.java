@@ -1,4 +1,7 @@
-/** Post of Honour, Seven Years War: one class a resolver, each read from top to bottom as a player does it. */
+/**
+ * Post of Honour, Seven Years War. Its packages follow the subjects of the book; a class a resolver, read from top to bottom as
+ * a player does it.
+ */
 @NullMarked
 package grognard.rules.honour;
 

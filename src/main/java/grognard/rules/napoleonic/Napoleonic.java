@@ -3,6 +3,22 @@ package grognard.rules.napoleonic;
 import grognard.rules.HouseKey;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.base.JavaRuleset;
+import grognard.rules.napoleonic.combat.Artillery;
+import grognard.rules.napoleonic.combat.Combat;
+import grognard.rules.napoleonic.combat.Engage;
+import grognard.rules.napoleonic.combat.Square;
+import grognard.rules.napoleonic.morale.Control;
+import grognard.rules.napoleonic.morale.Crisis;
+import grognard.rules.napoleonic.morale.GeneralUnderFire;
+import grognard.rules.napoleonic.morale.HaltRout;
+import grognard.rules.napoleonic.morale.Rally;
+import grognard.rules.napoleonic.morale.Victory;
+import grognard.rules.napoleonic.movement.Formation;
+import grognard.rules.napoleonic.movement.Moves;
+import grognard.rules.napoleonic.movement.Order;
+import grognard.rules.napoleonic.movement.Visibility;
+import grognard.rules.napoleonic.unit.Armies;
 import grognard.table.BuiltInPack;
 import grognard.table.Pack;
 import grognard.table.TableSpec;
@@ -10,61 +26,56 @@ import java.util.List;
 import java.util.Optional;
 
 /** French Revolutionary and Napoleonic battles, 1792-1815. */
-public final class Napoleonic implements Ruleset {
+public final class Napoleonic extends JavaRuleset {
 
-    @Override
-    public String name() {
-        return "napoleonic";
+    /** The one that the program uses, so that its resolvers are made once. */
+    public static final Ruleset RULESET = new Napoleonic();
+
+    public Napoleonic() {
+        super(
+                "napoleonic",
+                "French Revolutionary and Napoleonic battles, 1792-1815",
+                List.of(
+                        "rally",
+                        "halt-rout",
+                        "general",
+                        "artillery",
+                        "order",
+                        "combat",
+                        "square",
+                        "control",
+                        "crisis",
+                        "victory",
+                        "visibility",
+                        "formation",
+                        "moves",
+                        "engage"));
     }
 
     @Override
-    public String title() {
-        return "French Revolutionary and Napoleonic battles, 1792-1815";
-    }
-
-    @Override
-    public List<String> resolvers() {
-        return List.of(
-                Rally.NAME,
-                HaltRout.NAME,
-                GeneralUnderFire.NAME,
-                Artillery.NAME,
-                Order.NAME,
-                Combat.NAME,
-                Square.NAME,
-                Control.NAME,
-                Crisis.NAME,
-                Victory.NAME,
-                Visibility.NAME,
-                Formation.NAME,
-                Moves.NAME,
-                Engage.NAME);
+    protected Resolver make(String resolver) {
+        return switch (resolver) {
+            case "rally" -> new Rally();
+            case "halt-rout" -> new HaltRout();
+            case "general" -> new GeneralUnderFire();
+            case "artillery" -> new Artillery();
+            case "order" -> new Order();
+            case "combat" -> new Combat();
+            case "square" -> new Square();
+            case "control" -> new Control();
+            case "crisis" -> new Crisis();
+            case "victory" -> new Victory();
+            case "visibility" -> new Visibility();
+            case "formation" -> new Formation();
+            case "moves" -> new Moves();
+            case "engage" -> new Engage();
+            default -> throw unknown(resolver);
+        };
     }
 
     @Override
     public Optional<TableSpec> roster() {
         return Optional.of(Armies.TABLE);
-    }
-
-    @Override
-    public Resolver resolver(String name) {
-        return switch (name) {
-            case Rally.NAME -> new Rally();
-            case HaltRout.NAME -> new HaltRout();
-            case GeneralUnderFire.NAME -> new GeneralUnderFire();
-            case Artillery.NAME -> new Artillery();
-            case Order.NAME -> new Order();
-            case Combat.NAME -> new Combat();
-            case Square.NAME -> new Square();
-            case Control.NAME -> new Control();
-            case Crisis.NAME -> new Crisis();
-            case Victory.NAME -> new Victory();
-            case Visibility.NAME -> new Visibility();
-            case Formation.NAME -> new Formation();
-            case Moves.NAME -> new Moves();
-            case Engage.NAME -> new Engage();
-            default -> throw unknown(name);
-        };
     }
 
     @Override

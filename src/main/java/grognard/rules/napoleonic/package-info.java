@@ -1,4 +1,7 @@
-/** French Revolutionary and Napoleonic battles, 1792-1815: one class a resolver, each read from top to bottom as a player does it. */
+/**
+ * French Revolutionary and Napoleonic battles, 1792-1815. Its packages follow the phases of a turn; a class a resolver, read from
+ * top to bottom as a player does it.
+ */
 @NullMarked
 package grognard.rules.napoleonic;
 

@@ -3,72 +3,88 @@ package grognard.rules.paperboys;
 import grognard.rules.HouseKey;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
+import grognard.rules.base.JavaRuleset;
+import grognard.rules.paperboys.combat.BeatenCavalry;
+import grognard.rules.paperboys.combat.Breach;
+import grognard.rules.paperboys.combat.Contact;
+import grognard.rules.paperboys.combat.Engage;
+import grognard.rules.paperboys.combat.Fight;
+import grognard.rules.paperboys.combat.Melee;
+import grognard.rules.paperboys.combat.Pursuit;
+import grognard.rules.paperboys.fire.Fire;
+import grognard.rules.paperboys.fire.Firefight;
+import grognard.rules.paperboys.fire.Structure;
+import grognard.rules.paperboys.morale.Friends;
+import grognard.rules.paperboys.morale.Heavy;
+import grognard.rules.paperboys.morale.Levy;
+import grognard.rules.paperboys.morale.Manoeuvre;
+import grognard.rules.paperboys.morale.OfficerTest;
+import grognard.rules.paperboys.morale.Rally;
+import grognard.rules.paperboys.morale.Recover;
+import grognard.rules.paperboys.morale.Strength;
+import grognard.rules.paperboys.turn.Card;
+import grognard.rules.paperboys.turn.Cards;
+import grognard.rules.paperboys.turn.Moves;
+import grognard.rules.paperboys.turn.Victory;
 import java.util.List;
 
 /** The Peninsular War, Paperboys rules. */
-public final class Paperboys implements Ruleset {
+public final class Paperboys extends JavaRuleset {
 
-    private static final List<String> RESOLVERS = List.of(
-            Contact.NAME,
-            Fire.NAME,
-            Structure.NAME,
-            Firefight.NAME,
-            Fight.NAME,
-            Breach.NAME,
-            Rally.NAME,
-            Recover.NAME,
-            Heavy.NAME,
-            Friends.NAME,
-            Manoeuvre.NAME,
-            Pursuit.NAME,
-            OfficerTest.NAME,
-            Levy.NAME,
-            Cards.NAME,
-            Card.NAME,
-            Strength.NAME,
-            Victory.NAME,
-            Moves.NAME,
-            Engage.NAME);
+    /** The one that the program uses, so that its resolvers are made once. */
+    public static final Ruleset RULESET = new Paperboys();
 
-    @Override
-    public String name() {
-        return "paperboys";
+    public Paperboys() {
+        super(
+                "paperboys",
+                "The Peninsular War, Paperboys rules",
+                List.of(
+                        "contact",
+                        "fire",
+                        "structure",
+                        "firefight",
+                        "fight",
+                        "breach",
+                        "rally",
+                        "recover",
+                        "heavy",
+                        "friends",
+                        "manoeuvre",
+                        "pursuit",
+                        "officer",
+                        "levy",
+                        "cards",
+                        "card",
+                        "strength",
+                        "victory",
+                        "moves",
+                        "engage"));
     }
 
     @Override
-    public String title() {
-        return "The Peninsular War, Paperboys rules";
-    }
-
-    @Override
-    public List<String> resolvers() {
-        return RESOLVERS;
-    }
-
-    @Override
-    public Resolver resolver(String name) {
-        return switch (name) {
-            case Contact.NAME -> new Contact();
-            case Fire.NAME -> new Fire();
-            case Structure.NAME -> new Structure();
-            case Firefight.NAME -> new Firefight();
-            case Fight.NAME -> new Fight();
-            case Breach.NAME -> new Breach();
-            case Rally.NAME -> new Rally();
-            case Recover.NAME -> new Recover();
-            case Heavy.NAME -> new Heavy();
-            case Friends.NAME -> new Friends();
-            case Manoeuvre.NAME -> new Manoeuvre();
-            case Pursuit.NAME -> new Pursuit();
-            case OfficerTest.NAME -> new OfficerTest();
-            case Levy.NAME -> new Levy();
-            case Cards.NAME -> new Cards();
-            case Card.NAME -> new Card();
-            case Strength.NAME -> new Strength();
-            case Victory.NAME -> new Victory();
-            case Moves.NAME -> new Moves();
-            case Engage.NAME -> new Engage();
-            default -> throw unknown(name);
+    protected Resolver make(String resolver) {
+        return switch (resolver) {
+            case "contact" -> new Contact();
+            case "fire" -> new Fire();
+            case "structure" -> new Structure();
+            case "firefight" -> new Firefight();
+            case "fight" -> new Fight();
+            case "breach" -> new Breach();
+            case "rally" -> new Rally();
+            case "recover" -> new Recover();
+            case "heavy" -> new Heavy();
+            case "friends" -> new Friends();
+            case "manoeuvre" -> new Manoeuvre();
+            case "pursuit" -> new Pursuit();
+            case "officer" -> new OfficerTest();
+            case "levy" -> new Levy();
+            case "cards" -> new Cards();
+            case "card" -> new Card();
+            case "strength" -> new Strength();
+            case "victory" -> new Victory();
+            case "moves" -> new Moves();
+            case "engage" -> new Engage();
+            default -> throw unknown(resolver);
         };
     }
 

@@ -1,4 +1,7 @@
-/** The Peninsular War, Paperboys rules: one class a test, each read from top to bottom as a player does it. */
+/**
+ * The Peninsular War, Paperboys rules. Its packages follow the subjects of the book; a class a test, read from top to bottom as a
+ * player does it.
+ */
 @NullMarked
 package grognard.rules.paperboys;
 

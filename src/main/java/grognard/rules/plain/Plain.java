@@ -3,32 +3,25 @@ package grognard.rules.plain;
 import grognard.rules.Resolver;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
+import grognard.rules.base.JavaRuleset;
 import java.util.List;
 
 /** Dice without a game. */
-public final class Plain implements Ruleset {
+public final class Plain extends JavaRuleset {
 
-    @Override
-    public String name() {
-        return "dice";
+    /** The one that the program uses, so that its resolvers are made once. */
+    public static final Ruleset RULESET = new Plain();
+
+    public Plain() {
+        super("dice", "Plain dice", List.of("roll"));
     }
 
     @Override
-    public String title() {
-        return "Plain dice";
-    }
-
-    @Override
-    public List<String> resolvers() {
-        return List.of(RollDice.NAME);
-    }
-
-    @Override
-    public Resolver resolver(String name) {
-        if (name.equals(RollDice.NAME)) {
-            return new RollDice();
-        }
-        throw unknown(name);
+    protected Resolver make(String resolver) {
+        return switch (resolver) {
+            case "roll" -> new RollDice();
+            default -> throw unknown(resolver);
+        };
     }
 
     /** There is nothing to rule on. */

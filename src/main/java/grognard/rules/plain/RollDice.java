@@ -3,15 +3,14 @@ package grognard.rules.plain;
 import grognard.dice.Dice;
 import grognard.dice.Die;
 import grognard.input.BadInput;
-import grognard.rules.Audit;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolution;
-import grognard.rules.Resolver;
-import grognard.rules.Situation;
 import grognard.rules.Tables;
 import grognard.rules.Type;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,9 +20,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Rolls dice and adds them up: {@code 3d6+1}, {@code 2dav}, {@code d1000}. */
-public final class RollDice implements Resolver {
-
-    static final String NAME = "roll";
+public final class RollDice extends AbstractResolver {
 
     private static final int MOST_DICE = 10_000;
     private static final int MOST_TERMS = 1000;
@@ -36,29 +33,26 @@ public final class RollDice implements Resolver {
             .moment();
     private static final Code TOTAL = Code.of("total", "{total}");
 
-    private static final Description DESCRIPTION = Description.of(NAME, "roll plain dice and add them up")
-            .parameters(WHAT)
-            .dice("each die from left to right")
-            .codes(TOTAL)
-            .examples("3d6+1", "2dav", "d1000", "10d6 --seed salamanca")
-            .source("");
-
-    @Override
-    public Description description() {
-        return DESCRIPTION;
+    public RollDice() {
+        super(Description.of("roll", "roll plain dice and add them up")
+                .parameters(WHAT)
+                .dice("each die from left to right")
+                .codes(TOTAL)
+                .examples("3d6+1", "2dav", "d1000", "10d6 --seed salamanca")
+                .source(""));
     }
 
     @Override
-    public Resolution resolve(Tables tables, Situation situation, Dice dice) {
-        Audit audit = new Audit();
+    protected Resolution resolve(Working working) {
         BigDecimal total = BigDecimal.ZERO;
-        for (Term term : situation.get(WHAT)) {
-            BigDecimal value = term.value(dice);
-            audit.line("", term.text(), plain(value));
+        for (Term term : working.get(WHAT)) {
+            BigDecimal value = term.value(working.dice());
+            working.line("", term.text(), plain(value));
             total = total.add(value);
         }
-        audit.line("", "total", plain(total)).number("total", plain(total));
-        return audit.outcome(TOTAL);
+        return working.line("", "total", plain(total))
+                .number("total", plain(total))
+                .outcome(TOTAL);
     }
 
     private static Number plain(BigDecimal value) {
@@ -94,16 +88,16 @@ public final class RollDice implements Resolver {
             while (matcher.find()
                     && matcher.start() == at
                     && (at == 0 || !matcher.group(1).isEmpty())) {
-                Term term = term(matcher).orElseThrow(() -> BadInput.value(NAME, typed, EXPECTED));
+                Term term = term(matcher).orElseThrow(() -> BadInput.value("roll", typed, EXPECTED));
                 dice += term.die().isPresent() ? term.count() : 0;
                 if (dice > MOST_DICE || terms.size() == MOST_TERMS) {
-                    throw BadInput.value(NAME, typed, EXPECTED); // at once: a long enough line could overflow the sum
+                    throw BadInput.value("roll", typed, EXPECTED); // at once: a long enough line could overflow the sum
                 }
                 terms.add(term);
                 at = matcher.end();
             }
             if (at != text.length() || dice < 1) {
-                throw BadInput.value(NAME, typed, EXPECTED);
+                throw BadInput.value("roll", typed, EXPECTED);
             }
             return List.copyOf(terms);
         }

@@ -7,6 +7,8 @@ import grognard.odds.Odds;
 import grognard.rules.Resolver;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.honour.combat.Combat;
+import grognard.rules.honour.command.Initiative;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

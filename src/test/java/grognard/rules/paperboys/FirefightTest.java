@@ -6,6 +6,7 @@ import grognard.odds.Chance;
 import grognard.odds.Odds;
 import grognard.rules.Situation;
 import grognard.rules.Tables;
+import grognard.rules.paperboys.fire.Firefight;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Map;

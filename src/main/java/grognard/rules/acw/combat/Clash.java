@@ -1,0 +1,233 @@
+package grognard.rules.acw.combat;
+
+import grognard.dice.Die;
+import grognard.dice.Report;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.EffectKind;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
+import grognard.rules.acw.morale.ImpactSide;
+import grognard.rules.acw.morale.MoraleModifier;
+import grognard.rules.acw.morale.Nerve;
+import grognard.rules.acw.unit.Arm;
+import grognard.rules.acw.unit.CombatEffects;
+import grognard.rules.acw.unit.Cover;
+import grognard.rules.acw.unit.Due;
+import grognard.rules.acw.unit.Effects;
+import grognard.rules.acw.unit.FigureScale;
+import grognard.rules.acw.unit.Flank;
+import grognard.rules.acw.unit.Formation;
+import grognard.rules.acw.unit.HitBy;
+import grognard.rules.acw.unit.Limit;
+import grognard.rules.acw.unit.Quality;
+import grognard.rules.acw.unit.Rank;
+import grognard.rules.acw.unit.Unready;
+import grognard.rules.base.Working;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** Two units as a charge strikes home: their options, and who gives way, by itself or within an engagement. */
+final class Clash {
+
+    static final Code REPULSED =
+            Code.of("repulsed", "The defender stands: the charge is repulsed, and both sides fire a repulse volley.");
+    static final Code DRIVEN_OFF = Code.of("driven-off", "The defender is driven off.");
+    static final Code MELEE = Code.of("melee", "Neither gives way: it comes to melee.");
+    static final Code SURRENDERS = Code.of("surrenders", "Caught as it is, the defender surrenders.");
+
+    /** How it ends, and in which words. */
+    record Result(Code code, String words) {
+        static Result of(Code code) {
+            return new Result(code, code.text());
+        }
+    }
+
+    /** What both sides throw with all that is added; the lower wins. */
+    record Totals(int attacker, int defender) implements Report {
+
+        @Override
+        public Object bearing() {
+            return Integer.compare(attacker, defender);
+        }
+
+        @Override
+        public Map<String, Integer> numbers() {
+            return Map.of("attacker", attacker, "defender", defender);
+        }
+
+        /** Puts the numbers on record. */
+        Totals numbers(Working working) {
+            working.number("attacker", attacker).number("defender", defender);
+            return this;
+        }
+    }
+
+    /** What is left of a defender who is driven off. */
+    private enum State {
+        GOOD(Effects.GOOD, "in good morale"),
+        SHAKEN(Effects.SHAKEN, "shaken"),
+        ROUTED(Effects.ROUT, "routed"),
+        PICKED_UP(Effects.PICKED_UP, "picked up on the way");
+
+        private final EffectKind effect;
+        private final String words;
+
+        State(EffectKind effect, String words) {
+            this.effect = effect;
+            this.words = words;
+        }
+    }
+
+    private static final Column<State> EFFECT = Column.of(
+            "effect",
+            Cell.of(
+                    "one of good, shaken, rout, picked-up",
+                    text -> Arrays.stream(State.values())
+                            .filter(state -> state.effect.name().equals(text))
+                            .findFirst()));
+    private static final TableSpec BROKEN = TableSpec.named(
+                    "driven-off", "A defender driven off, by its fall-back dice")
+            .openBand("from", "to")
+            .value(EFFECT);
+
+    final ImpactSide attacker = new ImpactSide(Side.ATTACKER, Arm.FOOT_AND_HORSE);
+    final ImpactSide defender = new ImpactSide(Side.DEFENDER, List.of(Arm.values()));
+    final Parameter<Cover> cover =
+            Cover.parameter("what it stands behind or in").defenders();
+    final Parameter<Flank> flank = Flank.parameter("where it is struck").defenders();
+    private final Parameter<Boolean> forming = Unready.FORMING.parameter().defenders();
+    private final Parameter<Boolean> ch = Unready.CH.parameter().defenders();
+    private final Parameter<Boolean> charging =
+            Parameter.flag("charging", "it is charging too").moment().defenders();
+    private final Parameter<FigureScale> scale = FigureScale.parameter();
+    final AfterImpact after = new AfterImpact(attacker, defender, cover, flank);
+
+    List<Parameter<?>> parameters() {
+        List<Parameter<?>> all = new ArrayList<>(attacker.parameters());
+        all.addAll(defender.parameters());
+        all.addAll(List.of(cover, flank, forming, ch, charging, scale));
+        return all;
+    }
+
+    static TableSpec[] tables() {
+        return new TableSpec[] {
+            Quality.TABLE.spec(),
+            Rank.TABLE.spec(),
+            MoraleModifier.TABLE.spec(),
+            CombatEffects.TABLE,
+            Cover.TABLE.spec(),
+            Flank.TABLE.spec(),
+            Unready.TABLE.spec(),
+            BROKEN,
+            FigureScale.TABLE,
+            Limit.TABLE.spec()
+        };
+    }
+
+    /** Refuses attackers who cannot charge, and formations that an arm lacks. */
+    void check(Premises premises) {
+        if (attacker.formed(premises).surrenders()) {
+            throw premises.refuse(attacker.formation, "a formation that can charge");
+        }
+        defender.formed(premises);
+    }
+
+    /** Whether the defender gives itself up without a throw. */
+    boolean surrenders(Premises premises) {
+        return defender.formed(premises).surrenders();
+    }
+
+    static Result surrender(Working working) {
+        working.effect("defender", Effects.SURRENDER).next(Due.nearby());
+        return Result.of(SURRENDERS);
+    }
+
+    /** Both sides throw, and where one of them gives way, it throws for how far it goes. */
+    Result clash(Working working) {
+        Totals totals = working.step("impact", step -> {
+            int attackers = attackersTotal(step);
+            return new Totals(attackers, defendersTotal(step));
+        });
+        totals.numbers(working);
+        return result(totals, working); // no step: its effects are the outcome
+    }
+
+    private Result result(Totals totals, Working working) {
+        if (totals.attacker == totals.defender) {
+            return Result.of(MELEE);
+        }
+        return totals.attacker < totals.defender ? drivenOff(working) : repulsed(working);
+    }
+
+    private int attackersTotal(Working working) {
+        int thrown = working.dice().sum("attacker's dice", Limit.IMPACT_DICE.in(working), Die.D6);
+        Audit.Score score = attacker.score(thrown, working);
+        MoraleModifier.CHARGING.addTo(score, working);
+        return score.total();
+    }
+
+    private int defendersTotal(Working working) {
+        int thrown = working.dice().sum("defender's dice", Limit.IMPACT_DICE.in(working), Die.D6);
+        Audit.Score score = defender.score(thrown, working);
+        MoraleModifier.CHARGING.addIf(charging, score, working);
+        Nerve.addCover(cover, score, working);
+        Nerve.addFlank(flank, HitBy.CHARGE, score, working);
+        int flanked =
+                working.get(flank) == Flank.NONE ? 0 : defender.formed(working).flanked();
+        if (flanked != 0) {
+            score.add("guns taken in flank", flanked);
+            working.ruling("AC-12");
+        }
+        Nerve.addIf(forming, Unready.FORMING, HitBy.CHARGE, score, working);
+        Nerve.addIf(ch, Unready.CH, HitBy.CHARGE, score, working);
+        if (defender.formation(working) == Formation.DISORDER) {
+            working.ruling("AC-17");
+        }
+        return score.total();
+    }
+
+    private Result repulsed(Working working) {
+        int thrown = working.dice().sum("attacker's fall-back dice", Limit.REPULSED_FALL_BACK_DICE.in(working), Die.D6);
+        working.effect("attacker", Effects.disorder(working.get(attacker.arm)))
+                .effect("attacker", Effects.FALL_BACK, inches("attacker", thrown, working))
+                .next(after.attackersVolley(working))
+                .next(after.defendersVolley(working));
+        return Result.of(REPULSED);
+    }
+
+    /** The same dice say how far the defender runs and what is left of its morale. */
+    private Result drivenOff(Working working) {
+        int thrown =
+                working.dice().sum("defender's fall-back dice", Limit.DRIVEN_OFF_FALL_BACK_DICE.in(working), Die.D6);
+        State left = working.table(BROKEN).row(thrown).get(EFFECT);
+        boolean shakenStill = left == State.GOOD && working.has(defender.shaken);
+        if (shakenStill) {
+            working.ruling("AC-20");
+        }
+        State state = shakenStill ? State.SHAKEN : left;
+        String words = (shakenStill ? "still " : "") + state.words;
+        working.line("defender", "fall-back dice", thrown, words);
+        if (state != State.PICKED_UP) {
+            working.effect("defender", Effects.disorder(working.get(defender.arm)))
+                    .effect("defender", Effects.FALL_BACK, inches("defender", thrown, working));
+        }
+        working.effect("defender", state == State.ROUTED ? Effects.rout(working.get(defender.arm)) : state.effect);
+        if (state == State.ROUTED || state == State.PICKED_UP) {
+            working.next(Due.nearby());
+        }
+        return new Result(DRIVEN_OFF, "The defender is driven off, " + words + ".");
+    }
+
+    private Number inches(String side, int thrown, Working working) {
+        return Numbers.plain(working.get(scale).inches(side, BigDecimal.valueOf(thrown), working));
+    }
+}

@@ -1,0 +1,52 @@
+package grognard.rules.acw.combat;
+
+import grognard.rules.Description;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+
+/** Who gives way when a charge strikes home? Two dice a side and impact morale; the lower total wins. */
+public final class Impact extends AbstractResolver {
+
+    private static final Clash CLASH = new Clash();
+
+    public Impact() {
+        super(Description.of("impact", "who gives way when a charge strikes home?")
+                .roles("attacker", "defender")
+                .others("support support arms")
+                .parameters(CLASH.parameters())
+                .bare(
+                        CLASH.attacker.arm,
+                        CLASH.defender.arm,
+                        CLASH.attacker.nerve.quality,
+                        CLASH.defender.nerve.quality)
+                .dice("attacker's dice", "defender's dice", "fall-back dice of the loser")
+                .codes(Clash.REPULSED, Clash.DRIVEN_OFF, Clash.MELEE, Clash.SURRENDERS)
+                .wanted("driven-off", "surrenders")
+                .tables(Clash.tables())
+                .rulings("AC-12", "AC-17", "AC-20")
+                .examples(
+                        "--formation attack-column --officer brigade --def-cover stone-wall",
+                        "--arm cavalry --elite --def-arm artillery --def-flank partial",
+                        "--support-infantry 2 --def-quality green --def-shaken")
+                .notes(
+                        "The attacker's -1 for charging is counted without being said.",
+                        "Units still in contact at the end of the turn go to melee.")
+                .source("Infantry charge procedure: dice down for impact"));
+    }
+
+    @Override
+    protected void check(Premises premises) {
+        CLASH.check(premises);
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        Clash.Result result = CLASH.surrenders(working) ? Clash.surrender(working) : CLASH.clash(working);
+        if (result.code().equals(Clash.MELEE)) {
+            working.next(CLASH.after.attackersBlows(working)).next(CLASH.after.defendersBlows(working));
+        }
+        return working.outcome(result.code(), result.words());
+    }
+}

@@ -1,0 +1,49 @@
+package grognard.rules.acw.combat;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Resolution;
+import grognard.rules.acw.unit.FigureScale;
+import grognard.rules.acw.unit.Quality;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import java.math.BigDecimal;
+
+/** How near does a charge come before the defender's volley? */
+public final class VolleyPoint extends AbstractResolver {
+
+    private static final DefensiveVolley VOLLEY = new DefensiveVolley(Side.NONE);
+
+    private static final Parameter<FigureScale> SCALE = FigureScale.parameter();
+
+    private static final Code DISTANCE =
+            Code.of("distance", "Halt the charge {distance}\" from the defender and resolve his volley.");
+
+    public VolleyPoint() {
+        super(Description.of("volley-point", "how near does a charge come before the defender's volley?")
+                .roles("unit")
+                .parameters(VOLLEY.parameters())
+                .parameters(SCALE)
+                .bare(VOLLEY.quality)
+                .dice("volley die")
+                .codes(DISTANCE)
+                .tables(Quality.TABLE.spec(), DefensiveVolley.Modifier.TABLE.spec(), FigureScale.TABLE)
+                .rulings("AC-14")
+                .examples("--officer brigade", "--green --forming", "--elite --works hasty")
+                .notes("All options are the defender's; each of the two modifiers counts once.")
+                .source("Infantry charge procedure: point of defensive volley"));
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        working.ruling("AC-14");
+        BigDecimal thrown = VOLLEY.distance("unit", working);
+        Number distance = Numbers.plain(working.get(SCALE).inches("unit", thrown, working));
+        working.number("distance", distance)
+                .next(VOLLEY.fire(distance, working, "unit").next());
+        return working.outcome(DISTANCE);
+    }
+}

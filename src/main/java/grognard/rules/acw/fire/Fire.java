@@ -1,0 +1,218 @@
+package grognard.rules.acw.fire;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Next;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.acw.fire.Volley.Fired;
+import grognard.rules.acw.unit.Arm;
+import grognard.rules.acw.unit.CombatEffects;
+import grognard.rules.acw.unit.Cover;
+import grognard.rules.acw.unit.Effects;
+import grognard.rules.acw.unit.Flank;
+import grognard.rules.acw.unit.Formation;
+import grognard.rules.acw.unit.HitBy;
+import grognard.rules.acw.unit.Limit;
+import grognard.rules.acw.unit.Quality;
+import grognard.rules.acw.unit.Rank;
+import grognard.rules.acw.unit.Works;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What does a unit's fire do? Dice and modifiers find the column of the fire table, the strength its row. */
+public final class Fire extends AbstractResolver {
+
+    private static final Firer FIRER = new Firer("firer", "fire", "shots", Arm.FOOT_AND_HORSE);
+    private static final Firepower FIREPOWER = new Firepower();
+    private static final ByHand BY_HAND = new ByHand();
+    private static final Parameter<Boolean> OPENING_VOLLEY =
+            Parameter.flag("opening-volley", "its first volley of the game").is("opening-volley", "unused");
+    private static final Parameter<Boolean> SHARPSHOOTERS = Parameter.flag(
+                    "sharpshooters", "sharpshooters: a hit makes the target check morale")
+            .is("sharpshooters");
+    private static final Parameter<Works> WORKS = Works.parameter();
+    private static final Target TARGET = new Target();
+    private static final Parameter<Boolean> CHARGING =
+            Parameter.flag("charging", "the target is charging").moment();
+    private static final Parameter<Boolean> DISENGAGING = Parameter.flag(
+                    "disengaging", "the target is disengaging, or on a bonus move")
+            .moment();
+
+    private static final Code HIT = Code.of("hit", "The fire tells: losses {casualties}.");
+    private static final Code MORALE_CHECK = Code.of("morale-check", "No loss, but the target must check its morale.");
+    private static final Code MISS = Code.of("miss", "The fire does nothing.");
+    private static final Code NO_FIRE = Code.of("no-fire", "The unit cannot fire.");
+
+    public Fire() {
+        super(Description.of("fire", "what does a unit's fire do?")
+                .roles("firer", "target")
+                .marks("firer opening-volley = used", "none on no-fire")
+                .parameters(FIRER.figures, FIRER.sections, FIRER.arm)
+                .parameters(FIREPOWER.parameters())
+                .parameters(FIRER.officer, OPENING_VOLLEY, SHARPSHOOTERS, FIRER.quality, WORKS, FIRER.formation)
+                .parameters(TARGET.parameters())
+                .parameters(CHARGING, DISENGAGING)
+                .parameters(BY_HAND.parameters())
+                .bare(FIREPOWER.range.range, FIRER.figures)
+                .bare(FIRER.arm, TARGET.arm, FIRER.quality, TARGET.quality)
+                .dice("shots", "1* die, where the table says so", "die for the part of a figure left over by halving")
+                .codes(HIT, MORALE_CHECK, MISS, NO_FIRE)
+                .tables(FireTable.TABLE, Order.TABLE.spec(), FireDice.TABLE.spec(), Weapon.TABLE.spec())
+                .tables(CombatEffects.TABLE, Quality.TABLE.spec(), Rank.TABLE.spec(), Works.TABLE.spec())
+                .tables(Cover.TABLE.spec(), Flank.TABLE.spec(), Limit.TABLE.spec())
+                .rulings(
+                        "AC-1", "AC-2", "AC-3", "AC-4", "AC-5", "AC-6", "AC-7", "AC-8", "AC-9", "AC-10", "AC-11",
+                        "AC-16")
+                .examples(
+                        "--figures 20 --order first-fire --weapon rifle-musket --range 3.5",
+                        "--sections 3 --order hold --weapon 12-pdr --range 2 --target-formation attack-column",
+                        "--figures 12 --order hold --formation skirmish --sharpshooters --target-formation skirmish",
+                        "--figures 16 --order repulse --cover stone-wall")
+                .notes(
+                        "A double line or attack column of infantry gives the figures of its front rank.",
+                        "The repulse volley is always two dice: range and all that changes dice are left out.")
+                .source("Combat procedure; Ranges; Other firer DRMs; Target DRMs"));
+    }
+
+    @Override
+    protected void check(Premises premises) {
+        FIRER.check(premises);
+        TARGET.formed(premises);
+        FIREPOWER.check(FIRER.isArtillery(premises), premises);
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        boolean guns = FIRER.isArtillery(working);
+        CombatEffects formed = FIRER.formed(working);
+        if (!formed.mayFire()) {
+            if (guns) {
+                working.ruling("AC-16");
+            }
+            return noFire("A unit that is " + FIRER.formation(working).word() + " cannot fire.", working);
+        }
+        Optional<FireDice> band = FIREPOWER.band(guns, working);
+        int count = BY_HAND.shots(FIRER.name, working).orElseGet(() -> FIREPOWER.dice(FIRER.name, band, working));
+        if (count <= 0) {
+            working.ruling("AC-7");
+            return noFire("The unit has no dice left to fire with.", working);
+        }
+        if (guns) {
+            working.ruling("AC-16");
+        }
+        BigDecimal strength = strength(formed, working);
+        int drm = BY_HAND.drm(FIRER.name, working).orElseGet(() -> drms(band, working));
+        Volley volley = new Volley(FIRER, guns, strength, count, drm);
+        Fired fired = volley.fired(working);
+        volley.numbers(fired, working);
+        int casualties = losses(working).suffered(fired.losses(), working);
+        working.number("casualties", casualties);
+        if (fired.allSixes()) {
+            working.effect(FIRER.name, Effects.LOW_AMMO);
+            if (count == 1) {
+                working.ruling("AC-4");
+            }
+        }
+        return outcome(fired.result(), casualties, working);
+    }
+
+    private static Resolution noFire(String why, Working working) {
+        return working.number("dice", 0).number("casualties", 0).outcome(NO_FIRE, why);
+    }
+
+    /** Those who fire, times what their formation allows. */
+    private static BigDecimal strength(CombatEffects formed, Working working) {
+        Optional<BigDecimal> times = BY_HAND.times(working);
+        if (formed.frontRankFires() && times.isEmpty()) {
+            working.ruling("AC-5");
+        }
+        return FIRER.strength(BigDecimal.valueOf(FIRER.count(working)), times.orElseGet(formed::firing), working);
+    }
+
+    private static int drms(Optional<FireDice> band, Working working) {
+        Drms drms = new Drms(working);
+        Order order = working.get(FIREPOWER.order);
+        drms.add(FIRER.name, order.word(), order.drm(working));
+        FIRER.addTo(drms, working);
+        drms.add(
+                FIRER.name,
+                FIRER.formation(working).word(),
+                FIRER.formed(working).firingDrm());
+        if (working.has(OPENING_VOLLEY)) {
+            drms.add(FIRER.name, "opening volley", Limit.OPENING_VOLLEY_DRM.in(working));
+        }
+        Works works = working.get(WORKS);
+        drms.add(FIRER.name, works.word() + " works", works.in(working));
+        boolean close = band.filter(FireDice.CLOSE::equals).isPresent();
+        working.find(FIREPOWER.range.weapon)
+                .ifPresent(weapon -> drms.add(FIRER.name, weapon.word(), weapon.drm(close, working)));
+
+        boolean guns = FIRER.isArtillery(working);
+        TARGET.addTo(drms, guns ? Cover.ARTILLERY : Cover.SMALL_ARMS, working.has(CHARGING), working);
+        rulings(order, works, guns, working);
+        return drms.total();
+    }
+
+    private static void rulings(Order order, Works works, boolean guns, Working working) {
+        if (order == Order.FIRST_FIRE) {
+            working.ruling("AC-6");
+            if (working.has(OPENING_VOLLEY)) {
+                working.ruling("AC-8");
+            }
+        }
+        if (works == Works.MEDIUM || works == Works.HEAVY) {
+            working.ruling("AC-9");
+        }
+        if (guns && TARGET.cover(working) != Cover.NONE) {
+            working.ruling("AC-10");
+        }
+    }
+
+    private static Losses losses(Premises premises) {
+        CombatEffects target = TARGET.formed(premises);
+        List<String> halved = new ArrayList<>(2);
+        if (target.halvesLosses()) {
+            halved.add("skirmishing");
+        }
+        if (target.disengages() || premises.has(DISENGAGING)) {
+            halved.add("disengaging");
+        }
+        return new Losses(TARGET, 1, halved);
+    }
+
+    private static Resolution outcome(FireResult result, int casualties, Working working) {
+        working.effect(TARGET.name, Effects.casualties(working.get(TARGET.arm)), casualties);
+        boolean feared = FIRER.isArtillery(working) || working.has(SHARPSHOOTERS);
+        boolean checks = feared && !result.isBlank();
+        if (checks) {
+            working.effect(TARGET.name, Effects.CHECK_MORALE);
+        }
+        if (casualties > 0) {
+            return working.next(morale(checks, working)).outcome(HIT);
+        }
+        if (!checks) {
+            return working.outcome(MISS);
+        }
+        if (!result.isMoraleCheck()) {
+            working.ruling("AC-3"); // the chart itself says it only of MC
+        }
+        return working.next(morale(true, working)).outcome(MORALE_CHECK);
+    }
+
+    /** The target's check, with all that is known of it by now. */
+    private static Next morale(boolean feared, Premises premises) {
+        return TARGET.morale(premises)
+                .flag("charging", premises.has(CHARGING))
+                .say("hits", feared ? 1 : 0, 0)
+                .say("hit-by", HitBy.FIRE)
+                .say("flank", TARGET.flank(premises), Flank.NONE)
+                .flag("disorder", TARGET.formation(premises) == Formation.DISORDER)
+                .next();
+    }
+}

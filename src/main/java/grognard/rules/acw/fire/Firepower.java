@@ -1,0 +1,74 @@
+package grognard.rules.acw.fire;
+
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.base.Working;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** With how many dice a unit fires: by its order, the range, and what gives more dice or fewer. */
+final class Firepower {
+
+    final Parameter<Order> order = Parameter.choice(
+                    "order", Order.class, "moved if it formed or pivoted, too; repulse is the volley after one")
+            .required()
+            .moment();
+    final Range range = new Range();
+    private final Parameter<Boolean> repeaters =
+            Parameter.flag("repeaters", "figures: armed with repeaters").is("repeaters");
+    private final Map<FireDice, Parameter<Boolean>> flags = new EnumMap<>(Map.of(
+            FireDice.REPEATERS, repeaters,
+            FireDice.SHAKEN, Parameter.flag("shaken", "the firer is shaken").is("level", "shaken"),
+            FireDice.AREA, Parameter.flag("area", "fires at an area").moment(),
+            FireDice.CH, Parameter.flag("ch", "marked CH").moment()));
+
+    List<Parameter<?>> parameters() {
+        List<Parameter<?>> all = new ArrayList<>(List.of(order));
+        all.addAll(range.parameters());
+        all.addAll(flags.values());
+        return all;
+    }
+
+    void check(boolean guns, Premises premises) {
+        range.check(guns, isRepulse(premises), premises);
+        if (guns && premises.has(repeaters)) {
+            throw premises.refuse(repeaters, "it only with --figures");
+        }
+    }
+
+    /** The range band that counts; the volley after a repulse knows none. */
+    Optional<FireDice> band(boolean guns, Premises premises) {
+        return isRepulse(premises) ? Optional.empty() : range.band(guns, premises);
+    }
+
+    /** The dice; there may be none left, or fewer. */
+    int dice(String side, Optional<FireDice> band, Working working) {
+        int count = working.get(order).dice(working);
+        working.line(side, "dice", count, working.get(order).word());
+        if (isRepulse(working)) {
+            return count;
+        }
+        if (band.isPresent()) {
+            count += moreOrFewer(side, band.get(), working);
+        }
+        for (Map.Entry<FireDice, Parameter<Boolean>> flag : flags.entrySet()) {
+            if (working.has(flag.getValue())) {
+                count += moreOrFewer(side, flag.getKey(), working);
+            }
+        }
+        return count;
+    }
+
+    private static int moreOrFewer(String side, FireDice why, Working working) {
+        int dice = why.in(working);
+        working.modifier(side, "dice for " + why.word(), dice);
+        return dice;
+    }
+
+    private boolean isRepulse(Premises premises) {
+        return premises.get(order) == Order.REPULSE;
+    }
+}

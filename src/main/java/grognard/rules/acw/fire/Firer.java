@@ -1,0 +1,133 @@
+package grognard.rules.acw.fire;
+
+import grognard.input.BadInput;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
+import grognard.rules.acw.morale.ImpactSide;
+import grognard.rules.acw.unit.Arm;
+import grognard.rules.acw.unit.CombatEffects;
+import grognard.rules.acw.unit.Formation;
+import grognard.rules.acw.unit.Quality;
+import grognard.rules.acw.unit.Rank;
+import grognard.rules.base.Working;
+import java.math.BigDecimal;
+import java.util.List;
+
+/** The unit that fires, or strikes in melee: figures of infantry or cavalry, or sections of guns. */
+public final class Firer {
+
+    public final String name;
+
+    /** What its dice are called. */
+    final String dice;
+
+    /** What the die for a possible kill is called. */
+    final String possibleKill;
+
+    public final Parameter<Integer> figures;
+    public final Parameter<Integer> sections;
+    public final Parameter<Arm> arm;
+    public final Parameter<Formation> formation;
+    public final Parameter<Quality> quality;
+    public final Parameter<Rank> officer;
+
+    private final boolean mayBeGuns;
+
+    /** @param does what it does, for the help: fire, strike */
+    public Firer(String name, String does, String dice, List<Arm> arms) {
+        this.name = name;
+        this.dice = dice;
+        possibleKill = "1* die";
+        figures = figures(does);
+        sections = sections(does);
+        arm = Parameter.choice("arm", arms, "arm of the figures")
+                .orElse(Arm.INFANTRY)
+                .is("arm", List.of("infantry:infantry", "cavalry:cavalry"));
+        formation = Formation.parameter("formation", "its formation (line, guns unlimbered)");
+        quality = Quality.parameter();
+        officer = Rank.parameter();
+        mayBeGuns = true;
+    }
+
+    /** One who struck home, or was struck, in a charge; what was said of it then holds in the melee too. */
+    public Firer(Side side, ImpactSide met) {
+        name = met.name;
+        dice = name + "'s blows";
+        possibleKill = name + "'s 1* die";
+        mayBeGuns = side == Side.DEFENDER; // guns do not charge
+        figures = mayBeGuns
+                ? figures("strike").of(side)
+                : figures("strike").required().of(side);
+        sections = sections("strike").onlyWith(met.arm, Arm.ARTILLERY).of(side);
+        arm = met.arm;
+        formation = met.formation;
+        quality = met.nerve.quality;
+        officer = met.nerve.officer;
+    }
+
+    private static Parameter<Integer> figures(String does) {
+        return Parameter.whole("figures", 1, 200, "figures that " + does)
+                .part("figures", "double-line", "attack-column");
+    }
+
+    private static Parameter<Integer> sections(String does) {
+        return Parameter.whole("sections", 1, 50, "gun sections that " + does + ", in place of figures")
+                .part("sections");
+    }
+
+    /** Refuses a unit that is neither figures nor sections, or both, or in a formation its arm lacks. */
+    public void check(Premises premises) {
+        boolean guns = isArtillery(premises);
+        if (guns == premises.given(figures)) {
+            throw new BadInput(
+                    guns
+                            ? figures + " with " + sections + ": expected only one of them"
+                            : figures + " or " + sections + " is missing: expected one of them");
+        }
+        if (!guns && premises.get(arm) == Arm.ARTILLERY) {
+            throw premises.refuse(arm, sections + " for artillery, not " + figures);
+        }
+        formed(premises);
+    }
+
+    public boolean isArtillery(Premises premises) {
+        return mayBeGuns && premises.given(sections);
+    }
+
+    /** Sections are guns, whatever is said of the arm. */
+    public Arm arm(Premises premises) {
+        return isArtillery(premises) ? Arm.ARTILLERY : premises.get(arm);
+    }
+
+    public int count(Premises premises) {
+        return premises.find(isArtillery(premises) ? sections : figures).orElseThrow();
+    }
+
+    public Formation formation(Premises premises) {
+        return Formation.of(premises, formation, arm(premises));
+    }
+
+    /** What the formation does for it; a formation that its arm lacks is refused. */
+    public CombatEffects formed(Premises premises) {
+        return CombatEffects.of(premises, formation, arm(premises));
+    }
+
+    /** So many of them, times what the formation gives; a fraction may come of it. */
+    public BigDecimal strength(BigDecimal many, BigDecimal times, Working working) {
+        BigDecimal strength = many.multiply(times);
+        working.line(
+                name,
+                isArtillery(working) ? "sections" : "figures",
+                Numbers.plain(strength),
+                Numbers.plain(many) + " " + formation(working).word() + ", times " + Numbers.plain(times));
+        return strength;
+    }
+
+    /** Adds what holds for fire and melee alike. */
+    public void addTo(Drms drms, Premises premises) {
+        drms.add(name, "officer", premises.get(officer).firing(premises));
+        drms.add(name, premises.get(quality).word(), premises.get(quality).firing(premises));
+    }
+}

@@ -1,0 +1,28 @@
+package grognard.rules.acw.fire;
+
+import grognard.rules.Premises;
+import grognard.rules.base.KeyedNumbers;
+import grognard.table.Keyword;
+import java.util.List;
+
+/** What the firer was ordered to do this turn. */
+public enum Order implements Keyword {
+    HOLD,
+    FIRST_FIRE,
+    MOVED,
+    REPULSE;
+
+    private static final String DICE = "dice";
+    private static final String DRM = "drm";
+
+    static final KeyedNumbers<Order> TABLE = new KeyedNumbers<>(
+            "orders", "Dice and modifier for fire by order", "order", Order.class, List.of(DICE, DRM));
+
+    int dice(Premises premises) {
+        return TABLE.of(this, DICE, premises);
+    }
+
+    int drm(Premises premises) {
+        return TABLE.of(this, DRM, premises);
+    }
+}

@@ -1,0 +1,66 @@
+package grognard.rules.acw.fire;
+
+import grognard.rules.Premises;
+import grognard.rules.base.KeyedNumbers;
+import grognard.table.Keyword;
+import java.util.List;
+
+/** What a unit fires with. */
+enum Weapon implements Keyword {
+    RIFLE_MUSKET("rifle-musket", false),
+    SMOOTHBORE("smoothbore", false),
+    MUZZLE_LOADING_CARBINE("muzzle-loading-carbine", false),
+    BREECH_LOADING_CARBINE("breech-loading-carbine", false),
+    TWELVE_POUNDER("12-pdr", true),
+    TEN_POUNDER("10-pdr", true),
+    SIX_POUNDER("6-pdr", true),
+    TWENTY_POUNDER("20-pdr", true),
+    MIXED("mixed", true);
+
+    private static final String NEAR = "close-or-canister";
+    private static final String NORMAL = "normal";
+    private static final String LONG = "long";
+    private static final String DRM = "drm";
+    private static final String CLOSE_DRM = "close-drm";
+
+    static final KeyedNumbers<Weapon> TABLE = new KeyedNumbers<>(
+            "weapons",
+            "Ranges in inches (the first close for small arms, canister for guns) and modifiers of weapons",
+            "weapon",
+            Weapon.class,
+            List.of(NEAR, NORMAL, LONG, DRM, CLOSE_DRM));
+
+    private final String word;
+    private final boolean gun;
+
+    Weapon(String word, boolean gun) {
+        this.word = word;
+        this.gun = gun;
+    }
+
+    boolean isGun() {
+        return gun;
+    }
+
+    /** The end of close range, or of canister range. */
+    int near(Premises premises) {
+        return TABLE.of(this, NEAR, premises);
+    }
+
+    int normal(Premises premises) {
+        return TABLE.of(this, NORMAL, premises);
+    }
+
+    int farthest(Premises premises) {
+        return TABLE.of(this, LONG, premises);
+    }
+
+    int drm(boolean close, Premises premises) {
+        return TABLE.of(this, DRM, premises) + (close ? TABLE.of(this, CLOSE_DRM, premises) : 0);
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
+}

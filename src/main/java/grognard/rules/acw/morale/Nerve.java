@@ -1,0 +1,72 @@
+package grognard.rules.acw.morale;
+
+import grognard.rules.Audit;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
+import grognard.rules.acw.unit.Cover;
+import grognard.rules.acw.unit.Flank;
+import grognard.rules.acw.unit.HitBy;
+import grognard.rules.acw.unit.Quality;
+import grognard.rules.acw.unit.Rank;
+import grognard.rules.acw.unit.Unready;
+import grognard.rules.base.Party;
+
+/** What bears on a unit's morale in every test of it. */
+public final class Nerve extends Party {
+
+    private static final int MOST = 20;
+
+    public final Parameter<Quality> quality = add(Quality.parameter());
+    public final Parameter<Rank> officer = add(Rank.parameter());
+    final Parameter<Boolean> behindFriends =
+            add(Parameter.flag("behind-friends", "behind friendly units").moment());
+    final Parameter<Integer> standsLost =
+            add(counted("stands-lost", "stands or sections it has lost").is("stands-lost"));
+    final Parameter<Boolean> commanderLost = add(
+            Parameter.flag("commander-lost", "its brigade commander is lost").is("commander-lost"));
+    final Parameter<Integer> regimentsLost =
+            add(counted("regiments-lost", "regiments its brigade has lost").is("regiments-lost"));
+    final Parameter<Integer> hits =
+            add(counted("hits", "hits by artillery or sharpshooters").is("hits"));
+
+    Nerve(Side side) {
+        super(side);
+    }
+
+    static Parameter<Integer> counted(String name, String help) {
+        return Parameter.whole(name, 0, MOST, help).orElse(0);
+    }
+
+    void addTo(Audit.Score score, Premises premises) {
+        score.add(premises.get(quality).word(), premises.get(quality).moralePoints(premises));
+        if (premises.get(officer).isPresent()) {
+            score.add(
+                    premises.get(officer).word() + " officer",
+                    premises.get(officer).morale(premises));
+        }
+        MoraleModifier.BEHIND_FRIENDS.addIf(behindFriends, score, premises);
+        MoraleModifier.STAND_LOST.addEach(standsLost, score, premises);
+        MoraleModifier.COMMANDER_LOST.addIf(commanderLost, score, premises);
+        MoraleModifier.REGIMENT_LOST.addEach(regimentsLost, score, premises);
+        MoraleModifier.HIT.addEach(hits, score, premises);
+    }
+
+    /** Adds what lies between the unit and the enemy. */
+    public static void addCover(Parameter<Cover> cover, Audit.Score score, Premises premises) {
+        score.add(premises.get(cover).word(), premises.get(cover).morale(premises));
+    }
+
+    /** Adds where the unit was struck. */
+    public static void addFlank(Parameter<Flank> flank, HitBy hitBy, Audit.Score score, Premises premises) {
+        score.add(premises.get(flank).words(), premises.get(flank).morale(hitBy, premises));
+    }
+
+    /** Adds the state in which the blow found the unit. */
+    public static void addIf(
+            Parameter<Boolean> flag, Unready state, HitBy hitBy, Audit.Score score, Premises premises) {
+        if (premises.has(flag)) {
+            score.add(state.word(), state.morale(hitBy, premises));
+        }
+    }
+}

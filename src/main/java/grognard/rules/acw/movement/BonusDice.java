@@ -1,0 +1,55 @@
+package grognard.rules.acw.movement;
+
+import grognard.dice.Dice;
+import grognard.dice.Die;
+import grognard.rules.Parameter;
+import grognard.rules.acw.unit.Arm;
+import grognard.rules.base.Working;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.Optional;
+
+/**
+ * The dice of a bonus move.
+ *
+ * @param halved half a die: one is thrown, and counts half
+ */
+public record BonusDice(int count, boolean halved) {
+
+    private static final BigDecimal HALF = new BigDecimal("0.5");
+    private static final Cell<Integer> DICE = Cell.whole(1, 9);
+    private static final Cell<BonusDice> CELL = Cell.of("a number of dice from 1 to 9, or 1/2", text -> switch (text) {
+        case "1/2" -> Optional.of(new BonusDice(1, true));
+        default -> DICE.read(text).map(dice -> new BonusDice(dice, false));
+    });
+    private static final TerrainColumns<BonusDice> COLUMNS = new TerrainColumns<>(CELL);
+    public static final TableSpec TABLE = COLUMNS.in(TableSpec.named("bonus-dice", "Dice of a bonus move")
+            .everyKey(Column.code("arm", Arm.INFANTRY.word(), Arm.CAVALRY.word())));
+
+    /** The dice of the arm; the chart gives dismounted cavalry none, and it throws those of infantry. */
+    public static BonusDice of(Arm arm, boolean dismounted, Terrain terrain, Working working) {
+        if (dismounted) {
+            working.ruling("AC-19");
+        }
+        return COLUMNS.get(working.table(TABLE).row(dismounted ? Arm.INFANTRY : arm), terrain);
+    }
+
+    public static Parameter<Boolean> dismounted(Parameter<Arm> arm) {
+        return Parameter.flag("dismounted", "cavalry on foot, which runs as infantry does")
+                .is("formation", "dismounted")
+                .onlyWith(arm, Arm.CAVALRY);
+    }
+
+    /** Throws them, for a distance in inches. */
+    public BigDecimal thrown(String purpose, Dice dice) {
+        BigDecimal sum = BigDecimal.valueOf(dice.sum(purpose, count, Die.D6));
+        return halved ? sum.multiply(HALF) : sum;
+    }
+
+    /** How many dice, in words. */
+    public String words() {
+        return halved ? "half a die" : count == 1 ? "1 die" : count + " dice";
+    }
+}

@@ -1,0 +1,25 @@
+package grognard.rules.acw.movement;
+
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.acw.unit.Arm;
+import grognard.rules.acw.unit.Formation;
+import grognard.table.Cell;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.Optional;
+
+/** How far each formation moves over each terrain, in inches for 15 mm figures. */
+public final class MoveRates {
+
+    private static final TerrainColumns<Optional<BigDecimal>> COLUMNS =
+            new TerrainColumns<>(Cell.optional(Cell.decimal(2)));
+    public static final TableSpec TABLE = COLUMNS.in(Formation.table("moves", "Movement rates in inches"));
+
+    private MoveRates() {}
+
+    /** The move, if the formation may cross such terrain; a formation that its arm lacks is refused. */
+    public static Optional<BigDecimal> of(Premises premises, Parameter<Formation> formation, Arm arm, Terrain terrain) {
+        return COLUMNS.get(Formation.row(TABLE, premises, formation, arm), terrain);
+    }
+}

@@ -1,0 +1,97 @@
+package grognard.rules.acw.unit;
+
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+
+/** What a formation does for a unit that fights, fires, is fired at or meets a charge. */
+public final class CombatEffects {
+
+    private static final Column<String> CONTACT = Column.code("contact", "fights", "surrenders");
+    private static final Column<BigDecimal> MELEE = Column.of("melee", Cell.decimal(2));
+    private static final Column<String> RANKS = Column.code("ranks", "all", "front", "none");
+    private static final Column<BigDecimal> FIRING = Column.of("firing", Cell.decimal(2));
+    private static final Column<Integer> FIRING_DRM = Column.whole("firing-drm", -99, 99);
+    private static final Column<Integer> TARGET = Column.whole("target", -99, 99);
+    private static final Column<Integer> CHARGING = Column.whole("charging", -99, 99);
+    private static final Column<String> LOSSES = Column.code("losses", "full", "half", "disengaging");
+    private static final Column<Integer> IMPACT = Column.whole("impact", -99, 99);
+    private static final Column<Integer> FLANKED = Column.whole("flanked", -99, 99);
+
+    public static final TableSpec TABLE = Formation.table("formations", "Combat effects of formations")
+            .value(CONTACT)
+            .value(MELEE)
+            .value(RANKS)
+            .value(FIRING)
+            .value(FIRING_DRM)
+            .value(TARGET)
+            .value(CHARGING)
+            .value(LOSSES)
+            .value(IMPACT)
+            .value(FLANKED);
+
+    private final Row row;
+
+    private CombatEffects(Row row) {
+        this.row = row;
+    }
+
+    /** The effects of the unit's formation; a formation that its arm lacks is refused. */
+    public static CombatEffects of(Premises premises, Parameter<Formation> formation, Arm arm) {
+        return new CombatEffects(Formation.row(TABLE, premises, formation, arm));
+    }
+
+    /** Whether it gives itself up to any enemy who reaches it. */
+    public boolean surrenders() {
+        return row.get(CONTACT).equals("surrenders");
+    }
+
+    /** What the number of those who strike is multiplied by. */
+    public BigDecimal melee() {
+        return row.get(MELEE);
+    }
+
+    public boolean mayFire() {
+        return !row.get(RANKS).equals("none");
+    }
+
+    public boolean frontRankFires() {
+        return row.get(RANKS).equals("front");
+    }
+
+    /** What the number of those who fire is multiplied by. */
+    public BigDecimal firing() {
+        return row.get(FIRING);
+    }
+
+    public int firingDrm() {
+        return row.get(FIRING_DRM);
+    }
+
+    public int asTarget(boolean charging) {
+        return row.get(charging ? CHARGING : TARGET);
+    }
+
+    /** Whether losses are halved because of gaps in the formation. */
+    public boolean halvesLosses() {
+        return row.get(LOSSES).equals("half");
+    }
+
+    /** Whether it always counts as disengaging. */
+    public boolean disengages() {
+        return row.get(LOSSES).equals("disengaging");
+    }
+
+    public int impact() {
+        return row.get(IMPACT);
+    }
+
+    /** What is added to impact morale where it is taken in flank or rear. */
+    public int flanked() {
+        return row.get(FLANKED);
+    }
+}

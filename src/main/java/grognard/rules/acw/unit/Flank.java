@@ -1,0 +1,40 @@
+package grognard.rules.acw.unit;
+
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.base.KeyedNumbers;
+import grognard.table.Keyword;
+import java.util.List;
+
+/** From where a unit is hit. */
+public enum Flank implements Keyword {
+    NONE,
+    PARTIAL,
+    FULL,
+    REAR;
+
+    public static final KeyedNumbers<Flank> TABLE = new KeyedNumbers<>(
+            "flanks",
+            "Taken in flank or rear: modifiers of fire and of morale",
+            "flank",
+            Flank.class,
+            List.of(Cover.SMALL_ARMS, Cover.ARTILLERY, HitBy.FIRE.column(), HitBy.CHARGE.column()));
+
+    public static Parameter<Flank> parameter(String help) {
+        return Parameter.choice("flank", Flank.class, help).orElse(NONE).moment();
+    }
+
+    /** The modifier in the firer's column. */
+    public int underFire(String firers, Premises premises) {
+        return TABLE.of(this, firers, premises);
+    }
+
+    public int morale(HitBy hitBy, Premises premises) {
+        return TABLE.of(this, hitBy.column(), premises);
+    }
+
+    /** What the working calls it. */
+    public String words() {
+        return this == REAR ? "rear" : word() + " flank";
+    }
+}

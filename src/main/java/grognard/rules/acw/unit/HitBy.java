@@ -1,0 +1,15 @@
+package grognard.rules.acw.unit;
+
+import grognard.table.Keyword;
+
+/** What struck the unit that checks its morale. */
+public enum HitBy implements Keyword {
+    NONE,
+    FIRE,
+    CHARGE;
+
+    /** Its column in the tables of morale modifiers. */
+    String column() {
+        return "hit-by-" + word();
+    }
+}

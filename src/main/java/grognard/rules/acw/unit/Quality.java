@@ -1,0 +1,50 @@
+package grognard.rules.acw.unit;
+
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.base.KeyedNumbers;
+import grognard.table.Keyword;
+import java.util.List;
+
+public enum Quality implements Keyword {
+    ELITE,
+    VETERAN,
+    GREEN;
+
+    private static final String MORALE = "morale";
+    private static final String FIRING = "firing";
+    private static final String TARGET = "target";
+    private static final String VOLLEY = "volley-half-inches";
+
+    public static final KeyedNumbers<Quality> TABLE = new KeyedNumbers<>(
+            "qualities",
+            "Basic morale points, modifiers as firer and as target, half inches of volley distance a pip",
+            "quality",
+            Quality.class,
+            List.of(MORALE, FIRING, TARGET, VOLLEY));
+
+    public static Parameter<Quality> parameter() {
+        return parameter("quality", "the unit's quality").byItsWords();
+    }
+
+    public static Parameter<Quality> parameter(String name, String help) {
+        return Parameter.choice(name, Quality.class, help).orElse(VETERAN).is("quality");
+    }
+
+    public int moralePoints(Premises premises) {
+        return TABLE.of(this, MORALE, premises);
+    }
+
+    public int firing(Premises premises) {
+        return TABLE.of(this, FIRING, premises);
+    }
+
+    public int asTarget(Premises premises) {
+        return TABLE.of(this, TARGET, premises);
+    }
+
+    /** What a pip of the volley die is worth, in half inches. */
+    public int volleyHalfInches(Premises premises) {
+        return TABLE.of(this, VOLLEY, premises);
+    }
+}

@@ -1,0 +1,39 @@
+package grognard.rules.acw.unit;
+
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.base.KeyedNumbers;
+import grognard.table.Keyword;
+import java.util.List;
+
+/** The rank of the officer with a unit; for fire any rank is as good as another. */
+public enum Rank implements Keyword {
+    NONE,
+    BRIGADE,
+    DIVISION,
+    CORPS;
+
+    private static final String FIRING = "firing";
+    private static final String MORALE = "morale";
+
+    public static final KeyedNumbers<Rank> TABLE =
+            new KeyedNumbers<>("officers", "An officer with the unit", "officer", Rank.class, List.of(FIRING, MORALE));
+
+    public static Parameter<Rank> parameter() {
+        return Parameter.choice("officer", Rank.class, "the rank of its officer")
+                .orElse(NONE)
+                .is("officer.rank");
+    }
+
+    public boolean isPresent() {
+        return this != NONE;
+    }
+
+    public int firing(Premises premises) {
+        return TABLE.of(this, FIRING, premises);
+    }
+
+    public int morale(Premises premises) {
+        return TABLE.of(this, MORALE, premises);
+    }
+}

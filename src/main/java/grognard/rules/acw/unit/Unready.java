@@ -1,0 +1,36 @@
+package grognard.rules.acw.unit;
+
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.base.KeyedNumbers;
+import grognard.table.Keyword;
+import java.util.List;
+
+/** The states in which a blow finds a unit unready. */
+public enum Unready implements Keyword {
+    DISORDER("in disorder"),
+    FORMING("changing formation"),
+    CH("marked CH");
+
+    public static final KeyedNumbers<Unready> TABLE = new KeyedNumbers<>(
+            "hit-modifiers",
+            "Added to the morale point of a unit that is hit",
+            "condition",
+            Unready.class,
+            List.of(HitBy.FIRE.column(), HitBy.CHARGE.column()));
+
+    private final String help;
+
+    Unready(String help) {
+        this.help = help;
+    }
+
+    public Parameter<Boolean> parameter() {
+        Parameter<Boolean> flag = Parameter.flag(word(), help);
+        return this == DISORDER ? flag.is("formation", "disorder") : flag.moment();
+    }
+
+    public int morale(HitBy hitBy, Premises premises) {
+        return TABLE.of(this, hitBy.column(), premises);
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * What rulesets in Java are built on: a resolver that holds its description, the working of a resolution, parties with their
+ * parameters, and tables of numbers and results.
+ */
+@NullMarked
+package grognard.rules.base;
+
+import org.jspecify.annotations.NullMarked;

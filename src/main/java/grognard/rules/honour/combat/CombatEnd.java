@@ -1,0 +1,115 @@
+package grognard.rules.honour.combat;
+
+import grognard.rules.Next;
+import grognard.rules.Resolution;
+import grognard.rules.base.Working;
+import grognard.rules.honour.unit.Due;
+import grognard.rules.honour.unit.Effects;
+import grognard.rules.honour.unit.Formation;
+import grognard.rules.honour.unit.Hits;
+import grognard.rules.honour.unit.Unit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a close combat of two units comes to once all its dice lie on the table.
+ *
+ * @param leaving when one of them leaves rather than fight another round, if that was said
+ */
+record CombatEnd(Fighter attacker, Fighter defender, Optional<Leaving> leaving, Working working) {
+
+    /** The outcome for hits that both sides took in the combat. */
+    Resolution of(int onAttacker, int onDefender) {
+        Unit first = attacker.unit(working).with(onAttacker);
+        Unit second = defender.unit(working).with(onDefender);
+        CombatResult result = CombatResult.of(first, second, leaving, working);
+        boolean left = result != CombatResult.of(first, second, working);
+        working.number("attacker", first.hits()).number("defender", second.hits());
+
+        boolean compared = !first.isRouted(working) && !second.isRouted(working);
+        Comparison comparison = Comparison.of(first, second);
+        boolean defenderLeft = left && leaving.isPresent() && leaving.get().defender();
+        boolean attackerLeft = left && !defenderLeft;
+        int attackersHits = onAttacker + additional(attacker, compared && comparison == Comparison.LOSES, attackerLeft);
+        int defendersHits = onDefender + additional(defender, compared && comparison == Comparison.WINS, defenderLeft);
+        boolean both = result == CombatResult.BOTH_FALL_BACK;
+        ends(attacker, attackersHits, both || result == CombatResult.ATTACKER_FALLS_BACK);
+        ends(defender, defendersHits, both || result == CombatResult.DEFENDER_FALLS_BACK);
+        if (result == CombatResult.DEFENDER_FALLS_BACK || result == CombatResult.DEFENDER_ROUTS) {
+            wins(attacker, first, second);
+        }
+        if (result == CombatResult.ATTACKER_FALLS_BACK || result == CombatResult.ATTACKER_ROUTS) {
+            wins(defender, second, first);
+        }
+        if (result == CombatResult.NEXT_ROUND) {
+            working.next(again(first, second));
+        }
+        generalAtRisk(attacker, attackersHits);
+        generalAtRisk(defender, defendersHits);
+
+        boolean onQuality = compared && first.hits() == second.hits() && comparison != Comparison.DRAWS;
+        boolean byTheLast = compared && result.isRout();
+        String words = (left
+                        ? "A draw, and the " + (defenderLeft ? defender : attacker).name + " leaves the fight."
+                        : result.text())
+                + (onQuality ? " At equal hits the lower quality is beaten." : "")
+                + (byTheLast ? " The additional hit of the beaten is one too many." : "")
+                + Hits.weakened(weakened(attackersHits, defendersHits));
+        return working.outcome(result.code(), words);
+    }
+
+    private int additional(Fighter fighter, boolean beaten, boolean leaves) {
+        if (!beaten && !leaves) {
+            return 0;
+        }
+        int more = Retreat.additionalHit(working);
+        String why = leaves ? "for the unit that leaves" : "for the beaten unit";
+        working.line(fighter.name, "additional hit", more, why);
+        return more;
+    }
+
+    private void ends(Fighter fighter, int hits, boolean fallsBack) {
+        Unit before = fighter.unit(working);
+        if (fallsBack) {
+            working.effect(before.name(), Effects.FALL_BACK).next(Due.fallback(before));
+        }
+        before.gain(hits, working);
+    }
+
+    private void wins(Fighter fighter, Unit winner, Unit loser) {
+        working.effect(winner.name(), Effects.OCCUPY);
+        if (winner.isWeakened(working)) {
+            return; // it may not pursue
+        }
+        Next pursuit = Due.pursuit(winner);
+        if (Formation.of(fighter.formation, working) == Formation.ASSAULT_COLUMN) {
+            pursuit = pursuit.with("assault-column");
+        }
+        working.next(winner.type().mayCharge(loser.type()) ? pursuit : pursuit.with("not-entitled"));
+    }
+
+    private void generalAtRisk(Fighter fighter, int hits) {
+        if (hits > 0 && working.has(fighter.general)) {
+            working.next(Due.generalLoss(fighter.name));
+        }
+    }
+
+    /** The next round between the same units, which nobody charges into any more. */
+    private Next again(Unit first, Unit second) {
+        Next combat = Next.of("combat").on(first.name(), second.name());
+        combat = attacker.drawnUp(working, Due.with(first, "", combat));
+        return defender.drawnUp(working, Due.with(second, "def-", combat));
+    }
+
+    private List<String> weakened(int attackersHits, int defendersHits) {
+        List<String> names = new ArrayList<>(2);
+        if (attacker.unit(working).isWeakenedBy(attackersHits, working)) {
+            names.add(attacker.name);
+        }
+        if (defender.unit(working).isWeakenedBy(defendersHits, working)) {
+            names.add(defender.name);
+        }
+        return names;
+    }
+}

@@ -1,0 +1,66 @@
+package grognard.rules.honour.combat;
+
+import grognard.rules.Code;
+import grognard.rules.Premises;
+import grognard.rules.honour.unit.Unit;
+import grognard.table.Keyword;
+import java.util.Optional;
+
+/** How a round of close combat between two units ends. */
+enum CombatResult implements Keyword {
+    ATTACKER_FALLS_BACK("The attacker is beaten."),
+    DEFENDER_FALLS_BACK("The defender is beaten."),
+    BOTH_FALL_BACK("A draw between weakened units: both fall back, without an additional hit."),
+    NEXT_ROUND("A draw: fight another round at once."),
+    ATTACKER_ROUTS("The attacker routs."),
+    DEFENDER_ROUTS("The defender routs."),
+    BOTH_ROUT("Both sides rout.");
+
+    private final String text;
+
+    CombatResult(String text) {
+        this.text = text;
+    }
+
+    /** Routs first; then fewer hits win. A beaten unit that its additional hit routs has routed. */
+    static CombatResult of(Unit attacker, Unit defender, Premises premises) {
+        if (attacker.isRouted(premises)) {
+            return defender.isRouted(premises) ? BOTH_ROUT : ATTACKER_ROUTS;
+        }
+        if (defender.isRouted(premises)) {
+            return DEFENDER_ROUTS;
+        }
+        return switch (Comparison.of(attacker, defender)) {
+            case WINS -> beaten(defender, premises, DEFENDER_ROUTS, DEFENDER_FALLS_BACK);
+            case LOSES -> beaten(attacker, premises, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
+            case DRAWS -> attacker.isWeakened(premises) ? BOTH_FALL_BACK : NEXT_ROUND;
+        };
+    }
+
+    /** The same where one of them leaves rather than fight another round: then it is the beaten one, and takes its hit. */
+    static CombatResult of(Unit attacker, Unit defender, Optional<Leaving> leaving, Premises premises) {
+        CombatResult fought = of(attacker, defender, premises);
+        if (fought != NEXT_ROUND || leaving.isEmpty() || !leaving.get().isDue(attacker, defender)) {
+            return fought;
+        }
+        return leaving.get().defender()
+                ? beaten(defender, premises, DEFENDER_ROUTS, DEFENDER_FALLS_BACK)
+                : beaten(attacker, premises, ATTACKER_ROUTS, ATTACKER_FALLS_BACK);
+    }
+
+    private static CombatResult beaten(Unit loser, Premises premises, CombatResult routs, CombatResult fallsBack) {
+        return loser.with(Retreat.additionalHit(premises)).isRouted(premises) ? routs : fallsBack;
+    }
+
+    boolean isRout() {
+        return this == ATTACKER_ROUTS || this == DEFENDER_ROUTS || this == BOTH_ROUT;
+    }
+
+    String text() {
+        return text;
+    }
+
+    Code code() {
+        return Code.of(word(), text);
+    }
+}

@@ -1,0 +1,65 @@
+package grognard.rules.honour.combat;
+
+import grognard.rules.Next;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
+import grognard.rules.base.Working;
+import grognard.rules.honour.unit.FightingDice;
+import grognard.rules.honour.unit.Formation;
+import grognard.rules.honour.unit.Hits;
+import grognard.rules.honour.unit.UnitType;
+
+/** One side of a close combat: what may be said about it, and how many dice it has. */
+final class Fighter extends Contender {
+
+    final Parameter<Formation> formation = add(Formation.parameter());
+    final Parameter<Integer> fightingDice = add(FightingDice.parameter(0));
+    final Parameter<Boolean> overlap =
+            add(Parameter.flag("overlap", "overlaps the enemy by a quarter or more, or adjacent friends do")
+                    .moment());
+    final Parameter<Boolean> general =
+            add(Parameter.flag("general", "a general is attached").is("officer.rank", "brigadier|army"));
+
+    Fighter(Side side) {
+        super(side, UnitType.FOOT_AND_HORSE);
+    }
+
+    void check(Premises premises) {
+        UnitType unit = premises.get(type);
+        FightingDice.checkFormation(unit, formation, premises);
+        FightingDice.COMBAT.check(unit, Formation.of(formation, premises), fightingDice, premises);
+        Hits.checkNotRouted(hits, quality, premises);
+        if (premises.has(overlap) && mayNotFight(premises)) {
+            throw premises.refuse(overlap, "it not with " + fightingDice.option() + " 0");
+        }
+    }
+
+    boolean mayNotFight(Premises premises) {
+        return premises.given(fightingDice) && premises.get(fightingDice) == 0;
+    }
+
+    /** What is due, for a unit that is drawn up and led as it is now. */
+    Next drawnUp(Premises premises, Next next) {
+        Next more = next;
+        if (premises.given(formation)) {
+            more = more.with(formation.name(), Formation.of(formation, premises).word());
+        }
+        if (premises.given(fightingDice)) {
+            more = more.with(fightingDice.name(), premises.get(fightingDice).toString());
+        }
+        more = premises.has(overlap) ? more.with(overlap.name()) : more;
+        return premises.has(general) ? more.with(general.name()) : more;
+    }
+
+    int dice(Working working) {
+        UnitType unit = working.get(type);
+        Formation drawnUp = Formation.of(formation, working);
+        int dice = FightingDice.COMBAT.of(unit, drawnUp, fightingDice, working);
+        if (!working.has(overlap)) {
+            return dice;
+        }
+        int most = FightingDice.COMBAT.of(unit, drawnUp, working);
+        return FightingDice.withOverlap(dice, most, name, working);
+    }
+}

@@ -1,0 +1,82 @@
+package grognard.rules.honour.combat;
+
+import grognard.input.BadInput;
+import grognard.input.WholeNumber;
+import grognard.rules.Parameter;
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import grognard.rules.honour.unit.Unit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * When a unit leaves a close combat by choice: {@code def-hits>=4}. It is judged after each round that would be followed by
+ * another, and the unit whose hits are named is the one that leaves.
+ */
+record Leaving(boolean defender, int hits) {
+
+    static final Type<Leaving> TYPE = new Condition();
+
+    private static final String HITS = "hits";
+    private static final String AT_LEAST = ">=";
+    private static final int LEAST = 1;
+    private static final int MOST = 8;
+
+    /** Whether it leaves, when both have so many hits. */
+    boolean isDue(Unit attacker, Unit defenders) {
+        return (defender ? defenders : attacker).hits() >= hits;
+    }
+
+    @Override
+    public String toString() {
+        return name(defender) + AT_LEAST + hits;
+    }
+
+    private static String name(boolean defender) {
+        return defender ? Parameter.DEFENDER_PREFIX + HITS : HITS;
+    }
+
+    private record Condition() implements Type<Leaving> {
+
+        @Override
+        public Leaving read(String where, String text, Tables tables) {
+            int sign = text.indexOf(AT_LEAST);
+            String whose = sign < 0 ? "" : text.substring(0, sign).strip();
+            Optional<Integer> number = sign < 0
+                    ? Optional.empty()
+                    : WholeNumber.in(text.substring(sign + AT_LEAST.length()).strip());
+            boolean known = whose.equals(name(true)) || whose.equals(name(false));
+            if (!known || number.isEmpty() || number.get() < LEAST || number.get() > MOST) {
+                throw BadInput.value(where, text, expected());
+            }
+            return new Leaving(whose.equals(name(true)), number.get());
+        }
+
+        private static String expected() {
+            return name(false) + AT_LEAST + "N, and the attacker leaves, or " + name(true) + AT_LEAST
+                    + "N, and the defender does; N from " + LEAST + " to " + MOST;
+        }
+
+        @Override
+        public Object json(Leaving value) {
+            return value.toString();
+        }
+
+        @Override
+        public String label() {
+            return "[" + Parameter.DEFENDER_PREFIX + "]" + HITS + AT_LEAST + "N";
+        }
+
+        @Override
+        public List<String> words(Tables tables) {
+            List<String> words = new ArrayList<>();
+            for (boolean whose : new boolean[] {false, true}) {
+                for (int n = LEAST; n <= MOST; n++) {
+                    words.add(new Leaving(whose, n).toString());
+                }
+            }
+            return words;
+        }
+    }
+}

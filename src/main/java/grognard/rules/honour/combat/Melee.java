@@ -1,0 +1,150 @@
+package grognard.rules.honour.combat;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Next;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import grognard.rules.honour.combat.Throng.Fate;
+import grognard.rules.honour.unit.Due;
+import grognard.rules.honour.unit.Effects;
+import grognard.rules.honour.unit.FightingDice;
+import grognard.rules.honour.unit.Hits;
+import grognard.rules.honour.unit.Quality;
+import grognard.rules.honour.unit.ToHit;
+import grognard.rules.honour.unit.Unit;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A round of close combat between more than two units. */
+public final class Melee extends AbstractResolver {
+
+    private static final Parameter<List<List<String>>> ROWS = Parameter.of(
+                    "unit",
+                    MeleeRow.TYPE,
+                    "a file with a row for each unit and opponent; flags are charging, general, obstacle, overlap")
+            .positional()
+            .is("hits");
+
+    private static final Code SETTLED = Code.of("settled", "The melee is settled.");
+    private static final Code NEXT_ROUND =
+            Code.of("next-round", "Some units are still at it: they fight another round.");
+
+    public Melee() {
+        super(Description.of("melee", "who wins a close combat of several units?")
+                .roles("unit")
+                .others("unit unit rows")
+                .inGame("A C 4 charging, B C 2 charging, C A 3, C B 1")
+                .parameters(ROWS)
+                .dice("each row's dice, in the order of the rows")
+                .codes(SETTLED, NEXT_ROUND)
+                .tables(FightingDice.TABLE, ToHit.TABLE, CombatModifier.TABLE.spec(), Quality.TABLE, Retreat.TABLE)
+                .rulings("PH-3", "PH-10", "PH-11")
+                .examples(
+                        "--unit A,attacker,formed,regular,0,C,4,charging --unit B,attacker,formed,regular,0,C,2,charging"
+                                + " --unit C,defender,formed,regular,0,A,3, --unit C,defender,formed,regular,0,B,1,",
+                        "--unit Hussars,attacker,light-cavalry,inferior,3,Harsch,1, "
+                                + "--unit Harsch,defender,formed,regular,3,Hussars,2,",
+                        "--unit 'Seydlitz,attacker,heavy-cavalry,superior,2,Wied,2,charging general' "
+                                + "--unit Wied,defender,heavy-cavalry,regular,3,Seydlitz,1,overlap",
+                        "--unit A,attacker,formed,regular,3,C,0, --unit B,attacker,formed,regular,1,C,0,"
+                                + " --unit C,defender,formed,regular,3,A,0, --unit C,defender,formed,regular,3,B,0,")
+                .notes(
+                        "First agree how many dice each unit throws against which enemy; 0 dice only compares hits.",
+                        "charging stands for counter-charging and pursuing too and is for the first round; obstacle stands"
+                                + " in the row of the unit that defends it.",
+                        "A beaten unit takes a hit besides; if that one reaches its rout number it routs and does not fall"
+                                + " back.",
+                        "A unit that loses to any enemy loses; a draw with a unit that loses elsewhere is a win.")
+                .source("Turn phase 4: multiple close combats; Fig. 4"));
+    }
+
+    @Override
+    protected void check(Premises premises) {
+        MeleeRow.read(premises.get(ROWS), premises);
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        List<MeleeRow> rows = MeleeRow.read(working.get(ROWS), working);
+        List<Throng> throngs = Throng.apart(rows, working);
+        List<Throng.Fought> fights = new ArrayList<>();
+        for (Throng throng : throngs) {
+            fights.add(throng.fight(working));
+        }
+        for (Throng.Fought fight : fights) {
+            fight.units().forEach(unit -> unit.before().after(unit.taken(), working));
+        }
+        List<String> weakened = new ArrayList<>();
+        for (Throng.Fought fight : fights) {
+            for (Throng.Struck unit : fight.units()) {
+                working.number(unit.before().name(), unit.hits());
+                effects(unit, working);
+                if (unit.before().isWeakenedBy(unit.hitsInAll(working), working)) {
+                    weakened.add(unit.before().name());
+                }
+            }
+        }
+        boolean fightsOn = next(throngs, fights, working);
+        Code code = fightsOn ? NEXT_ROUND : SETTLED;
+        return working.outcome(code, code.text() + Hits.weakened(weakened));
+    }
+
+    private static void effects(Throng.Struck struck, Working working) {
+        Unit unit = struck.before();
+        Fate fate = struck.fate();
+        if (fate == Fate.LOSES || fate == Fate.FALLS_BACK) {
+            working.effect(unit.name(), Effects.FALL_BACK);
+        }
+        int hits = struck.hitsInAll(working);
+        working.effect(unit.name(), Effects.GAIN_HITS, hits);
+        if (unit.with(hits).isRouted(working)) {
+            working.effect(unit.name(), Effects.ROUT);
+        }
+        if (fate == Fate.WINS) {
+            working.effect(unit.name(), Effects.OCCUPY);
+        }
+        if (fate == Fate.FIGHTS_ON) {
+            working.effect(unit.name(), Effects.NEXT_ROUND);
+        }
+    }
+
+    /** What is due, kind by kind; whether some fight on. */
+    private static boolean next(List<Throng> throngs, List<Throng.Fought> fights, Working working) {
+        List<Next> routs = new ArrayList<>();
+        List<Next> fallbacks = new ArrayList<>();
+        List<Next> pursuits = new ArrayList<>();
+        List<Next> generals = new ArrayList<>();
+        List<String> onward = new ArrayList<>();
+        for (int i = 0; i < fights.size(); i++) {
+            for (Throng.Struck struck : fights.get(i).units()) {
+                Unit unit = struck.before();
+                switch (struck.fate()) {
+                    case ROUTS, ROUTS_WHEN_BEATEN -> routs.add(Due.rout(unit.name()));
+                    case LOSES, FALLS_BACK -> fallbacks.add(Due.fallback(unit));
+                    case FIGHTS_ON -> onward.add(unit.name());
+                    case WINS -> {
+                        if (!unit.with(struck.taken()).isWeakened(working)) {
+                            Next pursuit = Due.pursuit(unit);
+                            pursuits.add(throngs.get(i).mayCharge(unit) ? pursuit : pursuit.with("not-entitled"));
+                        }
+                    }
+                }
+                if (struck.hitsInAll(working) > 0 && throngs.get(i).isLed(unit)) {
+                    generals.add(Due.generalLoss(unit.name()));
+                }
+            }
+        }
+        routs.forEach(working::next);
+        fallbacks.forEach(working::next);
+        pursuits.forEach(working::next);
+        if (!onward.isEmpty()) {
+            working.next(Next.of("melee").on(onward.toArray(new String[0])));
+        }
+        generals.forEach(working::next);
+        return !onward.isEmpty();
+    }
+}

@@ -1,0 +1,97 @@
+package grognard.rules.honour.combat;
+
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.KeyedNumbers;
+import grognard.rules.base.ResultTable;
+import grognard.rules.base.Working;
+import grognard.rules.honour.unit.Effects;
+import grognard.table.Keyword;
+import grognard.table.TableSpec;
+import java.util.List;
+
+/** Does a winner go after the beaten enemy? */
+public final class Pursuit extends AbstractResolver {
+
+    private static final Parameter<Boolean> INFANTRY =
+            Parameter.flag("infantry", "the winner is infantry").is("type", "formed|light|dismounted");
+    private static final Parameter<Boolean> ASSAULT_COLUMN = Parameter.flag(
+                    "assault-column", "infantry: in assault column")
+            .is("formation", "assault-column")
+            .onlyWith(INFANTRY, true);
+    private static final Parameter<Boolean> WEAKENED =
+            Parameter.flag("weakened", "the winner is weakened").is("weakened");
+    private static final Parameter<Boolean> NOT_ENTITLED = Parameter.flag(
+                    "not-entitled", "a unit of its type may not charge that enemy")
+            .moment();
+    private static final Parameter<Integer> PURSUITS = Parameter.whole(
+                    "pursuits", 0, 2, "pursuits that it has made this turn")
+            .orElse(0)
+            .is("pursuits");
+
+    private static final Code HALTS = Code.of("halts", "The winner does not pursue.");
+    private static final Code MAY = Code.of(
+                    "may",
+                    "The winner may pursue or halt, as its player likes; in a game unit NAME pursuits+1"
+                            + " pursued-on=TURN says that it does.")
+            .titled("may pursue");
+    private static final Code MUST =
+            Code.of("must", "The winner must pursue with a full move.").titled("must pursue");
+    private static final Code NOT_ALLOWED = Code.of("not-allowed", "The winner may not pursue.");
+
+    /** Single numbers of the pursuit. */
+    private enum Limit implements Keyword {
+        INFANTRY,
+        PURSUITS_A_TURN;
+
+        static final KeyedNumbers<Limit> TABLE =
+                new KeyedNumbers<>("pursuit-limits", "Added for infantry; pursuits allowed", "limit", Limit.class);
+    }
+
+    static final ResultTable RESULTS = new ResultTable(
+            TableSpec.named("pursuit", "Modified pursuit die").openBand("from", "to"),
+            List.of(HALTS, MAY, MUST),
+            Effects.ofUnit(),
+            List.of("charge", "combat"));
+
+    public Pursuit() {
+        super(Description.of("pursuit", "does a winner go after the beaten enemy?")
+                .roles("unit")
+                .parameters(INFANTRY, ASSAULT_COLUMN, WEAKENED, NOT_ENTITLED, PURSUITS)
+                .bare(PURSUITS)
+                .dice("pursuit die")
+                .codes(HALTS, MAY, MUST, NOT_ALLOWED)
+                .tables(Limit.TABLE.spec(), RESULTS.spec())
+                .examples("", "--infantry", "--infantry --assault-column --pursuits 1", "--weakened")
+                .due("the winner, with --infantry if it is")
+                .notes(
+                        "Thrown for even when the enemy routed. A pursuit is a normal move without the charge bonus, with"
+                                + " the usual deductions; it counts as a charge, cannot be fired at and halts at the table's"
+                                + " edge.",
+                        "After a close combat: the same enemy caught is fought on next turn without a charge; a new one is"
+                                + " resolved as a charge now and fought next turn.",
+                        "After a charge: whoever is caught is fought this turn, a new enemy after resolving the charge.")
+                .source("Close combat: pursuit"));
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        boolean enough = working.get(PURSUITS) >= Limit.TABLE.of(Limit.PURSUITS_A_TURN, working);
+        if (working.has(WEAKENED) || working.has(NOT_ENTITLED) || enough) {
+            return working.outcome(NOT_ALLOWED);
+        }
+        Audit.Score unit = working.score("unit").die(working.dice().one("pursuit die", Die.D6));
+        if (working.has(INFANTRY) && !working.has(ASSAULT_COLUMN)) {
+            unit.add("infantry", Limit.TABLE.of(Limit.INFANTRY, working));
+        }
+        int score = unit.total();
+        working.number("score", score);
+        ResultTable.Result result = RESULTS.of(working, score);
+        return working.effects(result.effects()).next(result.next()).outcome(result.code());
+    }
+}

@@ -1,0 +1,235 @@
+package grognard.rules.honour.combat;
+
+import grognard.dice.Report;
+import grognard.rules.Premises;
+import grognard.rules.base.Working;
+import grognard.rules.honour.combat.MeleeRow.Flag;
+import grognard.rules.honour.unit.FightingDice;
+import grognard.rules.honour.unit.Formation;
+import grognard.rules.honour.unit.ToHit;
+import grognard.rules.honour.unit.Unit;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Rows of a melee whose units fight nobody outside these rows, and what a round does to them. */
+final class Throng {
+
+    /** What becomes of a unit. */
+    enum Fate {
+        ROUTS,
+        ROUTS_WHEN_BEATEN,
+        LOSES,
+        FALLS_BACK,
+        FIGHTS_ON,
+        WINS
+    }
+
+    private final List<MeleeRow> rows;
+    private final List<Unit> units;
+    private final int[] striker;
+    private final int[] enemy;
+    private final int[] weakenedAt;
+    private final int[] routedAt;
+    private final int additionalHit;
+
+    private Throng(List<MeleeRow> rows, Premises premises) {
+        this.rows = rows;
+        Map<String, Unit> byName = new LinkedHashMap<>();
+        rows.forEach(row -> byName.put(row.unit().name(), row.unit()));
+        this.units = List.copyOf(byName.values());
+        List<String> names = List.copyOf(byName.keySet());
+        this.striker =
+                rows.stream().mapToInt(row -> names.indexOf(row.unit().name())).toArray();
+        this.enemy = rows.stream().mapToInt(row -> names.indexOf(row.against())).toArray();
+        this.weakenedAt = units.stream()
+                .mapToInt(unit -> unit.quality().weakenedAt(premises))
+                .toArray();
+        this.routedAt = units.stream()
+                .mapToInt(unit -> unit.quality().routedAt(premises))
+                .toArray();
+        this.additionalHit = Retreat.additionalHit(premises);
+    }
+
+    /** The throngs of a melee, each of rows that follow one another, so that dice are thrown row after row. */
+    static List<Throng> apart(List<MeleeRow> rows, Premises premises) {
+        Map<String, Integer> last = new HashMap<>();
+        for (int i = 0; i < rows.size(); i++) {
+            last.put(rows.get(i).unit().name(), i);
+            last.put(rows.get(i).against(), i);
+        }
+        List<Throng> throngs = new ArrayList<>();
+        int start = 0;
+        int end = 0;
+        for (int i = 0; i < rows.size(); i++) {
+            end = Math.max(end, last.getOrDefault(rows.get(i).unit().name(), i));
+            end = Math.max(end, last.getOrDefault(rows.get(i).against(), i));
+            if (i == end) {
+                throngs.add(new Throng(rows.subList(start, i + 1), premises));
+                start = i + 1;
+                end = start;
+            }
+        }
+        return throngs;
+    }
+
+    /** A unit after the round. */
+    record Struck(Unit before, int taken, Fate fate) {
+
+        int hits() {
+            return before.hits() + taken;
+        }
+
+        /** What it takes in all, with the additional hit of the beaten. */
+        int hitsInAll(Premises premises) {
+            boolean beaten = fate == Fate.LOSES || fate == Fate.ROUTS_WHEN_BEATEN;
+            return beaten ? taken + Retreat.additionalHit(premises) : taken;
+        }
+    }
+
+    /** Whether a general is with the unit, in whatever row that is said. */
+    boolean isLed(Unit unit) {
+        for (MeleeRow row : rows) {
+            if (row.unit().name().equals(unit.name()) && row.has(Flag.GENERAL)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the unit might charge some enemy that it is fighting. */
+    boolean mayCharge(Unit unit) {
+        for (int i = 0; i < striker.length; i++) {
+            boolean its = units.get(striker[i]).name().equals(unit.name());
+            if (its && unit.type().mayCharge(units.get(enemy[i]).type())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What came of the round: the code hangs on whether anybody fights on, and only the numbers on the hits. */
+    record Fought(List<Integer> rowHits, List<Struck> units) implements Report {
+
+        @Override
+        public Object bearing() {
+            for (Struck unit : units) {
+                if (unit.fate == Fate.FIGHTS_ON) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Each unit has its hits, and its own way to go. */
+        @Override
+        public Object fate() {
+            return this;
+        }
+
+        @Override
+        public Map<String, Integer> numbers() {
+            Map<String, Integer> hits = new LinkedHashMap<>();
+            units.forEach(unit -> hits.put(unit.before.name(), unit.hits()));
+            return hits;
+        }
+    }
+
+    /** All rows throw; only then are hits counted. */
+    Fought fight(Working working) {
+        List<Optional<ToHit.Shots>> shots = new ArrayList<>();
+        Working unread = working.unwritten(); // what is needed is put on record when the hits are known
+        rows.forEach(row -> shots.add(row.dice() == 0 ? Optional.empty() : Optional.of(shots(row, unread))));
+        Fought fought = working.step(rows, step -> {
+            List<Integer> hits = new ArrayList<>(rows.size());
+            for (Optional<ToHit.Shots> thrown : shots) {
+                hits.add(thrown.isEmpty() ? 0 : thrown.get().hits(step.dice()));
+            }
+            return struck(hits);
+        });
+        for (int i = 0; i < rows.size(); i++) {
+            if (shots.get(i).isPresent()) {
+                Attack attack = attack(rows.get(i), working);
+                attack.toHit(working).show(shots.get(i).get(), attack.dice(), fought.rowHits.get(i));
+            }
+        }
+        return fought;
+    }
+
+    private ToHit.Shots shots(MeleeRow row, Working working) {
+        Attack attack = attack(row, working);
+        return attack.toHit(working).shots(row.unit().name() + "'s dice against " + row.against(), attack.dice());
+    }
+
+    private Attack attack(MeleeRow row, Working working) {
+        String name = row.unit().name();
+        int most = FightingDice.COMBAT.of(row.unit().type(), Formation.LINE, working);
+        int count = row.has(Flag.OVERLAP) ? FightingDice.withOverlap(row.dice(), most, name, working) : row.dice();
+        boolean obstacle = rows.stream().anyMatch(other -> other.isOf(row.against(), name) && other.has(Flag.OBSTACLE));
+        Optional<CombatModifier> impetus =
+                row.has(Flag.CHARGING) && !obstacle ? Optional.of(CombatModifier.CHARGING) : Optional.empty();
+        return new Attack(row.unit(), named(row.against()), count, impetus, row.has(Flag.GENERAL));
+    }
+
+    private Unit named(String name) {
+        return units.stream()
+                .filter(unit -> unit.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Fought struck(List<Integer> rowHits) {
+        int[] taken = new int[units.size()];
+        for (int i = 0; i < striker.length; i++) {
+            taken[enemy[i]] += rowHits.get(i);
+        }
+        Unit[] after = new Unit[taken.length];
+        for (int i = 0; i < taken.length; i++) {
+            after[i] = units.get(i).with(taken[i]);
+        }
+        boolean[] loses = losers(after);
+        List<Struck> struck = new ArrayList<>(taken.length);
+        for (int i = 0; i < taken.length; i++) {
+            struck.add(new Struck(units.get(i), taken[i], fate(i, after, loses)));
+        }
+        return new Fought(rowHits, struck);
+    }
+
+    private boolean isRouted(int unit, Unit[] after) {
+        return after[unit].hits() >= routedAt[unit];
+    }
+
+    /** Those who survived and lost to some enemy that survived too. */
+    private boolean[] losers(Unit[] after) {
+        boolean[] loses = new boolean[after.length];
+        for (int i = 0; i < striker.length; i++) {
+            boolean survive = !isRouted(striker[i], after) && !isRouted(enemy[i], after);
+            loses[striker[i]] |= survive && Comparison.of(after[striker[i]], after[enemy[i]]) == Comparison.LOSES;
+        }
+        return loses;
+    }
+
+    private Fate fate(int unit, Unit[] after, boolean[] loses) {
+        if (isRouted(unit, after)) {
+            return Fate.ROUTS;
+        }
+        if (loses[unit]) {
+            return after[unit].hits() + additionalHit >= routedAt[unit] ? Fate.ROUTS_WHEN_BEATEN : Fate.LOSES;
+        }
+        boolean drawn = false;
+        for (int i = 0; i < striker.length; i++) {
+            drawn |= striker[i] == unit
+                    && !isRouted(enemy[i], after)
+                    && !loses[enemy[i]]
+                    && Comparison.of(after[unit], after[enemy[i]]) == Comparison.DRAWS;
+        }
+        if (!drawn) {
+            return Fate.WINS;
+        }
+        // Equal hits and quality: if one of the two is weakened, so is the other.
+        return after[unit].hits() >= weakenedAt[unit] ? Fate.FALLS_BACK : Fate.FIGHTS_ON;
+    }
+}

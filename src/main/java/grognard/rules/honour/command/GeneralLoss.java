@@ -1,0 +1,43 @@
+package grognard.rules.honour.command;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Next;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import grognard.rules.honour.unit.Effects;
+import grognard.rules.honour.unit.Needed;
+
+/** Is a general hurt while his unit takes hits? */
+public final class GeneralLoss extends AbstractResolver {
+
+    private static final Code UNHURT = Code.passed("unhurt", "The general is unhurt.");
+    private static final Code HORS_DE_COMBAT = Code.failed(
+            "hors-de-combat", "The general is lost: take him off and mark the place, his units are out of command.");
+
+    public GeneralLoss() {
+        super(Description.of("general-loss", "is the general hurt while his unit takes hits?")
+                .roles("unit")
+                .dice("the general's two dice")
+                .codes(UNHURT, HORS_DE_COMBAT)
+                .tables(Needed.TABLE.spec())
+                .examples("", "--dice 5,6", "-n 2")
+                .notes(
+                        "Once when all firing is done, once when all close combat is done, if his unit took hits in it;"
+                                + " never for hits from routing friends.",
+                        "An army general lost costs 1 on the initiative for the rest of the game, even when replaced.")
+                .source("Command & Control"));
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        boolean lost = Needed.throwDice("the general's two dice", 2, Needed.GENERAL_LOST.in(working), working);
+        if (!lost) {
+            return working.outcome(UNHURT);
+        }
+        return working.effect("unit", Effects.OFFICER_LOST)
+                .next(Next.of("replace").on("unit"))
+                .outcome(HORS_DE_COMBAT);
+    }
+}

@@ -1,0 +1,51 @@
+package grognard.rules.honour.command;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import grognard.rules.honour.unit.Effects;
+import grognard.rules.honour.unit.Needed;
+
+/** Does another officer take a lost general's place? */
+public final class Replace extends AbstractResolver {
+
+    private static final Parameter<Boolean> OVERRUN = Parameter.flag(
+                    "overrun", "the enemy has passed over the place where he fell")
+            .moment();
+
+    private static final Code REPLACED = Code.passed(
+            "replaced",
+            "Another general takes over at the marked place, from the next phase on. Throw for his quality, a dashing"
+                    + " one again (in a game unit NAME rating=...). The army general's loss still counts:"
+                    + " initiative --lost-general.");
+    private static final Code NO_CHANGE = Code.failed("no-change", "Nobody takes over yet.");
+    private static final Code NOT_ALLOWED =
+            Code.of("not-allowed", "The place was overrun and his staff taken: nobody takes over.");
+
+    public Replace() {
+        super(Description.of("replace", "is a lost general replaced?")
+                .roles("unit")
+                .parameters(OVERRUN)
+                .dice("replacement die")
+                .codes(REPLACED, NO_CHANGE, NOT_ALLOWED)
+                .tables(Needed.TABLE.spec())
+                .examples("", "--overrun")
+                .notes(
+                        "The new general does nothing in the rally phase in which he arrives.",
+                        "His quality is thrown for on a table of the army's own, which the rules do not give; a dashing"
+                                + " one is thrown again.")
+                .source("Generalship & Rallying: replacing generals"));
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        if (working.has(OVERRUN)) {
+            return working.outcome(NOT_ALLOWED);
+        }
+        boolean replaced = Needed.throwDie("replacement die", Needed.REPLACE.in(working), working);
+        return replaced ? working.effect("unit", Effects.REPLACED).outcome(REPLACED) : working.outcome(NO_CHANGE);
+    }
+}

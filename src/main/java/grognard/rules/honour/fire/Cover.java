@@ -1,0 +1,41 @@
+package grognard.rules.honour.fire;
+
+import grognard.rules.Premises;
+import grognard.rules.honour.unit.UnitType;
+import grognard.table.Column;
+import grognard.table.Keyword;
+import grognard.table.TableSpec;
+
+/** What a target stands in or behind. */
+enum Cover implements Keyword {
+    NONE,
+    WALL,
+    BUA,
+    ENTRENCHMENT,
+    WOOD,
+    HEDGE,
+    FENCE;
+
+    private static final Column<String> FORMED = Column.code("formed", "yes", "no");
+    private static final Column<String> LIGHT = Column.code("light", "yes", "no");
+    private static final Column<String> CAVALRY = Column.code("cavalry", "yes", "no");
+    private static final Column<String> GUNS = Column.code("guns", "yes", "no");
+
+    static final TableSpec TABLE = TableSpec.named("cover", "Whom it covers from fire")
+            .everyKey(Column.code("cover", values()))
+            .value(FORMED)
+            .value(LIGHT)
+            .value(CAVALRY)
+            .value(GUNS);
+
+    /** Whether such a unit can make use of it. */
+    boolean covers(UnitType unit, Premises premises) {
+        Column<String> column = switch (unit.arm()) {
+            case FORMED -> FORMED;
+            case LIGHT -> LIGHT;
+            case CAVALRY -> CAVALRY;
+            case GUNS, NONE -> GUNS;
+        };
+        return premises.table(TABLE).row(this).get(column).equals("yes");
+    }
+}

@@ -1,0 +1,192 @@
+package grognard.rules.honour.fire;
+
+import grognard.input.BadInput;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.KeyedNumbers;
+import grognard.rules.base.Working;
+import grognard.rules.honour.unit.Effects;
+import grognard.rules.honour.unit.FightingDice;
+import grognard.rules.honour.unit.Formation;
+import grognard.rules.honour.unit.Quality;
+import grognard.rules.honour.unit.Scale;
+import grognard.rules.honour.unit.Target;
+import grognard.rules.honour.unit.ToHit;
+import grognard.rules.honour.unit.UnitType;
+import grognard.table.Keyword;
+import java.util.List;
+
+/** What does a unit's fire do? */
+public final class Fire extends AbstractResolver {
+
+    private static final Target TARGET = new Target(Parameter.choice("target", UnitType.TROOPS, "what is shot at")
+            .orElse(UnitType.FORMED)
+            .is("target.type"));
+    private static final Parameter<Formation> TARGET_FORMATION =
+            Formation.parameter("target-formation", List.of(Formation.values())).is("target.formation");
+    private static final Parameter<Cover> COVER = Parameter.choice("cover", Cover.class, "what the target stands in")
+            .orElse(Cover.NONE)
+            .moment();
+    private static final Parameter<Boolean> UNSEEN = Parameter.flag(
+                    "unseen", "guns: roundshot at troops out of sight in a built-up area")
+            .moment()
+            .onlyWith(Firer.UNIT, UnitType.GUNS)
+            .onlyWith(COVER, Cover.BUA)
+            .notWith(Firer.CANISTER);
+    private static final Parameter<Boolean> THROUGH_LIGHT = Parameter.flag(
+                    "through-light", "through enemy light infantry; small arms only if it is under 3 inches ahead")
+            .moment()
+            .onlyWith(
+                    TARGET.type,
+                    UnitType.TROOPS.stream()
+                            .filter(type -> !type.isLightInfantry())
+                            .toList());
+    private static final Parameter<Integer> GRAZE = Parameter.whole(
+                    "graze", 0, 3, "guns: further units in the line of fire within 12 inches behind the target's front")
+            .moment()
+            .onlyWith(Firer.UNIT, UnitType.GUNS);
+
+    /** Up to what face a hit strikes the light infantry in between. */
+    private enum Lights implements Keyword {
+        SMALL_ARMS,
+        CANISTER,
+        ROUNDSHOT;
+
+        static final KeyedNumbers<Lights> TABLE = new KeyedNumbers<>(
+                "through-light", "A hit strikes the light infantry in between up to", "shot", Lights.class);
+    }
+
+    public Fire() {
+        super(Description.of("fire", "what does a unit's fire do?")
+                .roles("firer", "target")
+                .others("graze target-2 count", "through-light lights flag")
+                .inGame("Battery Baden 30 --graze Wied", "Battery Baden 16 --canister --through-light Jaeger")
+                .parameters(
+                        Firer.UNIT,
+                        Firer.FORMATION,
+                        Firer.RANGE,
+                        Firer.CANISTER,
+                        Firer.MOVED,
+                        Firer.QUALITY,
+                        Firer.HITS,
+                        Firer.WEAKENED,
+                        Firer.FLANK,
+                        Firer.RIFLES,
+                        Firer.HOWITZER,
+                        UNSEEN,
+                        THROUGH_LIGHT,
+                        GRAZE,
+                        Firer.LIMBERED,
+                        Firer.FIGHTING_DICE,
+                        TARGET.type,
+                        TARGET_FORMATION,
+                        TARGET.quality,
+                        TARGET.hits,
+                        COVER,
+                        Firer.SCALE)
+                .bare(Firer.UNIT, TARGET.type, Firer.RANGE, Firer.HITS, TARGET.hits)
+                .bare(Firer.QUALITY, TARGET.quality)
+                .dice("shots", "a die for each hit if through light infantry", "for each grazed unit the dice that hit")
+                .codes(Target.MISS, Target.HIT, Target.WEAKENED, Target.ROUTED)
+                .tables(
+                        FightingDice.TABLE,
+                        Weapon.TABLE.spec(),
+                        ToHit.TABLE,
+                        FireModifier.TABLE.spec(),
+                        Cover.TABLE,
+                        Lights.TABLE.spec(),
+                        Quality.TABLE,
+                        Scale.TABLE)
+                .rulings("PH-4", "PH-8", "PH-14", "PH-15")
+                .examples(
+                        "--unit formed --range 6 --moved --target light --cover wood",
+                        "--unit field --range 16 --canister --target-hits 3",
+                        "--unit field --range 30 --graze 2",
+                        "--unit formed --through-light --target-quality inferior")
+                .notes(
+                        "Firing is simultaneous: units weakened or routed in the phase still fire at full effect, morale"
+                                + " follows when all have fired.",
+                        "Split fire: once for each target with --fighting-dice. After half an emergency change half the"
+                                + " dice, rounded up.",
+                        "Always as moved: guns being charged, lights evading, after an emergency change, after"
+                                + " interpenetration, after falling back or pursuing last turn, with two move deductions.",
+                        "Obstacles and difficult ground other than hedges, fences and woods, rivers and crests stop grazing"
+                                + " shot; so do steep hills at either end.")
+                .source("Turn phase 3: Firing; Rule options; Notes to the rules: firing"));
+    }
+
+    @Override
+    protected void check(Premises premises) {
+        if (premises.has(Firer.CANISTER) && grazed(premises) > 0) {
+            throw new BadInput("--canister with --graze: expected only one of them, canister does not graze");
+        }
+        FightingDice.checkFormation(premises.get(TARGET.type), TARGET_FORMATION, premises);
+        Firer.check(premises);
+        if (grazed(premises) > 0 && Firer.isAtTheEnd(premises)) {
+            throw premises.refuse(GRAZE, "none at the very end of the range, where all behind the target is beyond it");
+        }
+    }
+
+    private static int grazed(Premises premises) {
+        return premises.find(GRAZE).orElse(0);
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        ToHit toHit = new ToHit("firer", working);
+        Firer.aim(toHit, working);
+        atTarget(toHit, working);
+        int hits = toHit.roll("shots", Firer.dice(working), working.dice());
+
+        int onTarget = working.has(THROUGH_LIGHT) ? pastTheLights(hits, working) : hits;
+        Code code = TARGET.take(onTarget, working);
+        if (working.has(THROUGH_LIGHT)) {
+            working.number("light-hits", hits - onTarget).effect("lights", Effects.GAIN_HITS, hits - onTarget);
+        }
+        graze(onTarget, toHit, working);
+        return working.outcome(code);
+    }
+
+    /** The modifiers that come from the target. */
+    private static void atTarget(ToHit toHit, Working working) {
+        UnitType target = working.get(TARGET.type);
+        boolean covered = working.get(COVER).covers(target, working);
+        FireModifier.COVER.addIf(covered, toHit.modifiers, working);
+        if (covered && working.has(UNSEEN)) {
+            working.ruling("PH-15");
+        }
+        FireModifier.LIGHT_INFANTRY.addIf(target.isLightInfantry(), toHit.modifiers, working);
+        FireModifier.UNSEEN.addIf(working.has(UNSEEN), toHit.modifiers, working);
+        boolean assaultColumn = Formation.of(TARGET_FORMATION, working) == Formation.ASSAULT_COLUMN;
+        FireModifier.ASSAULT_COLUMN.addIf(assaultColumn && Firer.isGuns(working), toHit.modifiers, working);
+    }
+
+    /** A die for each hit says whether it strikes the light infantry or passes; how many pass. */
+    private static int pastTheLights(int hits, Working working) {
+        Lights shot = !Firer.isGuns(working)
+                ? Lights.SMALL_ARMS
+                : working.has(Firer.CANISTER) ? Lights.CANISTER : Lights.ROUNDSHOT;
+        int upTo = Lights.TABLE.of(shot, working);
+        int passed = working.dice().hits("dice for the light infantry", hits, upTo + 1);
+        if (hits > 0) {
+            working.line("lights", "struck", hits - passed, shot.word() + ": on " + upTo + " or less");
+        }
+        return passed;
+    }
+
+    /** Dice that hit are thrown again at the next unit behind; what struck the light infantry does not go on. */
+    private static void graze(int hits, ToHit toHit, Working working) {
+        int flying = hits;
+        for (int unit = 2; unit <= grazed(working) + 1; unit++) {
+            if (flying > 0) {
+                flying = toHit.again("graze at target " + unit, flying, working.dice());
+                working.ruling("PH-8");
+            }
+            working.number("hits-" + unit, flying).effect("target-" + unit, Effects.GAIN_HITS, flying);
+        }
+    }
+}

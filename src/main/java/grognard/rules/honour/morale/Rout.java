@@ -1,0 +1,134 @@
+package grognard.rules.honour.morale;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.EffectKind;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.KeyedNumbers;
+import grognard.rules.base.Working;
+import grognard.rules.honour.unit.Effects;
+import grognard.rules.honour.unit.Hits;
+import grognard.rules.honour.unit.Quality;
+import grognard.table.Keyword;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+
+/** Whom does a rout carry away with it? */
+public final class Rout extends AbstractResolver {
+
+    private static final Parameter<List<List<String>>> ROWS = Parameter.of(
+                    "unit",
+                    RoutRow.TYPE,
+                    "a file with a row for each unit: friends near (within 6 inches, in sight) and friends whom it"
+                            + " would pass through, names with blanks between")
+            .positional()
+            .is("hits");
+
+    private static final Code NONE = Code.of("none", "Nobody routs.").titled("no rout");
+    private static final Code ROUTS = Code.of("routs", "Units routing: {routed}, in this order.");
+
+    /** The hits on friends are counted here already. */
+    private static final EffectKind ROUT = new EffectKind(
+                    Effects.ROUT.name(), "routs: take it off the table; a general with it stays and goes back")
+            .changing("gone off");
+
+    /** What a rout puts on a friend. */
+    private enum Limit implements Keyword {
+        NEAR,
+        THROUGH;
+
+        static final KeyedNumbers<Limit> TABLE =
+                new KeyedNumbers<>("rout", "Hits on friends of a routing unit", "friend", Limit.class);
+    }
+
+    public Rout() {
+        super(Description.of("rout", "whom does a rout carry away with it?")
+                .roles("unit")
+                .others(
+                        "near near names friends within 6 inches and in sight, a hit each",
+                        "through through names friends half or more of whom it runs through, 2 hits each in place of 1")
+                .inGame("Bevern --near Wied,Itzenplitz", "Bevern --near Itzenplitz --through Wied")
+                .parameters(ROWS)
+                .codes(NONE, ROUTS)
+                .tables(Quality.TABLE, Limit.TABLE.spec())
+                .examples(
+                        "--unit 'Bevern,regular,7,Itzenplitz Wied,Wied' --unit Itzenplitz,regular,6,Bevern,"
+                                + " --unit Wied,inferior,4,Bevern,",
+                        "--unit A,regular,6,B, --unit B,superior,7,A,")
+                .notes(
+                        "A routing unit is taken off at once; friends within 6 inches in sight take a hit, those half or"
+                                + " more of whom it would pass through in 6 inches of flight take two in its place.",
+                        "Near is near both ways: a friend is struck if either of the two rows names the other.",
+                        "Generals are not hurt by these hits; one with a routing unit goes back 6 inches along its flight.")
+                .source("Morale: routed units"));
+    }
+
+    @Override
+    protected void check(Premises premises) {
+        RoutRow.read(premises.get(ROWS), premises);
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        Map<String, RoutRow> units = new LinkedHashMap<>();
+        Map<String, Integer> taken = new LinkedHashMap<>();
+        for (RoutRow row : RoutRow.read(working.get(ROWS), working)) {
+            units.put(row.name(), row);
+            taken.put(row.name(), 0);
+        }
+        List<RoutRow> routed = cascade(units, taken, working);
+        List<String> weakened = new ArrayList<>();
+        for (RoutRow row : units.values()) {
+            if (!routed.contains(row) && row.isWeakenedBy(taken.getOrDefault(row.name(), 0), working)) {
+                weakened.add(row.name());
+            }
+        }
+        for (RoutRow row : routed) {
+            working.effect(row.name(), Effects.GAIN_HITS, taken.getOrDefault(row.name(), 0))
+                    .effect(row.name(), ROUT);
+            taken.remove(row.name());
+        }
+        taken.forEach((name, hits) -> working.effect(name, Effects.GAIN_HITS, hits));
+        Code code = routed.isEmpty() ? NONE : ROUTS;
+        return working.number("routed", routed.size()).outcome(code, code.text() + Hits.weakened(weakened));
+    }
+
+    /** Who routs, in order: those who had enough already as they are listed, then whoever is reached first. */
+    private static List<RoutRow> cascade(Map<String, RoutRow> units, Map<String, Integer> taken, Working working) {
+        List<RoutRow> routed = new ArrayList<>();
+        for (RoutRow row : units.values()) {
+            if (row.hits() >= row.quality().routedAt(working)) {
+                working.line(row.name(), "hits", row.hits(), "routs");
+                routed.add(row);
+            }
+        }
+        Queue<RoutRow> running = new ArrayDeque<>(routed);
+        while (!running.isEmpty()) {
+            RoutRow router = running.remove();
+            for (String name : router.struck(units.values())) {
+                RoutRow friend = units.get(name);
+                if (friend == null || routed.contains(friend)) {
+                    continue; // routed units take no more
+                }
+                Limit how = router.through().contains(name) ? Limit.THROUGH : Limit.NEAR;
+                int more = Limit.TABLE.of(how, working);
+                int hits = friend.hits() + taken.merge(name, more, Integer::sum);
+                working.modifier(name, how.word() + " " + router.name(), more);
+                boolean routs = hits >= friend.quality().routedAt(working);
+                working.line(name, "hits", hits, routs ? "routs" : "");
+                if (routs) {
+                    routed.add(friend);
+                    running.add(friend);
+                }
+            }
+        }
+        return routed;
+    }
+}

@@ -1,0 +1,261 @@
+package grognard.rules.honour.movement;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Next;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import grognard.rules.honour.movement.MoveTable.Allowance;
+import grognard.rules.honour.movement.MoveTable.Deduction;
+import grognard.rules.honour.movement.MoveTable.Special;
+import grognard.rules.honour.unit.FightingDice;
+import grognard.rules.honour.unit.Formation;
+import grognard.rules.honour.unit.Fraction;
+import grognard.rules.honour.unit.Quality;
+import grognard.rules.honour.unit.Scale;
+import grognard.rules.honour.unit.UnitType;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** How far may a unit move? */
+public final class Moves extends AbstractResolver {
+
+    private static final Parameter<UnitType> UNIT = Parameter.choice("unit", UnitType.class, "what moves")
+            .alias("type")
+            .required()
+            .is(
+                    "type",
+                    List.of(
+                            "command:general",
+                            "formed:formed",
+                            "light:light",
+                            "dismounted:dismounted",
+                            "light-cavalry:light-cavalry",
+                            "heavy-cavalry:heavy-cavalry",
+                            "field:field",
+                            "light-artillery:light-artillery",
+                            "horse:horse"));
+    private static final Parameter<Formation> FORMATION = Formation.parameter();
+    private static final Parameter<Quality> QUALITY = Quality.parameter();
+    private static final Parameter<Boolean> RESERVE = Parameter.flag(
+                    "reserve",
+                    "a reserve move: more than 18 inches from all enemies, in command, in column or limbered")
+            .moment();
+    private static final Parameter<Boolean> MANHANDLE = Parameter.flag("manhandle", "guns moved by their crews")
+            .moment()
+            .onlyWith(UNIT, UnitType.GUNS)
+            .notWith(RESERVE);
+    private static final Parameter<Boolean> CHARGE =
+            Parameter.flag("charge", "a charge, without firing").moment().notWith(RESERVE);
+    private static final Parameter<Boolean> ROAD = Parameter.flag("road", "limbered guns and wagons: along a road")
+            .moment()
+            .notWith(RESERVE)
+            .notWith(MANHANDLE);
+    private static final Parameter<Boolean> FLANK = Parameter.flag(
+                    "flank", "to the flank or rear, or a wheel to the rear")
+            .moment();
+    private static final Parameter<Boolean> CHANGE =
+            Parameter.flag("change", "a formation change or about face").moment();
+    private static final Parameter<Boolean> DIFFICULT = Parameter.flag(
+                    "difficult", "through difficult ground or over an obstacle")
+            .moment();
+    private static final Parameter<Boolean> LIMBER =
+            Parameter.flag("limber", "guns: limbering or unlimbering").moment().notWith(MANHANDLE);
+    private static final Parameter<Boolean> MOUNT =
+            Parameter.flag("mount", "cavalry: mounting or dismounting").moment();
+    private static final Parameter<Boolean> ODD = Parameter.flag("odd", "infantry and cavalry: in an odd formation")
+            .moment()
+            .onlyWith(UNIT, UnitType.FOOT_AND_HORSE)
+            .notWith(RESERVE);
+    private static final Parameter<Boolean> RIVER = Parameter.flag(
+                    "river", "out of a river or ford in which it halted last turn")
+            .moment();
+    private static final Parameter<Scale> SCALE = Scale.parameter();
+
+    private static final Map<Deduction, Parameter<Boolean>> DEDUCTIONS = new EnumMap<>(Map.of(
+            Deduction.FLANK, FLANK,
+            Deduction.CHANGE, CHANGE,
+            Deduction.DIFFICULT, DIFFICULT,
+            Deduction.LIMBER, LIMBER,
+            Deduction.MOUNT, MOUNT,
+            Deduction.RIVER, RIVER));
+
+    private static final Code MOVES = Code.of("moves", "The unit may move {distance}.");
+    private static final Code FIRES_AS_MOVED =
+            Code.of("fires-as-moved", "The unit may move {distance}, and fires as moved however short the move.");
+
+    public Moves() {
+        super(Description.of("moves", "how far may a unit move?")
+                .roles("unit")
+                .lookUp()
+                .parameters(
+                        UNIT, FORMATION, CHARGE, ROAD, FLANK, CHANGE, DIFFICULT, LIMBER, MOUNT, ODD, RIVER, MANHANDLE,
+                        RESERVE, QUALITY, SCALE)
+                .bare(UNIT)
+                .codes(MOVES, FIRES_AS_MOVED)
+                .tables(
+                        MoveTable.MOVES,
+                        MoveTable.DEDUCTIONS,
+                        MoveTable.SPECIAL.spec(),
+                        FightingDice.TABLE,
+                        Scale.TABLE)
+                .rulings("PH-5", "PH-13")
+                .examples(
+                        "--unit heavy-cavalry --charge --difficult",
+                        "--unit formed --flank --difficult",
+                        "--unit light-artillery --reserve",
+                        "--unit formed --formation march-column --scale 15mm")
+                .notes(
+                        "What is added comes first, then the one largest deduction. Two deductions, or any move of guns by"
+                                + " hand: the unit fires as moved.",
+                        "Inferior units other than light infantry throw for their drill after a formation change, a move"
+                                + " to the flank or rear, or a move in an odd formation.",
+                        "Option: low hills bar sight and nothing else; they are no difficult ground.",
+                        "Wheels to the front are free, on a front corner. Pivots up to 45 degrees, with no other movement"
+                                + " and never by inferior units.",
+                        "No flank moves or formation changes within 6 inches of an enemy's front, except by light"
+                                + " infantry.",
+                        "A river: halt in the middle in the first turn, then go on at half rate.",
+                        "Guns cannot fire in the turn in which they unlimber. Guns and wagons do not pass a marsh; cavalry"
+                                + " passes a built-up area in march column.",
+                        "Interpenetration puts 1 hit on the unit nearer to the enemy, unless one of the two is light"
+                                + " infantry or guns; who has passed through fires as moved.",
+                        "Evading: with the usual deductions, facing the enemy, or without them, facing away, for 1 hit"
+                                + " (horse guns always so); cavalry and horse guns put 1 hit on a friend they pass through.")
+                .source("Turn phase 2: Movement; Rule options: assault columns"));
+    }
+
+    @Override
+    protected void check(Premises premises) {
+        UnitType unit = premises.get(UNIT);
+        FightingDice.checkFormation(unit, FORMATION, premises);
+        checkAllowed(CHARGE, Allowance.CHARGE, unit, premises);
+        checkAllowed(ROAD, Allowance.ROAD, unit, premises);
+        checkAllowed(RESERVE, Allowance.RESERVE, unit, premises);
+        Formation formation = Formation.of(FORMATION, premises);
+        boolean column = formation == Formation.MARCH_COLUMN || formation == Formation.ASSAULT_COLUMN;
+        if (premises.has(RESERVE) && premises.given(FORMATION) && !column) {
+            throw premises.refuse(FORMATION, "a column, with --reserve");
+        }
+        DEDUCTIONS.forEach((deduction, flag) -> {
+            if (premises.has(flag) && MoveTable.lost(deduction, unit, premises).isEmpty()) {
+                throw premises.refuse(flag, "it not with --unit " + unit.word());
+            }
+        });
+    }
+
+    private static void checkAllowed(Parameter<Boolean> flag, Allowance allowance, UnitType unit, Premises premises) {
+        if (premises.has(flag) && MoveTable.allowance(allowance, unit, premises).isEmpty()) {
+            throw premises.refuse(flag, "it not with --unit " + unit.word());
+        }
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        UnitType unit = working.get(UNIT);
+        Scale scale = working.get(SCALE);
+        int basic = working.has(RESERVE) ? reserve(unit, scale, working) : basic(unit, scale, working);
+        int inches = working.has(RESERVE) ? basic : withBonuses(basic, unit, working);
+
+        List<Fraction> deductions = deductions(inches, unit, working);
+        if (inches > basic && !deductions.isEmpty()) {
+            working.ruling("PH-13");
+        }
+        Fraction largest = deductions.stream().max(Fraction::compareTo).orElse(Fraction.NONE);
+        Number distance = scale.distance(inches, largest.rest(), working);
+        if (working.has(ODD)) {
+            distance = atMost(MoveTable.SPECIAL.of(Special.ODD_FORMATION_AT_MOST, working), distance, scale, working);
+        }
+        String text = scale.text(distance, working);
+        working.line("unit", "distance", distance, scale.unit(working)).number("distance", distance);
+        if (isDrillDue(unit, working)) {
+            working.next(Next.of("drill").on("unit"));
+        }
+        boolean asMoved = deductions.size() > 1 || working.has(MANHANDLE);
+        Code code = asMoved && canFire(unit, working) ? FIRES_AS_MOVED : MOVES;
+        return working.outcome(code, code.text().replace("{distance}", text));
+    }
+
+    /** After a reserve move nobody fires, nor do guns that were limbered this turn, nor who is mounted at its end. */
+    private static boolean canFire(UnitType unit, Premises premises) {
+        if (premises.has(RESERVE)) {
+            return false;
+        }
+        boolean changesSaddle = premises.has(MOUNT);
+        return switch (unit.arm()) {
+            case FORMED -> true;
+            case LIGHT -> !changesSaddle;
+            case CAVALRY -> changesSaddle;
+            case GUNS -> premises.has(MANHANDLE);
+            case NONE -> false;
+        };
+    }
+
+    private static boolean isDrillDue(UnitType unit, Premises premises) {
+        boolean difficult = premises.has(CHANGE) || premises.has(FLANK) || premises.has(ODD);
+        return difficult && premises.get(QUALITY) == Quality.INFERIOR && !unit.isLightInfantry();
+    }
+
+    private static int reserve(UnitType unit, Scale scale, Working working) {
+        if (unit == UnitType.LIGHT_ARTILLERY) {
+            working.ruling("PH-5");
+        }
+        int inches = MoveTable.allowance(Allowance.RESERVE, unit, working).orElseThrow();
+        working.line("unit", "reserve move", scale.distance(inches, working), scale.unit(working));
+        return inches;
+    }
+
+    private static int basic(UnitType unit, Scale scale, Working working) {
+        int inches = working.has(MANHANDLE)
+                ? MoveTable.SPECIAL.of(Special.MANHANDLE, working)
+                : Formation.of(FORMATION, working) == Formation.ASSAULT_COLUMN
+                        ? MoveTable.SPECIAL.of(Special.ASSAULT_COLUMN, working)
+                        : MoveTable.move(unit, working);
+        working.line("unit", "move", scale.distance(inches, working), scale.unit(working));
+        return inches;
+    }
+
+    private static int withBonuses(int inches, UnitType unit, Working working) {
+        int total = inches;
+        for (Allowance bonus : List.of(Allowance.MARCH_COLUMN, Allowance.CHARGE, Allowance.ROAD)) {
+            boolean applies = switch (bonus) {
+                case MARCH_COLUMN -> Formation.of(FORMATION, working) == Formation.MARCH_COLUMN;
+                case CHARGE -> working.has(CHARGE);
+                case ROAD -> working.has(ROAD);
+                case RESERVE -> false;
+            };
+            int more = applies ? MoveTable.allowance(bonus, unit, working).orElse(0) : 0;
+            if (more > 0) {
+                working.modifier("unit", bonus.word(), working.get(SCALE).distance(more, working));
+                total += more;
+            }
+        }
+        return total;
+    }
+
+    /** Every part that is lost; those that are free for the unit do not count. */
+    private static List<Fraction> deductions(int inches, UnitType unit, Working working) {
+        List<Fraction> deductions = new ArrayList<>();
+        DEDUCTIONS.forEach((deduction, flag) -> {
+            Fraction lost = MoveTable.lost(deduction, unit, working).orElse(Fraction.NONE);
+            if (working.has(flag) && lost.times() > 0) {
+                deductions.add(lost);
+                String note = lost + " of the move; only the largest deduction counts";
+                working.line(
+                        "unit", "less " + deduction.word(), working.get(SCALE).distance(inches, lost, working), note);
+            }
+        });
+        return deductions;
+    }
+
+    private static Number atMost(int inches, Number distance, Scale scale, Working working) {
+        Number most = scale.distance(inches, working);
+        working.line("unit", "odd formation, at most", most);
+        return most.doubleValue() < distance.doubleValue() ? most : distance;
+    }
+}

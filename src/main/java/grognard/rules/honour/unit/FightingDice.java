@@ -1,0 +1,94 @@
+package grognard.rules.honour.unit;
+
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.base.Working;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.util.stream.Collectors;
+
+/** How many dice a unit has, which is also what formations it may take. */
+public final class FightingDice {
+
+    public static final FightingDice FIRE = new FightingDice("fire");
+    public static final FightingDice COMBAT = new FightingDice("combat");
+
+    private static final int MOST = 8;
+    private static final String UNLIMBERED = "unlimbered";
+    private static final Column<String> UNIT =
+            Column.code("unit", UnitType.TROOPS.stream().map(UnitType::word).toArray(String[]::new));
+    private static final Column<String> FORMATION =
+            Column.code("formation", "line", "double-line", "march-column", "assault-column", UNLIMBERED);
+
+    public static final TableSpec TABLE = TableSpec.named("fighting-dice", "Fighting dice")
+            .everyKey(UNIT)
+            .key(FORMATION)
+            .value(FIRE.column)
+            .value(COMBAT.column);
+
+    private final Column<Integer> column;
+
+    private FightingDice(String column) {
+        this.column = Column.whole(column, 0, MOST);
+    }
+
+    public static Parameter<Integer> parameter() {
+        return parameter(1);
+    }
+
+    /** With as few as that: none for a unit that stands in a combat and may not fight. */
+    public static Parameter<Integer> parameter(int least) {
+        return Parameter.whole("fighting-dice", least, MOST, "dice of the part that fires or fights, if not all")
+                .part("fighting", "0:none", "(half):half");
+    }
+
+    /** The dice of the whole unit. */
+    public int of(UnitType unit, Formation formation, Premises premises) {
+        Object drawnUp = unit.isGuns() ? UNLIMBERED : formation;
+        return premises.table(TABLE).row(unit, drawnUp).get(column);
+    }
+
+    /** The dice of the part that fires or fights. */
+    public int of(UnitType unit, Formation formation, Parameter<Integer> part, Premises premises) {
+        return premises.find(part).orElseGet(() -> of(unit, formation, premises));
+    }
+
+    /** Refuses more dice than the whole unit has. */
+    public void check(UnitType unit, Formation formation, Parameter<Integer> part, Premises premises) {
+        int most = of(unit, formation, premises);
+        if (premises.find(part).filter(dice -> dice > most).isPresent()) {
+            throw premises.refuse(
+                    part,
+                    "at most " + most + ", the dice of " + unit.word()
+                            + (unit.isGuns() ? "" : " in " + formation.word()));
+        }
+    }
+
+    /** One die more for an overlap, as far as there are dice. */
+    public static int withOverlap(int dice, int most, String side, Working working) {
+        if (dice + 1 > most) {
+            working.ruling("PH-11");
+            return dice;
+        }
+        working.modifier(side, "overlap, dice", 1);
+        return dice + 1;
+    }
+
+    /** Refuses a formation that the unit cannot take. */
+    public static void checkFormation(UnitType unit, Parameter<Formation> formation, Premises premises) {
+        Formation wanted = Formation.of(formation, premises);
+        if (premises.given(formation)
+                && premises.table(TABLE).find(unit, wanted).isEmpty()) {
+            String possible = premises.table(TABLE).rows().stream()
+                    .filter((Row row) -> row.key(UNIT).equals(unit.word()))
+                    .map((Row row) -> row.key(FORMATION))
+                    .collect(Collectors.joining(", "));
+            throw premises.refuse(
+                    formation,
+                    possible.equals(UNLIMBERED) || possible.isEmpty()
+                            ? "none, " + unit.word() + " has no formation"
+                            : possible + ", the formations of " + unit.word());
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package grognard.rules.honour.unit;
+
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.table.Keyword;
+import java.util.List;
+
+/** How a unit is drawn up. */
+public enum Formation implements Keyword {
+    LINE,
+    DOUBLE_LINE,
+    MARCH_COLUMN,
+    ASSAULT_COLUMN;
+
+    public static Parameter<Formation> parameter() {
+        return parameter("formation", List.of(values()));
+    }
+
+    /** No default, since guns have no formation; who says nothing is in line. */
+    public static Parameter<Formation> parameter(String name, List<Formation> formations) {
+        return Parameter.choice(name, formations, "how the unit is drawn up, line if not said")
+                .is("formation");
+    }
+
+    public static Formation of(Parameter<Formation> parameter, Premises premises) {
+        return premises.find(parameter).orElse(LINE);
+    }
+}

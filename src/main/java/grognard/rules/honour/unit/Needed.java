@@ -1,0 +1,36 @@
+package grognard.rules.honour.unit;
+
+import grognard.dice.Die;
+import grognard.rules.base.KeyedNumbers;
+import grognard.rules.base.TableNumber;
+import grognard.rules.base.Working;
+
+/** Tests of one throw against a number that is the same for every unit. */
+public enum Needed implements TableNumber {
+    DRILL,
+    SUPPORT,
+    REPLACE,
+    GENERAL_LOST;
+
+    public static final KeyedNumbers<Needed> TABLE =
+            new KeyedNumbers<>("needed", "What the throw must be, or more", "test", Needed.class);
+
+    @Override
+    public KeyedNumbers<Needed> table() {
+        return TABLE;
+    }
+
+    /** Throws one die; whether it shows what is needed. */
+    public static boolean throwDie(String purpose, int needed, Working working) {
+        return throwDice(purpose, 1, needed, working);
+    }
+
+    /** Throws dice; whether their sum is what is needed. */
+    public static boolean throwDice(String purpose, int count, int needed, Working working) {
+        int score = working.score("unit")
+                .die(working.dice().sum(purpose, count, Die.D6))
+                .total();
+        working.line("unit", "needed", needed).number("score", score).number("needed", needed);
+        return score >= needed;
+    }
+}

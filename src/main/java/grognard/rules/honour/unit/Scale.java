@@ -1,0 +1,81 @@
+package grognard.rules.honour.unit;
+
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.table.Column;
+import grognard.table.Keyword;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/** The size of the figures, and what the inches of the rules are on the table. */
+public enum Scale implements Keyword {
+    LARGE("25mm"),
+    MIDDLE("15mm"),
+    SMALL("6mm");
+
+    private static final Column<Fraction> AN_INCH = Column.of("an-inch", Fraction.CELL);
+    private static final Column<String> UNIT = Column.code("unit", "inches", "cm");
+
+    public static final TableSpec TABLE = TableSpec.named(
+                    "scales", "What an inch of the rules is for each size of figures")
+            .everyKey(Column.code("scale", values()))
+            .value(AN_INCH)
+            .value(UNIT);
+
+    private final String figures;
+
+    Scale(String figures) {
+        this.figures = figures;
+    }
+
+    public static Parameter<Scale> parameter() {
+        return Parameter.choice(
+                        "scale",
+                        Scale.class,
+                        "size of the figures: 15mm takes two thirds of every distance, 6mm reads inches as cm")
+                .orElse(LARGE)
+                .game("scale");
+    }
+
+    /** So many inches of the rules as measured on the table. */
+    public Number distance(int inches, Premises premises) {
+        return distance(inches, Fraction.WHOLE, premises);
+    }
+
+    /** A part of so many inches as measured on the table, to one decimal. */
+    public Number distance(int inches, Fraction part, Premises premises) {
+        Fraction measured = row(premises).get(AN_INCH).of(part);
+        return Numbers.plain(BigDecimal.valueOf((long) inches * measured.times())
+                .divide(BigDecimal.valueOf(measured.over()), 1, RoundingMode.HALF_UP));
+    }
+
+    /** The distance with its unit, for people. */
+    public String text(Number distance, Premises premises) {
+        String unit = unit(premises);
+        String number = Numbers.text(distance);
+        return number + " " + (number.equals("1") && unit.equals("inches") ? "inch" : unit);
+    }
+
+    /** What distances are measured in, and what part of the inches before where that is not the whole. */
+    public String measured(Premises premises) {
+        Fraction inch = row(premises).get(AN_INCH);
+        return unit(premises) + (inch.compareTo(Fraction.WHOLE) == 0 ? "" : ", " + inch + " of the inches above");
+    }
+
+    /** What distances are measured in. */
+    public String unit(Premises premises) {
+        return row(premises).get(UNIT);
+    }
+
+    private Row row(Premises premises) {
+        return premises.table(TABLE).row(this);
+    }
+
+    @Override
+    public String word() {
+        return figures;
+    }
+}

@@ -1,0 +1,193 @@
+package grognard.rules.napoleonic.combat;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Next;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import grognard.rules.napoleonic.combat.CombatResult.Struck;
+import grognard.rules.napoleonic.morale.Control;
+import grognard.rules.napoleonic.morale.MoraleTest;
+import grognard.rules.napoleonic.morale.Rally;
+import grognard.rules.napoleonic.unit.Effects;
+import grognard.table.TableSpec;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A whole engagement: the combat, then the control of a side that routed its enemy, or the rally of the disrupted. */
+public final class Engage extends AbstractResolver {
+
+    private static final String CONTROL = "control";
+    private static final String RALLY = "rally";
+    private static final String ATTACKER_RALLIED = "attacker-rallied";
+    private static final String DEFENDER_RALLIED = "defender-rallied";
+
+    private static final List<Code> CODES = codes();
+
+    private static final Contest CONTEST = Contest.ofTwo();
+    private static final MoraleTest ATTACKER = CONTEST.attacker.moraleTest(Side.ATTACKER);
+    private static final MoraleTest DEFENDER = CONTEST.defender.moraleTest(Side.DEFENDER);
+
+    public Engage() {
+        super(Description.of("engage", "combat, then control or rally after it")
+                .roles("attacker", "defender")
+                .steps("combat", "control")
+                .parameters(CONTEST.parameters())
+                .parameters(ATTACKER.morale(), DEFENDER.morale())
+                .bare(CONTEST.attacker.bases, CONTEST.attacker.troop, CONTEST.defender.bases, CONTEST.defender.troop)
+                .dice(
+                        "combat number",
+                        "control number of a side that routed its enemy, or else",
+                        "rally number of the defender, where it was disrupted",
+                        "rally number of the attacker, where it was disrupted")
+                .codes(CODES)
+                .tables(Contest.tables())
+                .rulings("NA-1", "NA-3", "NA-4", "NA-5", "NA-7", "NA-9")
+                .examples(
+                        "--bases 5 --troop french-cuirassier --charging --def --bases 4 --troop austrian-line",
+                        "--bases 5 --troop french-line --general napoleon --def --bases 5 --troop austrian-line --roll"
+                                + " 0.412",
+                        "--strength 22.5 --morale 0.400 --def --strength 12")
+                .notes(
+                        "The steps are those of combat, control and rally, and every option means what it means there.",
+                        "A side that routs its enemy tests its control at once, and then no unit is rallied here; an"
+                                + " exchange has no winner.",
+                        "Otherwise each unit that this combat disrupted tries to rally when its side is next active: the"
+                                + " defender first, since the next turn is its own.",
+                        "A strength by hand needs --morale or --def-morale for the test; without it the test is left to"
+                                + " you.",
+                        "A general helps in the combat and in the test after it.")
+                .source("8 Combat phase; 8.8 Control tests after routing opponent; 5.1 Disrupted troops"));
+    }
+
+    /** The combat's code and what the test after it said, where there is one. */
+    private static List<Code> codes() {
+        List<Code> codes = new ArrayList<>();
+        for (CombatResult result : CombatResult.values()) {
+            Code combat = result.code();
+            codes.add(combat);
+            if (result != CombatResult.DX) {
+                boolean ours = result.ordinal() > CombatResult.DX.ordinal();
+                String title = ours ? "defender routed, attacker " : "attacker routed, defender ";
+                codes.add(after(combat, Control.IN_HAND.name(), "The winner is in hand.")
+                        .titled(title + "in hand"));
+                codes.add(after(combat, Control.PURSUES.name(), "The winner pursues.")
+                        .titled(title + "pursues"));
+            }
+            if (result != CombatResult.AR && result != CombatResult.DR) {
+                codes.add(after(combat, Rally.RALLIED.name(), "What was disrupted rallies when it is next active."));
+                codes.add(after(combat, Rally.STAYS_DISRUPTED.name(), "What was disrupted stays so."));
+            }
+            if (result == CombatResult.DX) {
+                codes.add(after(combat, ATTACKER_RALLIED, "Only the attacker rallies."));
+                codes.add(after(combat, DEFENDER_RALLIED, "Only the defender rallies."));
+            }
+        }
+        return codes;
+    }
+
+    private static Code after(Code combat, String test, String words) {
+        return Code.of(combat.name() + "-" + test, combat.text() + " " + words)
+                .titled(combat.title() + ", " + test.replace('-', ' '));
+    }
+
+    @Override
+    protected void check(Premises premises) {
+        CONTEST.check(premises);
+        ATTACKER.checkOnlyOne(premises);
+        DEFENDER.checkOnlyOne(premises);
+    }
+
+    @Override
+    public List<TableSpec> decidedBy(Premises premises) {
+        return CONTEST.decidedBy(premises, true);
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        String column = CONTEST.column(working);
+        CombatResult result = CONTEST.result(column, working);
+        Struck attacker = CONTEST.attackerStruck(result, working);
+        Struck defender = CONTEST.defenderStruck(result, working);
+        Code combat = result.code(attacker, defender);
+        String words = combat.text() + attacker.tell(working) + defender.tell(working);
+        Tests tests = new Tests(working);
+        boolean routed = attacker.is(Effects.ROUT) || defender.is(Effects.ROUT);
+        if (routed && result != CombatResult.DX) {
+            MoraleTest winner = attacker.is(Effects.ROUT) ? DEFENDER : ATTACKER;
+            return control(winner, winner == DEFENDER ? ATTACKER : DEFENDER, combat, words, tests);
+        }
+        return rally(attacker.is(Effects.DISRUPTED), defender.is(Effects.DISRUPTED), combat, words, tests);
+    }
+
+    private static Resolution control(MoraleTest winner, MoraleTest router, Code combat, String words, Tests tests) {
+        Next halt = Next.of("halt-rout").on(router.side());
+        if (!winner.isKnown(tests.working)) {
+            Next control = CONTEST.after(CONTROL, winner.side(), tests.working);
+            return tests.working.next(control).next(halt).outcome(combat, words);
+        }
+        Code told = tests.passed(winner, CONTROL) ? Control.IN_HAND : Control.PURSUES;
+        if (told.equals(Control.PURSUES)) {
+            tests.working.effect(winner.side(), Effects.PURSUE);
+        }
+        return tests.working.next(halt).outcome(named(combat, told.name()), words + " " + winner.words(told));
+    }
+
+    /** Each side rallies in its own next active stage, and the defender's is the nearer. */
+    private static Resolution rally(boolean attacker, boolean defender, Code combat, String words, Tests tests) {
+        List<MoraleTest> disrupted = new ArrayList<>();
+        if (defender) {
+            disrupted.add(DEFENDER);
+        }
+        if (attacker) {
+            disrupted.add(ATTACKER);
+        }
+        List<MoraleTest> rallied = new ArrayList<>();
+        String title = combat.title();
+        String all = words;
+        for (MoraleTest unit : disrupted) {
+            if (!unit.isKnown(tests.working)) {
+                tests.working.next(CONTEST.after(RALLY, unit.side(), tests.working));
+                continue;
+            }
+            boolean passed = tests.passed(unit, RALLY);
+            if (passed) {
+                rallied.add(unit);
+                tests.working.effect(unit.side(), Effects.RALLIES_LATER);
+            }
+            title += ", " + unit.side() + (passed ? " rallies" : " stays disrupted");
+            all += " When its side is next active, the " + unit.side()
+                    + (passed
+                            ? " is in order again: take its counter away then."
+                            : " tries to rally in vain and stays disrupted for that turn.");
+        }
+        boolean tested = !title.equals(combat.title());
+        return tests.working.outcome(
+                tested ? named(combat, rallied(disrupted, rallied)).titled(title) : combat, all);
+    }
+
+    private static String rallied(List<MoraleTest> disrupted, List<MoraleTest> rallied) {
+        if (rallied.isEmpty()) {
+            return Rally.STAYS_DISRUPTED.name();
+        }
+        if (rallied.equals(disrupted)) {
+            return Rally.RALLIED.name();
+        }
+        return rallied.contains(ATTACKER) ? ATTACKER_RALLIED : DEFENDER_RALLIED;
+    }
+
+    private static Code named(Code combat, String test) {
+        return Code.named(combat.name() + "-" + test, CODES);
+    }
+
+    /** The tests after the combat, each a step of which only matters whether it is passed. */
+    private record Tests(Working working) {
+
+        boolean passed(MoraleTest unit, String test) {
+            return working.step(unit, step -> unit.passedAfterwards(test, step));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package grognard.rules.napoleonic.morale;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import grognard.rules.napoleonic.unit.Effects;
+import grognard.table.TableSpec;
+import java.util.List;
+
+/** Does a unit that routed its enemy in close combat stay under control? */
+public final class Control extends AbstractResolver {
+
+    private static final MoraleTest TEST = new MoraleTest();
+
+    public static final Code IN_HAND = Code.passed("in-hand", "The unit is in hand: do with it as you like.");
+    public static final Code PURSUES = Code.failed("pursues", "The unit goes after the fugitives until it is rallied.");
+
+    public Control() {
+        super(Description.of("control", "does a unit that routed its enemy stay in hand?")
+                .roles("unit")
+                .marks("unit state = ready on in-hand")
+                .parameters(TEST.parameters())
+                .bare(TEST.troop, TEST.morale)
+                .dice("control number")
+                .codes(IN_HAND, PURSUES)
+                .tables(MoraleTest.tables())
+                .examples("--troop british-household --roll 0.381", "--troop french-cuirassier --general napoleon")
+                .notes(
+                        "Cavalry in contact with routing infantry removes one base of it each move, and each is a victory"
+                                + " point.",
+                        "Routing infantry cannot form square.")
+                .source("8.8 Control tests after routing opponent"));
+    }
+
+    @Override
+    protected void check(Premises premises) {
+        TEST.check(premises);
+    }
+
+    @Override
+    public List<TableSpec> decidedBy(Premises premises) {
+        return TEST.decidedBy(premises);
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        if (TEST.passed("control number", working)) {
+            return working.outcome(IN_HAND);
+        }
+        return working.effect(TEST.side(), Effects.PURSUE).outcome(PURSUES);
+    }
+}

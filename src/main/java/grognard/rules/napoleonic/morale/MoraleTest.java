@@ -1,0 +1,124 @@
+package grognard.rules.napoleonic.morale;
+
+import grognard.input.BadInput;
+import grognard.rules.Code;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
+import grognard.rules.base.Working;
+import grognard.rules.napoleonic.unit.Armies;
+import grognard.rules.napoleonic.unit.General;
+import grognard.rules.napoleonic.unit.RandomNumber;
+import grognard.rules.napoleonic.unit.TextNumber;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+
+/** A number held against a troop's morale value, as rallying and keeping control both ask for. */
+public final class MoraleTest {
+
+    private final String side;
+    final Parameter<String> troop;
+    public final Parameter<BigDecimal> morale;
+    private final Parameter<General> general;
+
+    /** The test of a unit by itself. */
+    public MoraleTest() {
+        side = "unit";
+        troop = Parameter.of("troop", Armies.NAMES, "the troop, whose morale value is taken")
+                .is("troop");
+        morale = morale("its morale value, in place of --troop");
+        general = General.parameter();
+    }
+
+    /** The test of a unit that has fought; what was said of it then holds here too. */
+    public MoraleTest(Side whose, String name, Parameter<String> troop, Parameter<General> general) {
+        side = name;
+        this.troop = troop;
+        morale = morale("its morale value, where its strength is given by hand").of(whose);
+        this.general = general;
+    }
+
+    private static Parameter<BigDecimal> morale(String help) {
+        return Parameter.decimal("morale", "0.001", "0.999", 3, help).moment();
+    }
+
+    List<Parameter<?>> parameters() {
+        return List.of(troop, morale, general, RandomNumber.ROLL);
+    }
+
+    public Parameter<BigDecimal> morale() {
+        return morale;
+    }
+
+    static TableSpec[] tables() {
+        return new TableSpec[] {Armies.TABLE, TextNumber.TABLE};
+    }
+
+    /** The armies, unless the morale value is given. */
+    List<TableSpec> decidedBy(Premises premises) {
+        return premises.given(troop) ? List.of(Armies.TABLE) : List.of();
+    }
+
+    /** Refuses a unit of which both are said. */
+    public void checkOnlyOne(Premises premises) {
+        if (premises.given(troop) && premises.given(morale)) {
+            throw new BadInput(troop + " with " + morale + ": expected only one of them");
+        }
+    }
+
+    void check(Premises premises) {
+        checkOnlyOne(premises);
+        if (!isKnown(premises)) {
+            throw new BadInput("--troop or --morale is missing: expected a troop listed in " + Armies.TABLE.file()
+                    + ", or its morale value from 0.001 to 0.999");
+        }
+    }
+
+    /** Whether enough was said of the unit to test it. */
+    public boolean isKnown(Premises premises) {
+        return premises.given(troop) || premises.given(morale);
+    }
+
+    /** Whether the number, with what a general lends to it, reaches the morale value. */
+    boolean passed(String purpose, Working working) {
+        BigDecimal needed = needed("morale value", working);
+        RandomNumber number = RandomNumber.of(purpose, side, working);
+        boolean passed = reaches(needed, number, working);
+        working.number("needed", needed);
+        return passed;
+    }
+
+    /** The same as a step of an engagement. */
+    public boolean passedAfterwards(String step, Working working) {
+        BigDecimal needed = needed(step + " morale value", working);
+        return reaches(needed, RandomNumber.ofStep(step, side, working), working);
+    }
+
+    public String side() {
+        return side;
+    }
+
+    /** What is said of a unit by itself, said of this side of an engagement. */
+    public String words(Code code) {
+        return code.text().replace("The unit", "The " + side);
+    }
+
+    private BigDecimal needed(String what, Working working) {
+        Optional<String> name = working.find(troop);
+        BigDecimal needed =
+                name.map(row -> Armies.of(row, working).get(Armies.MORALE)).orElseGet(() -> working.get(morale));
+        working.line(
+                side,
+                what,
+                needed,
+                name.map(row -> "row " + row + ", column morale").orElse(""));
+        return needed;
+    }
+
+    private boolean reaches(BigDecimal needed, RandomNumber number, Premises premises) {
+        General with = premises.get(general);
+        return number.add(with.word(), with.bonus(premises)).total().compareTo(needed) >= 0;
+    }
+}

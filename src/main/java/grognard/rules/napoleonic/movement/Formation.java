@@ -1,0 +1,113 @@
+package grognard.rules.napoleonic.movement;
+
+import grognard.input.BadInput;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Numbers;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.Type;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import grognard.rules.napoleonic.unit.Arm;
+import grognard.rules.napoleonic.unit.TextNumber;
+import grognard.table.Cell;
+import grognard.table.Column;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** How long does a change of formation take? */
+public final class Formation extends AbstractResolver {
+
+    private static final Column<String> ARM_COLUMN = Column.code("arm", "infantry", "cavalry", "artillery");
+    private static final Column<String> FROM_COLUMN = Column.text("from");
+    private static final Column<String> TO_COLUMN = Column.text("to");
+    private static final Column<BigDecimal> MOVES = Column.of("moves", Cell.decimal(3));
+
+    static final TableSpec TABLE = TableSpec.named("formations", "Change of formation, in moves")
+            .key(ARM_COLUMN)
+            .key(FROM_COLUMN)
+            .key(TO_COLUMN)
+            .value(MOVES)
+            .meaning("from", "the formation it is in")
+            .meaning("to", "the formation it takes up")
+            .meaning("moves", "what the change takes, in moves or parts of one");
+
+    private static final Parameter<Arm> ARM =
+            Parameter.choice("arm", Arm.class, "arm of service").required().moment();
+    private static final Parameter<String> FROM = Parameter.of(
+                    "from", new Type.Name(TABLE, FROM_COLUMN), "the formation it is in")
+            .required()
+            .is("formation");
+    private static final Parameter<String> TO = Parameter.of(
+                    "to", new Type.Name(TABLE, TO_COLUMN), "the formation it takes up")
+            .required()
+            .moment();
+
+    private static final List<String> LIMBERED = List.of("limbered", "unlimbered");
+
+    private static final Code TAKES = Code.of("takes", "The change takes {moves} of a move.");
+
+    public Formation() {
+        super(Description.of("formation", "how long does a change of formation take?")
+                .roles("unit")
+                .lookUp()
+                .parameters(ARM, FROM, TO)
+                .bare(ARM, FROM, TO)
+                .codes(TAKES)
+                .tables(TABLE, TextNumber.TABLE)
+                .examples("--arm infantry --from line --to square", "--arm artillery --from limbered --to unlimbered")
+                .notes(
+                        "What is left of the move may be used to move; fighting is not hindered.",
+                        "Infantry that cavalry attacks or threatens must form square, cannot move in it and may fire.",
+                        "A battery moves or fires in the move after it limbered or unlimbered.")
+                .source("7.2.1 Changing formation; 6 Artillery firing phase"));
+    }
+
+    @Override
+    protected void check(Premises premises) {
+        if (row(premises).isEmpty()) {
+            String known = premises.table(TABLE).rows().stream()
+                    .filter(row -> row.key(ARM_COLUMN).equals(premises.get(ARM).word()))
+                    .map(row -> row.key(FROM_COLUMN) + " to " + row.key(TO_COLUMN))
+                    .collect(Collectors.joining(", "));
+            throw new BadInput("--from " + premises.get(FROM) + " --to " + premises.get(TO) + ": expected a change of "
+                    + premises.get(ARM).word() + " that " + TABLE.file() + " lists: " + known);
+        }
+    }
+
+    private static Optional<Row> row(Premises premises) {
+        return premises.table(TABLE).find(premises.get(ARM), premises.get(FROM), premises.get(TO));
+    }
+
+    /** Limbering takes what the text says; a pack decides it only where it says something else. */
+    @Override
+    public List<TableSpec> decidedBy(Premises premises) {
+        boolean limbering = premises.get(ARM) == Arm.ARTILLERY
+                && LIMBERED.contains(premises.get(FROM))
+                && LIMBERED.contains(premises.get(TO));
+        BigDecimal moves = row(premises).orElseThrow().get(MOVES);
+        return limbering && moves.compareTo(TextNumber.LIMBERING.in(premises)) == 0 ? List.of() : List.of(TABLE);
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        Number moves = Numbers.plain(row(working).orElseThrow().get(MOVES));
+        working.line(
+                "unit",
+                "moves",
+                moves,
+                "row " + working.get(ARM).word() + ", " + working.get(FROM) + ", " + working.get(TO));
+        working.number("moves", moves);
+        if (moves instanceof Integer whole) {
+            return working.outcome(
+                    TAKES, whole == 1 ? "The change takes a full move." : "The change takes {moves} moves.");
+        }
+        return working.outcome(TAKES);
+    }
+}

@@ -1,0 +1,49 @@
+package grognard.rules.napoleonic.unit;
+
+import grognard.rules.EffectKind;
+import java.util.List;
+
+/** What can happen to a unit, and what the player does about it. */
+public final class Effects {
+
+    public static final EffectKind DISRUPTED =
+            new EffectKind("disrupted", "is disrupted: put a counter by it").changing("disrupted = yes");
+    public static final EffectKind HOLD = new EffectKind("hold", "holds its ground this move");
+    public static final EffectKind LOSE_BASE =
+            new EffectKind("lose-base", "loses {n base}; each is a victory point").changing("bases - n");
+    /** The general with the unit, not the unit. */
+    public static final EffectKind OFFICER_LOST = new EffectKind(
+                    "officer-lost", "the general is lost: take him off the table")
+            .changing("state = lost", "with = none");
+
+    public static final EffectKind PURSUE =
+            new EffectKind("pursue", "pursues until it is rallied").changing("state = pursuing");
+    public static final EffectKind RALLIES = new EffectKind("rallies", "is rallied: take its counter away")
+            .changing("disrupted = no", "withdrawing = no", "state = ready");
+    /** The same where its side is not active yet. */
+    public static final EffectKind RALLIES_LATER =
+            new EffectKind(RALLIES.name(), "rallies when its side is next active");
+
+    public static final EffectKind ROUT = new EffectKind(
+                    "rout", "routs to the rear at charge speed, disrupting friends it passes, until halt-rout stops it")
+            .changing("state = routing");
+    public static final EffectKind STOPS = new EffectKind("stops", "stops running").changing("state = ready");
+    public static final EffectKind WINS = new EffectKind("wins", "has the victory");
+    public static final EffectKind WITHDRAW = new EffectKind(
+                    "withdraw", "withdraws at full speed, facing the enemy, until it is rallied")
+            .changing("withdrawing = yes");
+
+    /** The same for so many moves only, rallied or not. */
+    static final EffectKind WITHDRAW_SO_FAR =
+            new EffectKind(WITHDRAW.name(), "withdraws for {n move} at full speed, facing the enemy");
+
+    /** The general with the unit, who still lives. */
+    public static final EffectKind WOUNDED =
+            new EffectKind("wounded", "the general is wounded: mark him").changing("state = wounded");
+
+    /** What a combat can do to either side. */
+    public static final List<EffectKind> OF_COMBAT =
+            List.of(LOSE_BASE, ROUT, DISRUPTED, WITHDRAW, WITHDRAW_SO_FAR, HOLD);
+
+    private Effects() {}
+}

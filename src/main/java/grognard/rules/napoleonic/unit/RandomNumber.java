@@ -1,0 +1,120 @@
+package grognard.rules.napoleonic.unit;
+
+import grognard.dice.Die;
+import grognard.dice.Report;
+import grognard.input.BadInput;
+import grognard.input.SafeText;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.base.Working;
+import grognard.table.Row;
+import grognard.table.Table;
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A random number of three decimals, and what is added to it. It is never clamped. */
+public final class RandomNumber {
+
+    public static final Parameter<Integer> ROLL =
+            Parameter.face("roll", Die.THOUSANDTHS, "the random number, if you made it yourself: 0.412");
+
+    private static final String NUMBER = "number";
+
+    private final String side;
+    private final String step;
+    private final Working working;
+    private BigDecimal total;
+
+    private RandomNumber(String side, String step, BigDecimal thrown, String note, Working working) {
+        this.side = side;
+        this.step = step;
+        this.working = working;
+        this.total = thrown;
+        working.line(side, step + "die", thrown, note);
+    }
+
+    public static RandomNumber of(String purpose, String side, Working working) {
+        int thousandths = working.dice().one(purpose, Die.THOUSANDTHS, working.find(ROLL));
+        Optional<String> typed = working.situation().cut(ROLL);
+        String note =
+                typed.isPresent() ? "given as " + SafeText.shortened(typed.get()) + ", cut to three decimals" : "";
+        return new RandomNumber(side, "", BigDecimal.valueOf(thousandths, 3), note, working);
+    }
+
+    /** A number of a later step, which is named in the working and is not the outcome's own. */
+    public static RandomNumber ofStep(String step, String side, Working working) {
+        int thousandths = working.dice().one(side + "'s " + step + " number", Die.THOUSANDTHS);
+        return new RandomNumber(side, step + " ", BigDecimal.valueOf(thousandths, 3), "", working);
+    }
+
+    public RandomNumber add(Modifier modifier) {
+        return add(modifier.what(), modifier.value());
+    }
+
+    /** A modifier; one of zero is not worth a line. */
+    public RandomNumber add(String what, BigDecimal value) {
+        if (value.signum() != 0) {
+            total = total.add(value);
+            working.modifier(side, step + what, value);
+        }
+        return this;
+    }
+
+    /** The row of a table that a modified number found: what follows hangs on the row, not on the number. */
+    public record Found(Row row, BigDecimal number) implements Report {
+
+        @Override
+        public Object bearing() {
+            return row;
+        }
+
+        @Override
+        public Map<String, BigDecimal> numbers() {
+            return Map.of(NUMBER, number);
+        }
+
+        /** Puts the number on record. */
+        public Row numbers(Working working) {
+            working.number(NUMBER, number);
+            return row;
+        }
+    }
+
+    /** The modified number, as it goes into the outcome. */
+    public BigDecimal total() {
+        return total("");
+    }
+
+    private BigDecimal total(String note) {
+        working.line(side, step + "score", total, note);
+        if (step.isEmpty()) {
+            working.number(NUMBER, total);
+        }
+        return total;
+    }
+
+    /**
+     * The row of a table that the modified number finds.
+     *
+     * @param keys what the row is found by before the number
+     */
+    public Found in(Table table, Object... keys) {
+        Object[] index = Arrays.copyOf(keys, keys.length + 1);
+        index[keys.length] = total;
+        Row row = table.row(index);
+        List<String> bands = row.bands();
+        String band = bands.get(bands.size() - 1);
+        total("band " + band + " of " + table.spec().file());
+        return new Found(row, total);
+    }
+
+    /** Refuses a number where none is thrown. */
+    public static void refuse(Premises premises, String why) {
+        premises.find(ROLL).ifPresent(thrown -> {
+            throw BadInput.value(ROLL.option(), Die.THOUSANDTHS.text(thrown), "no number here: " + why);
+        });
+    }
+}

@@ -1,0 +1,119 @@
+package grognard.rules.paperboys.combat;
+
+import grognard.rules.Code;
+import grognard.rules.Effect;
+import grognard.rules.EffectKind;
+import grognard.rules.Next;
+import grognard.rules.Resolution;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.unit.Effects;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+
+/** What a combat does to the two sides, put in order before the players are told. */
+final class Aftermath {
+
+    private static final Set<EffectKind> PURSUITS = Set.of(Effects.PURSUE, Effects.MUST_PURSUE);
+
+    private final List<Effect> effects;
+    private final List<Next> next = new ArrayList<>();
+    private boolean surrendered;
+
+    Aftermath(List<Effect> effects, List<Next> next) {
+        this.effects = new ArrayList<>(effects);
+        this.next.addAll(next);
+    }
+
+    /** What nothing has done to them. */
+    static Aftermath none() {
+        return new Aftermath(List.of(), List.of());
+    }
+
+    /** This, and after it what a later round did. */
+    Aftermath then(Aftermath later) {
+        Aftermath both = new Aftermath(effects, next);
+        both.effects.addAll(later.effects);
+        both.next.addAll(later.next);
+        both.surrendered = surrendered || later.surrendered;
+        return both;
+    }
+
+    void add(Effect effect) {
+        effects.add(effect);
+    }
+
+    void next(Next due) {
+        next.add(due);
+    }
+
+    boolean has(EffectKind kind, String side) {
+        for (Effect effect : effects) {
+            if (effect.is(kind, side)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    int standsLost(String side) {
+        return effects.stream()
+                .filter(effect -> effect.is(Effects.LOSE_STAND, side))
+                .mapToInt(effect -> effect.amount().orElse(0).intValue())
+                .sum();
+    }
+
+    void remove(Collection<EffectKind> kinds) {
+        effects.removeIf(effect -> kinds.contains(effect.kind()));
+    }
+
+    /** Says how much, where the table could not know; it may be nothing. */
+    void amount(EffectKind kind, int amount) {
+        if (amount == 0) {
+            remove(List.of(kind));
+        }
+        effects.replaceAll(effect -> effect.is(kind) ? Effect.of(effect.side(), kind, amount) : effect);
+    }
+
+    /** Says the same of that side in other words. */
+    void reword(String side, EffectKind words) {
+        effects.replaceAll(effect -> effect.is(words, side) ? new Effect(side, words, effect.amount()) : effect);
+    }
+
+    /**
+     * A unit engaged front and rear that would go back has nowhere to go: it surrenders where it stands, nobody rides
+     * after it and no friend sees it run.
+     */
+    void surrender(String side, boolean surrounded) {
+        if (!surrounded || !(goesBack(side) || has(Effects.RETIRE, side))) {
+            return;
+        }
+        effects.removeIf(effect -> effect.side().equals(side));
+        remove(PURSUITS);
+        effects.add(Effect.of(side, Effects.REMOVE));
+        next.clear();
+        surrendered = true;
+    }
+
+    /** Whether it has been beaten back or put to flight. */
+    boolean goesBack(String side) {
+        return has(Effects.FALL_BACK, side) || has(Effects.ROUT, side);
+    }
+
+    /** Each time his unit loses a stand, an officer with it tests for his life. */
+    void officerAtRisk(String side, boolean present) {
+        if (present && (has(Effects.LOSE_STAND, side) || has(Effects.LOSE_STANDS_EACH_TURN, side))) {
+            next.add(Next.of("officer").on(side));
+        }
+    }
+
+    /** Tells the players. */
+    Resolution told(Code code, String text, Working working) {
+        for (Effect effect : effects) {
+            working.effect(effect);
+        }
+        working.next(next);
+        return working.outcome(code, surrendered ? text + " Engaged front and rear, it surrenders." : text);
+    }
+}

@@ -1,0 +1,236 @@
+package grognard.rules.paperboys.combat;
+
+import static grognard.rules.paperboys.unit.Arm.ARTILLERY;
+import static grognard.rules.paperboys.unit.Arm.CAVALRY;
+import static grognard.rules.paperboys.unit.Arm.INFANTRY;
+import static grognard.rules.paperboys.unit.Arm.SKIRMISHERS;
+
+import grognard.dice.Die;
+import grognard.rules.Audit;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Effect;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.ResultTable;
+import grognard.rules.base.ResultTable.Result;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.unit.Arm;
+import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.Limit;
+import grognard.rules.paperboys.unit.Margin;
+import grognard.rules.paperboys.unit.Officer;
+import grognard.rules.paperboys.unit.Pips;
+import grognard.rules.paperboys.unit.Quality;
+import grognard.rules.paperboys.unit.TestResult;
+import grognard.table.Column;
+import grognard.table.TableSpec;
+import java.util.List;
+import java.util.Optional;
+
+/** Will it come to blows? Each side throws a die; the difference of the scores decides. */
+public final class Contact extends AbstractResolver {
+
+    static final List<Arm> ATTACKERS = List.of(INFANTRY, CAVALRY);
+    static final List<Arm> DEFENDERS = List.of(INFANTRY, CAVALRY, ARTILLERY, SKIRMISHERS);
+
+    private static final Encounter ENCOUNTER = new Encounter(ATTACKERS, DEFENDERS);
+
+    static final Code FIGHT =
+            Code.of("fight", "Neither gives way: fight it out at the end of the attacker's move phase.");
+
+    /** The ways in which the difference of the scores can decide it. */
+    static final List<Code> BY_DIFFERENCE = List.of(
+            FIGHT,
+            Code.of("defender-falls-back", "The defender falls back before contact."),
+            Code.of("defender-routs", "The defender breaks and routs."),
+            Code.of("attacker-halts", "The attack stalls short of the enemy."),
+            Code.of("attacker-falls-back", "The attacker is thrown back."));
+
+    static final Code CANNOT_ADVANCE = Code.of("cannot-advance", "At 6 pips a unit may not move towards the enemy.");
+
+    private static final Code OVERRUN = Code.of("overrun", "The guns are overrun without a test.");
+    private static final Code SCATTERED = Code.of("scattered", "Caught in the open, the skirmishers are scattered.");
+    private static final Code SKIRMISHERS_RETIRE =
+            Code.of("skirmishers-retire", "The skirmishers run back to their parent unit.");
+    private static final Code GIVES_GROUND = Code.of("gives-ground", "The cavalry gives ground before the bayonets.");
+    private static final Code CANNOT_CLOSE =
+            Code.of("cannot-close", "The bayonets are too steady: the cavalry cannot close.");
+
+    /** The ways in which it is settled without dice. */
+    static final List<Code> WITHOUT_TEST =
+            List.of(CANNOT_ADVANCE, OVERRUN, SCATTERED, SKIRMISHERS_RETIRE, GIVES_GROUND, CANNOT_CLOSE);
+
+    private static final String TWO_OF_CAVALRY = "cavalry-cavalry";
+    private static final String TWO_OF_INFANTRY = "infantry-infantry";
+
+    static final ResultTable RESULTS = new ResultTable(
+            TableSpec.named("contact-results", "Attacker's score less the defender's")
+                    .everyKey(Column.code("versus", TWO_OF_INFANTRY, TWO_OF_CAVALRY, "cavalry-infantry"))
+                    .openBand("from", "to"),
+            BY_DIFFERENCE,
+            Effects.betweenTwo(),
+            Effects.NEXT);
+
+    /** From here on a beaten attacker of infantry gains pips. */
+    private static final int BADLY_BEATEN = -4;
+
+    public Contact() {
+        super(Description.of("contact", "will it come to blows?")
+                .parameters(ENCOUNTER.parameters())
+                .roles("attacker", "defender")
+                .marks(
+                        "attacker charge-used if charging",
+                        "defender charge-used if def-charging",
+                        "none on cannot-advance")
+                .bare(ENCOUNTER.attacker.pips, ENCOUNTER.defender.pips)
+                .bare(ENCOUNTER.attacker.arm, ENCOUNTER.defender.arm)
+                .bare(ENCOUNTER.attacker.quality, ENCOUNTER.defender.quality)
+                .dice("attacker's contact die", "defender's contact die")
+                .codes(BY_DIFFERENCE)
+                .codes(WITHOUT_TEST)
+                .tables(tables())
+                .rulings("PB-1", "PB-2", "PB-3", "PB-4", "PB-15", "PB-19", "PB-20")
+                .examples(
+                        "--att 4 --pips 1 --elite",
+                        "--att 4 --charging --arm cavalry --def 6 --arm cavalry --pips 2",
+                        "--att 4 --pips 1 --def 2 --column --pips 4",
+                        "--arm cavalry --charging --stands 6 --def --pips 5 --square")
+                .notes(
+                        "Cavalry in Glory must use its extra move to pursue; infantry may use it at another enemy.",
+                        "A fight that is under way is joined only from the enemy's rear, by a contact test of its own.",
+                        "Where parts of a unit meet several enemies, the worst result binds the whole unit.")
+                .source("Morale, pips and the contact test; The contact test"));
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        Optional<Resolution> untested = withoutTest(ENCOUNTER, working);
+        if (untested.isPresent()) {
+            return untested.get();
+        }
+        Quality attackers = working.get(ENCOUNTER.attacker.quality);
+        TestResult tested = test(ENCOUNTER, attackers, false, working);
+        tested.scores().numbers(working);
+        Result result = tested.result();
+        Code code = result.code();
+        return ENCOUNTER.aftermath(result, false, working).told(code, code.text(), working);
+    }
+
+    /** What needs no dice, in the order in which it is judged. */
+    static Optional<Resolution> withoutTest(Encounter encounter, Working working) {
+        Arm attacker = working.get(encounter.attacker.arm);
+        Arm defender = working.get(encounter.defender.arm);
+        if (cannotAdvance(encounter, working)) {
+            return Optional.of(working.ruling("PB-15").outcome(CANNOT_ADVANCE));
+        }
+        if (defender == ARTILLERY) {
+            return Optional.of(working.effect("defender", Effects.REMOVE).outcome(OVERRUN));
+        }
+        if (defender == SKIRMISHERS) {
+            return Optional.of(working.outcome(skirmishersCaught(attacker, working.has(encounter.cover), working)));
+        }
+        if (attacker == INFANTRY && defender == CAVALRY) {
+            Aftermath aftermath = new Aftermath(List.of(Effect.of("defender", Effects.RETIRE)), List.of());
+            aftermath.surrender("defender", working.has(encounter.defender.surrounded));
+            return Optional.of(aftermath.told(GIVES_GROUND, GIVES_GROUND.text(), working.ruling("PB-4")));
+        }
+        boolean steady = working.get(encounter.defender.pips) < Limit.CAVALRY_CLOSES_AT_PIPS.in(working);
+        if (attacker == CAVALRY && defender == INFANTRY && steady && !working.has(encounter.flank)) {
+            return Optional.of(working.outcome(CANNOT_CLOSE));
+        }
+        return Optional.empty();
+    }
+
+    private static Code skirmishersCaught(Arm attacker, boolean cover, Working working) {
+        if (attacker == CAVALRY && !cover) {
+            working.effect("defender", Effects.REMOVE);
+            return SCATTERED;
+        }
+        if (attacker == CAVALRY) {
+            working.ruling("PB-3");
+        }
+        working.effect("defender", Effects.REJOIN);
+        return SKIRMISHERS_RETIRE;
+    }
+
+    static boolean cannotAdvance(Encounter encounter, Working working) {
+        return working.get(encounter.attacker.pips) == Pips.MOST;
+    }
+
+    /**
+     * Both throw a die and add up their scores; the difference finds the result.
+     *
+     * @param counted the quality that the attacker counts as
+     * @param obstacle whether the defender has an obstacle before it, whatever was said of cover
+     */
+    static TestResult test(Encounter encounter, Quality counted, boolean obstacle, Working working) {
+        int attacker = attackersScore(encounter, counted, working);
+        int defender = defendersScore(encounter, obstacle || working.has(encounter.cover), working);
+        Margin scores = new Margin(attacker, defender);
+        String versus = working.get(encounter.attacker.arm).word() + "-"
+                + working.get(encounter.defender.arm).word();
+        if (versus.equals(TWO_OF_CAVALRY) && scores.difference() <= BADLY_BEATEN) {
+            working.ruling("PB-2");
+            versus = working.house(BeatenCavalry.KEY) == BeatenCavalry.GAINS_PIPS ? TWO_OF_INFANTRY : versus;
+        }
+        Result result = RESULTS.of(working, versus, scores.difference());
+        return new TestResult(result, scores, result.code().equals(FIGHT) ? 0 : scores.sign());
+    }
+
+    private static int attackersScore(Encounter encounter, Quality counted, Working working) {
+        Audit.Score score = score(encounter.attacker, counted, working);
+        facingRegulars(score, encounter.attacker, encounter.defender, working);
+        return score.total();
+    }
+
+    private static int defendersScore(Encounter encounter, boolean covered, Working working) {
+        Audit.Score score = score(encounter.defender, working.get(encounter.defender.quality), working);
+        facingRegulars(score, encounter.defender, encounter.attacker, working);
+        boolean square = working.has(encounter.square);
+        boolean squareCounts = square && working.get(encounter.attacker.arm) == CAVALRY;
+        if (covered) {
+            ContactModifier.COVER.addTo(score, working);
+        } else if (squareCounts) {
+            ContactModifier.SQUARE.addTo(score, working);
+        }
+        if (square && (covered || !squareCounts)) {
+            working.ruling("PB-1");
+        }
+        ContactModifier.FLANK.addIf(encounter.flank, score, working);
+        return score.total();
+    }
+
+    /** The die, and what a unit of either side adds to it. */
+    private static Audit.Score score(Combatant unit, Quality counted, Working working) {
+        Audit.Score score = working.score(unit.name)
+                .die(working.dice().one(unit.contactDie, Die.D6, working.find(unit.die)))
+                .add("pips", -working.get(unit.pips));
+        switch (counted) {
+            case ELITE -> ContactModifier.ELITE.addTo(score, working);
+            case RAW -> ContactModifier.RAW.addTo(score, working);
+            case TRAINED -> {}
+        }
+        ContactModifier.CHARGING.addIf(unit.mounted && working.has(unit.charging), score, working);
+        ContactModifier.COLUMN.addIf(unit.column, score, working);
+        ContactModifier.FRIEND_ROUTING.addIf(unit.friendRouting, score, working);
+        Officer.help(score, unit.officer, working);
+        return score;
+    }
+
+    /** Irregular cavalry suffers only from regular cavalry. */
+    private static void facingRegulars(Audit.Score score, Combatant unit, Combatant enemy, Working working) {
+        if (!unit.isIrregularFacing(enemy, working)) {
+            return;
+        }
+        if (working.has(enemy.irregular)) {
+            working.ruling("PB-19");
+        } else {
+            ContactModifier.IRREGULAR.addTo(score, working);
+        }
+    }
+
+    static TableSpec[] tables() {
+        return new TableSpec[] {ContactModifier.TABLE.spec(), RESULTS.spec(), Officer.TABLE.spec(), Limit.TABLE.spec()};
+    }
+}

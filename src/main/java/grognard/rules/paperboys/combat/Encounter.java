@@ -1,0 +1,118 @@
+package grognard.rules.paperboys.combat;
+
+import static grognard.rules.paperboys.unit.Arm.INFANTRY;
+import static grognard.rules.paperboys.unit.Arm.SKIRMISHERS;
+
+import grognard.rules.EffectKind;
+import grognard.rules.Next;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
+import grognard.rules.base.ResultTable.Result;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.unit.Arm;
+import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.Limit;
+import grognard.rules.paperboys.unit.Stands;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Two units about to meet, in the open or at a breach: what can be said of them, and what a result means for them. */
+final class Encounter {
+
+    private static final Set<EffectKind> GLORIES = Set.of(Effects.GLORY, Effects.CLEAR_PIPS, Effects.EXTRA_MOVE);
+
+    final Combatant attacker;
+    final Combatant defender;
+    final Parameter<Boolean> cover;
+    final Parameter<Boolean> flank;
+    private final Parameter<Boolean> gloryUsed = Parameter.flag("glory-used", "has had its Glory this game")
+            .is("glory-used")
+            .attackers();
+    final Parameter<Boolean> square;
+
+    Encounter(List<Arm> attackers, List<Arm> defenders) {
+        this(
+                attackers,
+                defenders,
+                Stands.parameter("stands", "stands in the unit").is("stands"));
+    }
+
+    /** @param stands what is asked of both about their stands */
+    Encounter(List<Arm> attackers, List<Arm> defenders, Parameter<Integer> stands) {
+        attacker = new Combatant(Side.ATTACKER, attackers, stands);
+        defender = new Combatant(Side.DEFENDER, defenders, stands);
+        cover = Parameter.flag("cover", "infantry or skirmishers: defending cover")
+                .moment()
+                .onlyWith(defender.arm, List.of(INFANTRY, SKIRMISHERS))
+                .defenders();
+        square = Parameter.flag("square", "infantry: in square")
+                .is("formation", "square")
+                .onlyWith(defender.arm, INFANTRY)
+                .notWith(defender.column)
+                .defenders();
+        flank = Parameter.flag("flank", "attacked in an open flank or the rear")
+                .moment()
+                .notWith(square)
+                .defenders();
+    }
+
+    List<Parameter<?>> parameters() {
+        List<Parameter<?>> all = new ArrayList<>(attacker.parameters());
+        all.add(gloryUsed);
+        all.addAll(defender.parameters());
+        all.addAll(List.of(cover, square, flank));
+        return all;
+    }
+
+    /**
+     * What the result means for these two.
+     *
+     * @param obstacle whether there is one to be fought over
+     */
+    Aftermath aftermath(Result result, boolean obstacle, Working working) {
+        Aftermath aftermath = new Aftermath(result.effects(), List.of());
+        for (Next due : result.next()) {
+            aftermath.next(known(due, obstacle, working));
+        }
+        if (working.has(gloryUsed)) {
+            aftermath.remove(GLORIES);
+        }
+        Optional<Integer> stands = working.find(attacker.stands);
+        if (stands.isPresent()) {
+            aftermath.amount(Effects.LOSE_STANDS_EACH_TURN, stands.get() / Limit.CAVALRY_STANDS_A_STAND.in(working));
+        }
+        settle(aftermath, working);
+        if (aftermath.has(Effects.EXTRA_MOVE, attacker.name) && aftermath.has(Effects.MUST_PURSUE, attacker.name)) {
+            aftermath.reword(attacker.name, Effects.EXTRA_MOVE_OF_CAVALRY);
+            aftermath.reword(attacker.name, Effects.MUST_PURSUE_IN_GLORY);
+        }
+        return aftermath;
+    }
+
+    /** What is due, with all that these two are known to bring to it. */
+    private Next known(Next due, boolean obstacle, Premises premises) {
+        if (due.resolver().equals("fight")) {
+            Next fight = due.on(attacker.name, defender.name);
+            Next both = defender.broughtTo(attacker.broughtTo(fight, premises), premises);
+            return obstacle ? both.with("def-obstacle") : both;
+        }
+        if (due.resolver().equals("pursuit")) {
+            return attacker.pursuit(defender.arm, premises);
+        }
+        return due;
+    }
+
+    /** Judges surrounded units, squares that are beaten and officers at risk. */
+    void settle(Aftermath aftermath, Working working) {
+        aftermath.surrender(attacker.name, working.has(attacker.surrounded));
+        aftermath.surrender(defender.name, working.has(defender.surrounded));
+        if (working.has(square) && aftermath.goesBack(defender.name)) {
+            working.ruling("PB-20");
+        }
+        aftermath.officerAtRisk(attacker.name, working.given(attacker.officer));
+        aftermath.officerAtRisk(defender.name, working.given(defender.officer));
+    }
+}

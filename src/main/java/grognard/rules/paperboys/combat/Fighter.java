@@ -1,0 +1,66 @@
+package grognard.rules.paperboys.combat;
+
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
+import grognard.rules.base.Party;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.unit.Arm;
+import grognard.rules.paperboys.unit.Stands;
+import java.util.List;
+
+/** One side of a fight. */
+final class Fighter extends Party {
+
+    final Parameter<Integer> stands;
+    final Parameter<Integer> overlap;
+    final Parameter<Arm> arm;
+    private final Parameter<Boolean> surrounded;
+    final Parameter<Boolean> charging;
+
+    Fighter(Side side) {
+        super(side);
+        stands = add(Stands.parameter("stands", "stands in contact").required().part("stands"));
+        overlap = add(overlap());
+        arm = add(Arm.parameter(List.of(Arm.INFANTRY, Arm.CAVALRY)));
+        surrounded = add(Parameter.flag("surrounded", "engaged front and rear").moment());
+        charging = add(Parameter.flag("charging", "cavalry: charged into contact")
+                .moment()
+                .onlyWith(arm, Arm.CAVALRY));
+    }
+
+    /** A side of the contact test that comes to a fight: what was said about it there holds here too. */
+    Fighter(Side side, Combatant met) {
+        super(side);
+        stands = met.stands;
+        overlap = add(overlap());
+        arm = met.arm;
+        surrounded = met.surrounded;
+        charging = met.charging;
+    }
+
+    private static Parameter<Integer> overlap() {
+        return Parameter.whole("overlap", 0, 2, "stands that overlap, one at either end")
+                .moment()
+                .orElse(0);
+    }
+
+    boolean chargedIn(Premises premises) {
+        return premises.has(charging);
+    }
+
+    /** Throws one die for each stand that is left in contact and each that overlaps. */
+    int hits(String step, Aftermath earlier, int bonus, Working working) {
+        int count = standsLeft(earlier, working) + working.get(overlap);
+        return HandToHand.hits(name, step, "fighting dice", count, bonus, working);
+    }
+
+    /** The stands that are in contact after what has happened. */
+    int standsLeft(Aftermath earlier, Premises premises) {
+        return premises.get(stands) - earlier.standsLost(name);
+    }
+
+    void surrender(Aftermath aftermath, Premises premises) {
+        aftermath.surrender(name, premises.has(surrounded));
+    }
+}

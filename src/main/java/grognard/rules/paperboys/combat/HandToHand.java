@@ -1,0 +1,80 @@
+package grognard.rules.paperboys.combat;
+
+import grognard.rules.Code;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.base.ResultTable;
+import grognard.rules.base.ResultTable.Result;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.Margin;
+import grognard.table.Column;
+import grognard.table.Keyword;
+import grognard.table.TableSpec;
+import java.util.List;
+
+/** What fights and duels share: dice that hit, and what comes of the hits. */
+final class HandToHand {
+
+    /** How a round ends. */
+    enum Ending implements Keyword {
+        UNDECIDED,
+        UNDECIDED_TWICE,
+        BEATEN,
+        ROUTED,
+        ROUTED_BY_PLAYSHEET
+    }
+
+    static final int ROUNDS = 2;
+
+    static final Code CONTINUES =
+            Code.of("continues", "Undecided: while both are there it goes on next turn with --round 2.");
+    static final Code FALLS_BACK = Code.of("falls-back", "The loser is beaten back.");
+    static final Code ROUTS = Code.of("routs", "The loser breaks and routs.");
+    static final Code ATTACKER_FALLS_BACK =
+            Code.of("attacker-falls-back", "Undecided after two rounds: the attacker falls back.");
+
+    static final ResultTable RESULTS = new ResultTable(
+            TableSpec.named("fight-results", "What comes of a round of fighting")
+                    .everyKey(Column.code("ending", Ending.values())),
+            List.of(CONTINUES, FALLS_BACK, ROUTS, ATTACKER_FALLS_BACK),
+            Effects.betweenWinnerAndLoser(),
+            Effects.NEXT);
+
+    private HandToHand() {}
+
+    static Parameter<Integer> round() {
+        return Parameter.whole("round", 1, ROUNDS, "round of the fight")
+                .orElse(1)
+                .moment();
+    }
+
+    /**
+     * Throws a side's dice; what is added to each is the same as hitting more easily.
+     *
+     * @param step what to call the round in the record, or nothing
+     */
+    static int hits(String side, String step, String dieName, int count, int bonus, Working working) {
+        int target = FightLimit.HITS_ON.in(working) - bonus;
+        int hits = working.dice().hits(step + side + "'s " + dieName, count, target);
+        working.line(side, step + "hits", hits, count + (count == 1 ? " die, " : " dice, ") + target + "+ hits");
+        return hits;
+    }
+
+    /** How a round ends that neither side won. */
+    static Ending undecided(int round, Working working) {
+        if (round < ROUNDS) {
+            return Ending.UNDECIDED;
+        }
+        working.ruling("PB-10");
+        return Ending.UNDECIDED_TWICE;
+    }
+
+    static Result result(Ending ending, Premises premises) {
+        return RESULTS.of(premises, ending);
+    }
+
+    static Aftermath aftermath(Result result, Margin margin) {
+        return new Aftermath(margin.placed(result.effects()), result.next());
+    }
+}

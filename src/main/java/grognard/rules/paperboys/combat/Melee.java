@@ -1,0 +1,179 @@
+package grognard.rules.paperboys.combat;
+
+import static grognard.rules.paperboys.unit.Arm.CAVALRY;
+import static grognard.rules.paperboys.unit.Arm.INFANTRY;
+
+import grognard.rules.Effect;
+import grognard.rules.HouseKey;
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
+import grognard.rules.Type;
+import grognard.rules.base.ResultTable.Result;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.combat.HandToHand.Ending;
+import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.Margin;
+import grognard.table.Column;
+import grognard.table.Keyword;
+import grognard.table.Row;
+import grognard.table.TableSpec;
+
+/** Two units hand to hand: their options, and what a round comes to, by itself or within an engagement. */
+public final class Melee {
+
+    /** Whose word on a rout is followed. */
+    private enum Routs implements Keyword {
+        RULES,
+        PLAYSHEET
+    }
+
+    private static final int EARLIEST_ROUT = 3;
+    private static final int LATEST_ROUT = 4;
+
+    public static final HouseKey<Integer> ROUT_AT = new HouseKey<>(
+            "fight.rout-at",
+            new Type.Whole(EARLIEST_ROUT, LATEST_ROUT),
+            LATEST_ROUT,
+            "the difference of hits at which the loser routs",
+            "PB-11");
+    public static final HouseKey<Routs> ROUT = new HouseKey<>(
+            "fight.rout",
+            Type.choice(Routs.class),
+            Routs.RULES,
+            "who says how far a beaten unit routs and what it loses",
+            "PB-12");
+
+    private static final Column<String> ENDING =
+            Column.code("ending", Ending.UNDECIDED.word(), Ending.BEATEN.word(), Ending.ROUTED.word());
+    private static final TableSpec ENDINGS = TableSpec.named("fight-endings", "Difference of hits")
+            .everyKey(Column.code("rout-at", "3", "4"))
+            .bandUpwards("from", "to")
+            .value(ENDING);
+
+    final Fighter attacker;
+    final Fighter defender;
+    final Parameter<Boolean> column;
+    final Parameter<Boolean> line;
+    final Parameter<Boolean> obstacle;
+
+    /** A fight by itself. */
+    Melee() {
+        attacker = new Fighter(Side.ATTACKER);
+        defender = new Fighter(Side.DEFENDER);
+        column = Parameter.flag("column", "infantry: in attack column")
+                .is("formation", "column")
+                .onlyWith(attacker.arm, INFANTRY)
+                .attackers();
+        line = line().onlyWith(defender.arm, INFANTRY).defenders();
+        obstacle = obstacle();
+    }
+
+    /** A fight between two who have met; what was said of them holds here too. */
+    Melee(Encounter met) {
+        attacker = new Fighter(Side.ATTACKER, met.attacker);
+        defender = new Fighter(Side.DEFENDER, met.defender);
+        column = met.attacker.column;
+        line = line().onlyWith(defender.arm, INFANTRY)
+                .notWith(met.defender.column)
+                .notWith(met.square)
+                .defenders();
+        obstacle = obstacle();
+    }
+
+    private static Parameter<Boolean> line() {
+        return Parameter.flag("line", "infantry: in line, hit by a column").is("formation", "line");
+    }
+
+    private Parameter<Boolean> obstacle() {
+        return Parameter.flag("obstacle", "infantry: defending a wall or earthwork")
+                .moment()
+                .onlyWith(defender.arm, INFANTRY)
+                .defenders();
+    }
+
+    static TableSpec[] tables() {
+        return new TableSpec[] {FightLimit.TABLE.spec(), FightModifier.TABLE.spec(), ENDINGS, HandToHand.RESULTS.spec()
+        };
+    }
+
+    /**
+     * Both sides throw their dice.
+     *
+     * @param step what to call the round in the record, or nothing
+     * @param earlier what earlier rounds did to the two
+     */
+    Margin round(int number, String step, Aftermath earlier, Working working) {
+        boolean columnIntoLine = working.has(column) && working.has(line);
+        boolean shock = columnIntoLine || attacker.chargedIn(working) || defender.chargedIn(working);
+        if (shock && number > 1) {
+            working.ruling("PB-24");
+        }
+        int ours = columnIntoLine
+                ? bonus("attacker", step, FightModifier.COLUMN_INTO_LINE, working)
+                : chargeBonus(attacker, step, working);
+        int attackers = attacker.hits(step, earlier, ours, working);
+        int theirs = working.has(obstacle)
+                ? bonus("defender", step, FightModifier.OBSTACLE, working)
+                : chargeBonus(defender, step, working);
+        int defenders = defender.hits(step, earlier, theirs, working);
+        return new Margin(attackers, defenders);
+    }
+
+    private static int chargeBonus(Fighter side, String step, Working working) {
+        return side.chargedIn(working) ? bonus(side.name, step, FightModifier.CHARGED_IN, working) : 0;
+    }
+
+    private static int bonus(String side, String step, FightModifier modifier, Working working) {
+        int value = modifier.in(working);
+        working.modifier(side, step + modifier.word(), value, "added to every die");
+        return value;
+    }
+
+    /** How the round ends that the dice decided by this margin. */
+    static Ending ending(String step, Margin margin, int round, Working working) {
+        int routAt = working.house(ROUT_AT);
+        Row row = working.table(ENDINGS).row(routAt, margin.size());
+        String ending = row.get(ENDING);
+        working.line(
+                "",
+                step + "difference",
+                margin.size(),
+                "rout-at " + routAt + ", row " + row.band().orElse(""));
+        if (margin.size() >= EARLIEST_ROUT && margin.size() < LATEST_ROUT) {
+            working.ruling("PB-11"); // what the house key moves
+        }
+        if (ending.equals(Ending.UNDECIDED.word())) {
+            return HandToHand.undecided(round, working);
+        }
+        if (ending.equals(Ending.BEATEN.word())) {
+            return Ending.BEATEN;
+        }
+        working.ruling("PB-12");
+        return working.house(ROUT) == Routs.RULES ? Ending.ROUTED : Ending.ROUTED_BY_PLAYSHEET;
+    }
+
+    /** What a round that ended so does to the two. */
+    Aftermath aftermath(Result result, Margin margin, Premises premises) {
+        Aftermath aftermath = HandToHand.aftermath(result, margin);
+        attacker.surrender(aftermath, premises);
+        defender.surrender(aftermath, premises);
+        if (aftermath.has(Effects.ROUT, margin.loser())) {
+            pursue(aftermath, margin, premises);
+        }
+        return aftermath;
+    }
+
+    /** Cavalry cannot be held back; infantry has the choice. */
+    private void pursue(Aftermath aftermath, Margin margin, Premises premises) {
+        Fighter winner = margin.attackerWins() ? attacker : defender;
+        Fighter loser = margin.attackerWins() ? defender : attacker;
+        if (premises.get(winner.arm) == CAVALRY) {
+            int moves = FightLimit.CAVALRY_PURSUES_MOVES.in(premises);
+            aftermath.add(Effect.of(winner.name, Effects.MUST_PURSUE_SO_FAR, moves));
+            aftermath.next(Pursuit.of(winner.name, premises.get(loser.arm)));
+        } else {
+            aftermath.add(Effect.of(winner.name, Effects.MAY_PURSUE));
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package grognard.rules.paperboys.combat;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Next;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.KeyedNumbers;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.morale.Attempt;
+import grognard.rules.paperboys.unit.Arm;
+import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.Limit;
+import grognard.rules.paperboys.unit.Stands;
+import grognard.table.Keyword;
+import java.util.List;
+
+/** Can pursuing cavalry be rallied? */
+public final class Pursuit extends AbstractResolver {
+
+    /** British cavalry, which is hard to restrain. */
+    private enum British implements Keyword {
+        LIGHT,
+        HEAVY
+    }
+
+    private enum Cavalry implements Keyword {
+        ORDINARY,
+        BRITISH_LIGHT,
+        BRITISH_HEAVY;
+
+        static Cavalry of(British british) {
+            return british == British.LIGHT ? BRITISH_LIGHT : BRITISH_HEAVY;
+        }
+    }
+
+    private static final Parameter<British> BRITISH = Parameter.choice(
+                    "british", British.class, "British cavalry, not Portuguese or Spanish")
+            .is("british", List.of("light:light", "heavy:heavy"));
+    private static final Parameter<Integer> STANDS =
+            Stands.parameter("stands", "stands of the pursuing cavalry").is("stands");
+
+    private static final Parameter<Arm> TARGET_ARM = Parameter.choice(
+                    "target-arm", List.of(Arm.INFANTRY, Arm.CAVALRY), "whom it pursues")
+            .is("pursued.arm", List.of("infantry:infantry", "cavalry:cavalry"))
+            .orElse(Arm.INFANTRY);
+
+    private static final KeyedNumbers<Cavalry> NEEDED =
+            new KeyedNumbers<>("pursuit", "Pursuing cavalry rallies on", "cavalry", Cavalry.class);
+
+    private static final Code RALLIED = Code.passed("rallied", "The cavalry rallies.");
+    private static final Code PURSUES = Code.failed(
+            "pursues",
+            "The cavalry rides on, and pursued infantry loses a stand for every three of it; try again next turn.");
+
+    /** What is due when that side rides after an enemy of that arm. */
+    static Next of(String side, Arm pursued) {
+        Next due = Next.of("pursuit").on(side);
+        return pursued == Arm.CAVALRY ? due.with(TARGET_ARM.name(), pursued.word()) : due;
+    }
+
+    public Pursuit() {
+        super(Description.of("pursuit", "can pursuing cavalry be rallied?")
+                .parameters(BRITISH, STANDS, TARGET_ARM)
+                .roles("unit", "pursued=unit.pursuing")
+                .bare(STANDS)
+                .dice("rally die")
+                .codes(RALLIED, PURSUES)
+                .tables(NEEDED.spec(), Limit.TABLE.spec())
+                .examples("--stands 6", "--british light --stands 4", "--target-arm cavalry")
+                .notes(
+                        "Tried at the end of each turn, until pursuers and pursued are off the table for good.",
+                        "Pursued infantry loses one stand for every three of cavalry; without --stands work it out"
+                                + " yourself.",
+                        "Pursued cavalry loses stands by its own rally only.")
+                .source("Rallying pursuing cavalry"));
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        Cavalry cavalry = working.find(BRITISH).map(Cavalry::of).orElse(Cavalry.ORDINARY);
+        if (Attempt.plain("rally die", NEEDED.of(cavalry, working), working).succeeds()) {
+            return working.effect("unit", Effects.RALLIES).outcome(RALLIED);
+        }
+        if (working.get(TARGET_ARM) == Arm.CAVALRY) {
+            return working.outcome(PURSUES, "The cavalry rides on after the enemy's; try again next turn.");
+        }
+        working.find(STANDS)
+                .map(stands -> stands / Limit.CAVALRY_STANDS_A_STAND.in(working))
+                .ifPresentOrElse(
+                        lost -> working.effect("pursued", Effects.LOSE_STAND, lost),
+                        () -> working.effect("pursued", Effects.LOSE_STAND));
+        return working.outcome(PURSUES);
+    }
+}

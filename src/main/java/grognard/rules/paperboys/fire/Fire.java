@@ -1,0 +1,209 @@
+package grognard.rules.paperboys.fire;
+
+import static grognard.rules.paperboys.fire.Weapon.CANNON;
+
+import grognard.dice.Report;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.fire.Target.Formation;
+import grognard.rules.paperboys.unit.Pips;
+import grognard.rules.paperboys.unit.Stands;
+import grognard.table.Keyword;
+import java.util.List;
+import java.util.Map;
+
+/** One unit shoots. */
+public final class Fire extends AbstractResolver {
+
+    private static final Parameter<Weapon> WEAPON = Parameter.choice("weapon", Weapon.class, "what it shoots with")
+            .required()
+            .is("weapon");
+    private static final Parameter<Integer> STANDS = Stands.parameter("stands", "stands that shoot; a gun is one")
+            .required()
+            .impliedBy(WEAPON, CANNON, 1)
+            .part("stands", "column", "route");
+    private static final Parameter<Integer> RANGE = Weapon.range();
+    private static final Parameter<Boolean> SKIRMISHERS =
+            Parameter.flag("skirmishers", "it shoots as skirmishers").is("arm", "skirmishers");
+    private static final Parameter<Boolean> OWN_SCREEN = Parameter.flag(
+                    "own-screen", "its own skirmishers are in the way; only guns may fire past them")
+            .moment();
+    private static final Parameter<Integer> PIPS = Pips.parameter(
+                    "pips", "pips on its morale record, 0 if not said; cannon have none")
+            .is("pips");
+    private static final Target TARGET = new Target();
+
+    private static final Code HIT = Code.of("hit", "The fire tells.");
+    private static final Code MISS = Code.of("miss", "No casualties.");
+    private static final Code NO_EFFECT = Code.of("no-effect", "The fire has no effect.");
+
+    public Fire() {
+        super(Description.of("fire", "one unit shoots")
+                .parameters(WEAPON, STANDS, RANGE, SKIRMISHERS, OWN_SCREEN, PIPS)
+                .parameters(TARGET.parameters())
+                .roles("firer", "target")
+                .marks("firer fired", "target under-fire")
+                .bare(WEAPON, RANGE, STANDS)
+                .dice("shots", "saves")
+                .codes(HIT, MISS, NO_EFFECT)
+                .tables(Weapon.TABLE, Protection.TABLE, Target.CASUALTIES_A_STAND.spec(), FireLimit.TABLE.spec())
+                .rulings("PB-5", "PB-6", "PB-7", "PB-8", "PB-9", "PB-14", "PB-18", "PB-21")
+                .examples(
+                        "--weapon musket --stands 8 --range 20 --target column --casualties 2 --target-pips 1",
+                        "--weapon cannon --stands 2 --range 40 --target square --cover rampart",
+                        "--weapon rifle --skirmishers --stands 6 --range 30 --target artillery",
+                        "--weapon musket --stands 6 --range 10 --pips 6 --screened --suffered 2")
+                .notes(
+                        "Infantry fires at the nearest enemy within 45 degrees of its front; so do guns without an"
+                                + " officer.",
+                        "Close-order infantry that fires may not move this turn, unless it is its first fire of the game.",
+                        "Give --suffered the casualties of earlier shots this turn: three in all mean a heavy casualties"
+                                + " test.",
+                        "An officer with a unit that loses a stand tests for his life: officer.")
+                .source("Firing; Saving throws"));
+    }
+
+    /** The range is judged before everything else. */
+    @Override
+    protected void check(Premises premises) {
+        Weapon weapon = premises.get(WEAPON);
+        weapon.checkRange(RANGE, premises);
+        if (weapon == CANNON) {
+            for (Parameter<?> unfit : List.of(PIPS, SKIRMISHERS)) {
+                if (premises.given(unfit)) {
+                    throw premises.refuse(unfit, "it for infantry, not with --weapon cannon");
+                }
+            }
+        }
+        if (premises.has(OWN_SCREEN) && weapon != CANNON) {
+            throw premises.refuse(OWN_SCREEN, "a clear line of fire: no infantry fires through its own skirmish line");
+        }
+        boolean atSkirmishers = premises.get(TARGET.formation) == Formation.SKIRMISHERS;
+        if (premises.has(SKIRMISHERS) && atSkirmishers) {
+            throw premises.refuse(TARGET.formation, "another target: skirmishers fight skirmishers by firefight");
+        }
+        if (premises.has(SKIRMISHERS) && premises.has(TARGET.screened)) {
+            throw premises.refuse(
+                    TARGET.screened, "an open target: skirmishers must first engage the screen, by firefight");
+        }
+        if (atSkirmishers && weapon != CANNON) {
+            throw premises.refuse(TARGET.formation, "another target: close order may not fire at skirmishers");
+        }
+        TARGET.check(premises);
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        if (working.has(OWN_SCREEN)) {
+            working.ruling("PB-21");
+        }
+        Weapon.Aim aim = working.get(WEAPON).at(working.get(RANGE), working);
+        if (working.get(TARGET.formation) == Formation.SKIRMISHERS) {
+            return working.outcome(NO_EFFECT, "Skirmishers are too scattered for guns to hurt.");
+        }
+        int shots = shots(aim, working);
+        if (shots == 0) {
+            return working.outcome(NO_EFFECT, "Too few stands to throw a die.");
+        }
+        List<Protection> saving = TARGET.protections(working);
+        saving.removeIf(protection -> protection.savesOn(aim.weapon(), working).isEmpty());
+        Shot shot = working.step("shots", step -> {
+            int hits = step.dice().hits("shots", shots, aim.hitsOn());
+            aim.note(shots, hits, step);
+            return new Shot(hits, saved(hits, aim.weapon(), saving, step));
+        });
+        int saved = shot.saved;
+        int casualties = shot.casualties();
+        working.number("shots", shots)
+                .number("hits", shot.hits)
+                .number("saved", saved)
+                .number("casualties", casualties);
+        new Losses(TARGET, casualties, working).tell(working);
+        if (casualties == 0) {
+            return working.outcome(MISS, saved > 0 ? "Every hit is saved." : MISS.text());
+        }
+        return working.outcome(
+                HIT, casualties == 1 ? "The fire tells: one casualty." : "The fire tells: {casualties} casualties.");
+    }
+
+    /** Hits, and how many of them were saved: only those that were not do harm. */
+    private record Shot(int hits, int saved) implements Report {
+
+        int casualties() {
+            return hits - saved;
+        }
+
+        @Override
+        public Object bearing() {
+            return casualties();
+        }
+
+        @Override
+        public Map<String, Integer> numbers() {
+            return Map.of("hits", hits, "saved", saved);
+        }
+    }
+
+    /** The dice that are thrown, stand by stand. */
+    private static int shots(Weapon.Aim aim, Working working) {
+        int stands = working.get(STANDS);
+        working.line("", "stands", stands);
+        if (working.find(PIPS).filter(pips -> pips == Pips.MOST).isPresent()) {
+            if (stands % 2 > 0) {
+                working.ruling("PB-8");
+            }
+            stands = (stands + 1) / 2;
+            working.line("", "stands that shoot at 6 pips", stands);
+        }
+        if (working.has(SKIRMISHERS)) {
+            int aDie = FireLimit.SKIRMISHER_STANDS_A_DIE.in(working);
+            if (stands % aDie > 0) {
+                working.ruling("PB-7");
+            }
+            return stands / aDie * aim.diceAStand();
+        }
+        int diceAStand = aim.diceAStand();
+        if (aim.weapon() == CANNON && TARGET.isDeep(working)) {
+            int more = FireLimit.CANNON_DICE_MORE_AT_COLUMN_OR_SQUARE.in(working);
+            working.line(
+                    "",
+                    "dice more a gun",
+                    more,
+                    "at a " + working.get(TARGET.formation).word());
+            diceAStand += more;
+            if (stands > 1) {
+                working.ruling("PB-6");
+            }
+        }
+        return stands * diceAStand;
+    }
+
+    /** One die a hit, on the best save that applies. */
+    private static int saved(int hits, Weapon weapon, List<Protection> saving, Working working) {
+        if (hits > 0 && saving.size() > 1) {
+            working.ruling("PB-9");
+        }
+        if (hits > 0 && weapon == CANNON && TARGET.isDeployedGun(working) && TARGET.isBehindWall(working)) {
+            working.ruling("PB-18");
+        }
+        if (hits == 0 || saving.isEmpty()) {
+            return 0;
+        }
+        int best = Integer.MAX_VALUE;
+        for (Protection protection : saving) {
+            best = Math.min(best, protection.savesOn(weapon, working).orElseThrow());
+        }
+        int saved = working.dice().hits("saves", hits, best);
+        working.line(
+                "target",
+                "saved",
+                saved,
+                best + "+ saves: " + saving.stream().map(Keyword::word).toList());
+        return saved;
+    }
+}

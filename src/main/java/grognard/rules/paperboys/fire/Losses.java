@@ -1,0 +1,60 @@
+package grognard.rules.paperboys.fire;
+
+import grognard.rules.Premises;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.morale.Strength;
+import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.Pips;
+import grognard.rules.paperboys.unit.Stands;
+import java.util.Optional;
+
+/** What the casualties of one shot do to the target. */
+final class Losses {
+
+    private final Target target;
+    private final int casualties;
+    private final Premises premises;
+
+    Losses(Target target, int casualties, Premises premises) {
+        this.target = target;
+        this.casualties = casualties;
+        this.premises = premises;
+    }
+
+    /** Puts numbers and effects on record. */
+    void tell(Working working) {
+        int aStand = target.casualtiesAStand(premises);
+        int markers = premises.get(target.markers) + casualties;
+        boolean gun = target.isArtillery(premises);
+        Optional<Integer> stands = gun ? Optional.of(1) : premises.find(target.stands);
+        int lost = Math.min(markers / aStand, stands.orElse(Stands.MOST));
+        boolean noneLeft = stands.filter(there -> there == lost).isPresent();
+        int left = noneLeft ? 0 : markers - lost * aStand;
+        working.line("target", "markers", markers, aStand + " remove a stand, " + left + " stay");
+        working.number("markers", left).effect("target", Effects.CASUALTIES, casualties);
+        if (!gun) {
+            working.number("target-pips", Math.min(Pips.MOST, target.pips(premises) + casualties))
+                    .effect("target", Effects.GAIN_PIPS, casualties);
+        }
+        working.effect("target", Effects.LOSE_STAND, lost);
+        if (lost > 0) {
+            working.effect("target", Effects.CLEAR_MARKERS, markers - left);
+        }
+        if (lost > 0 && (noneLeft || isTooWeak(lost, working))) {
+            working.effect("target", Effects.REMOVE);
+        } else if (!gun && areHeavy()) {
+            working.effect("target", Effects.HEAVY_CASUALTIES_TEST).next(target.heavyTest(casualties, premises));
+        }
+    }
+
+    private boolean isTooWeak(int lost, Working working) {
+        Optional<Integer> start = premises.find(target.startStands);
+        Optional<Integer> now = premises.find(target.stands);
+        return start.isPresent() && now.isPresent() && Strength.isRemoved(start.get(), now.get() - lost, working);
+    }
+
+    /** Whether this shot brought the turn's casualties to where the unit must test. */
+    private boolean areHeavy() {
+        return casualties > 0 && premises.get(target.suffered) + casualties >= FireLimit.HEAVY_CASUALTIES.in(premises);
+    }
+}

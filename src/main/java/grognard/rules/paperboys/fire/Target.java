@@ -1,0 +1,207 @@
+package grognard.rules.paperboys.fire;
+
+import static grognard.rules.paperboys.unit.Arm.CAVALRY;
+import static grognard.rules.paperboys.unit.Arm.INFANTRY;
+
+import grognard.input.BadInput;
+import grognard.rules.Next;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Tables;
+import grognard.rules.base.KeyedNumbers;
+import grognard.rules.paperboys.unit.Arm;
+import grognard.rules.paperboys.unit.Pips;
+import grognard.rules.paperboys.unit.Stands;
+import grognard.table.Keyword;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What is shot at: how it stands, what protects it, and what it has suffered before. */
+final class Target {
+
+    /** How the target stands. */
+    enum Formation implements Keyword {
+        FORMED,
+        COLUMN,
+        SQUARE,
+        SKIRMISHERS,
+        ARTILLERY
+    }
+
+    private enum Cover implements Keyword {
+        NONE,
+        WALL,
+        RAMPART
+    }
+
+    private enum Stand implements Keyword {
+        THREE_RANK,
+        TWO_RANK,
+        CAVALRY,
+        ARTILLERY
+    }
+
+    private static final int MOST_MARKERS = 99;
+
+    static final KeyedNumbers<Stand> CASUALTIES_A_STAND =
+            new KeyedNumbers<>("casualties", "Casualties that remove a stand", "stand", Stand.class);
+
+    final Parameter<Formation> formation = Parameter.choice("target", Formation.class, "how the target stands")
+            .orElse(Formation.FORMED)
+            .is(
+                    "target.formation",
+                    List.of(
+                            "artillery:arm=artillery",
+                            "skirmishers:arm=skirmishers",
+                            "column:column",
+                            "square:square",
+                            "formed:line"));
+    // What does not fit every target has no default of its own: a default must not stand where it would be refused.
+    private final Parameter<Arm> arm = Parameter.choice(
+                    "target-arm",
+                    List.of(INFANTRY, CAVALRY),
+                    "the target's arm, infantry if not said; not for artillery")
+            .is("target.arm", List.of("infantry:infantry", "cavalry:cavalry"));
+    private final Parameter<Boolean> limbered =
+            Parameter.flag("limbered", "artillery: limbered up").is("target.formation", "limbered");
+    final Parameter<Boolean> screened =
+            Parameter.flag("screened", "behind its own skirmishers").moment();
+    private final Parameter<Cover> cover = Parameter.choice(
+                    "cover", Cover.class, "what it stands behind; a building is a wall")
+            .orElse(Cover.NONE)
+            .moment();
+    private final Parameter<Integer> ranks = Parameter.whole(
+                    "ranks", 2, 3, "infantry: ranks on its stands, 3 if not said")
+            .is("target.ranks");
+    final Parameter<Integer> markers = Parameter.whole("casualties", 0, MOST_MARKERS, "casualty markers it has already")
+            .orElse(0)
+            .alias("markers")
+            .is("target.markers");
+    private final Parameter<Integer> pips = Pips.parameter(
+                    "target-pips", "pips on its morale record, 0 if not said; not for artillery")
+            .is("target.pips");
+    /** Each gun is a unit of its own: a battery's count of them says nothing of the one that is hit. */
+    private final Parameter.Company noGun = new Parameter.Company() { // no lambda: fire must start at once
+                @Override
+                public boolean allows(Map<String, String> values, Tables tables) {
+                    return !Formation.ARTILLERY.word().equals(values.get(formation.name()));
+                }
+            };
+
+    final Parameter<Integer> stands = Stands.parameter("target-stands", "stands it has now")
+            .is("target.stands")
+            .beside(noGun);
+    final Parameter<Integer> startStands = Stands.parameter("target-start-stands", "stands it began the game with")
+            .alias("target-start")
+            .is("target.start")
+            .beside(noGun);
+    final Parameter<Integer> suffered = Parameter.whole(
+                    "suffered", 0, MOST_MARKERS, "casualties to shooting earlier this turn")
+            .orElse(0)
+            .is("target.suffered");
+
+    List<Parameter<?>> parameters() {
+        return List.of(formation, arm, limbered, screened, cover, ranks, markers, pips, stands, startStands, suffered);
+    }
+
+    /** Refuses a target that cannot be. */
+    void check(Premises premises) {
+        boolean cavalry = isCavalry(premises);
+        if (cavalry && premises.get(formation) == Formation.SQUARE) {
+            throw premises.refuse(formation, "another formation with --target-arm cavalry: only infantry forms square");
+        }
+        if (cavalry && premises.given(ranks)) {
+            throw premises.refuse(ranks, "it only for infantry, not with --target-arm cavalry");
+        }
+        if (isArtillery(premises)) {
+            for (Parameter<?> unfit : List.of(arm, ranks, pips)) {
+                if (premises.given(unfit)) {
+                    throw premises.refuse(unfit, "it for infantry or cavalry, not with --target artillery");
+                }
+            }
+            for (Parameter<Integer> count : List.of(stands, startStands)) {
+                if (premises.find(count).filter(many -> many > 1).isPresent()) {
+                    throw premises.refuse(count, "1 with --target artillery: each gun is a unit of its own");
+                }
+            }
+        } else if (premises.has(limbered)) {
+            throw premises.refuse(limbered, "it only with --target artillery");
+        }
+        premises.find(startStands).ifPresent(start -> {
+            if (premises.find(stands).filter(now -> now > start).isPresent()) {
+                throw new BadInput(stands + " " + premises.find(stands).get() + ": expected at most the " + startStands
+                        + " " + start);
+            }
+        });
+    }
+
+    boolean isArtillery(Premises premises) {
+        return premises.get(formation) == Formation.ARTILLERY;
+    }
+
+    private boolean isCavalry(Premises premises) {
+        return premises.find(arm).filter(CAVALRY::equals).isPresent();
+    }
+
+    /** The pips on its record, which a gun has not. */
+    int pips(Premises premises) {
+        return premises.find(pips).orElse(0);
+    }
+
+    /** The test for heavy casualties, with its pips where they are known. */
+    Next heavyTest(int casualties, Premises premises) {
+        Next heavy = Next.of("heavy").on("target");
+        return premises.given(pips)
+                ? heavy.with("pips", String.valueOf(Math.min(Pips.MOST, pips(premises) + casualties)))
+                : heavy;
+    }
+
+    /** Whether a ball goes through more men than one: infantry in column or square. */
+    boolean isDeep(Premises premises) {
+        Formation stands = premises.get(formation);
+        return !isCavalry(premises) && (stands == Formation.COLUMN || stands == Formation.SQUARE);
+    }
+
+    /** Artillery that is unlimbered, wherever it stands. */
+    boolean isDeployedGun(Premises premises) {
+        return isArtillery(premises) && !premises.has(limbered);
+    }
+
+    boolean isBehindWall(Premises premises) {
+        return premises.get(cover) == Cover.WALL;
+    }
+
+    /** Everything that could save it. */
+    List<Protection> protections(Premises premises) {
+        List<Protection> protections = new ArrayList<>();
+        if (premises.has(screened)) {
+            protections.add(Protection.SCREEN);
+        }
+        switch (premises.get(cover)) {
+            case WALL -> protections.add(Protection.WALL);
+            case RAMPART -> protections.add(Protection.RAMPART);
+            case NONE -> {
+                if (isDeployedGun(premises)) {
+                    protections.add(Protection.GUN_IN_THE_OPEN);
+                }
+            }
+        }
+        return protections;
+    }
+
+    /** How many casualties remove one of its stands. */
+    int casualtiesAStand(Premises premises) {
+        return CASUALTIES_A_STAND.of(stand(premises), premises);
+    }
+
+    private Stand stand(Premises premises) {
+        if (isArtillery(premises)) {
+            return Stand.ARTILLERY;
+        }
+        if (isCavalry(premises)) {
+            return Stand.CAVALRY;
+        }
+        return premises.find(ranks).filter(two -> two == 2).isPresent() ? Stand.TWO_RANK : Stand.THREE_RANK;
+    }
+}

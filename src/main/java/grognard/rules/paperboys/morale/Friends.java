@@ -1,0 +1,76 @@
+package grognard.rules.paperboys.morale;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.ResultTable;
+import grognard.rules.base.ResultTable.Result;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.Limit;
+import grognard.rules.paperboys.unit.Officer;
+import grognard.rules.paperboys.unit.Pips;
+import grognard.rules.paperboys.unit.Quality;
+import grognard.table.TableSpec;
+import java.util.List;
+
+/** Does a unit stand when its friends rout past it? */
+public final class Friends extends AbstractResolver {
+
+    private static final MoraleTest TEST = new MoraleTest("friends routing die");
+    private static final Parameter<Quality> QUALITY = Quality.parameter();
+    private static final Parameter<Boolean> THROUGH = Parameter.flag(
+                    "through", "the rout passes round or through it: a pip first, whatever happens")
+            .moment();
+
+    private static final Code STANDS = Code.passed("stands", "The unit stands.");
+    private static final Code SHAKEN = Code.failed("shaken", "The unit wavers but stays.");
+    private static final Code FALLS_BACK = Code.failed("falls-back", "The unit falls back at once.");
+    private static final Code ROUTS = Code.failed("routs", "The unit routs with its friends.");
+
+    private static final ResultTable RESULTS = new ResultTable(
+            TableSpec.named("friends-results", "Score less the pips on the record")
+                    .openBand("from", "to"),
+            List.of(STANDS, SHAKEN, FALLS_BACK, ROUTS),
+            Effects.ofUnit(),
+            Effects.NEXT);
+
+    public Friends() {
+        super(Description.of("friends", "does a unit stand when friends rout past?")
+                .parameters(TEST.pips, QUALITY, THROUGH, TEST.officer)
+                .roles("unit")
+                .marks("unit tested-friends")
+                .bare(TEST.pips)
+                .dice("friends routing die")
+                .codes(STANDS, SHAKEN, FALLS_BACK, ROUTS)
+                .tables(RESULTS.spec(), Limit.TABLE.spec(), Officer.TABLE.spec())
+                .examples("--pips 3", "--pips 2 --raw --through", "--pips 5 --officer commander")
+                .due("each friend within 10 cm of the rout, of its arm and no better than it")
+                .notes(
+                        "Due for a unit of the router's arm, no better than it, within 10 cm of its first double move.",
+                        "No unit tests more than once a turn, however many friends rout.",
+                        "A unit removed at half strength causes no test.")
+                .source("Other tests: friends routing test"));
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        int gained = working.has(THROUGH) ? 1 : 0;
+        int pips = Math.min(Pips.MOST, working.get(TEST.pips) + gained);
+        boolean raw = working.get(QUALITY) == Quality.RAW;
+        int penalty = raw ? Limit.RAW_TESTS_FOR_FRIENDS_AT.in(working) : 0;
+        Attempt attempt = TEST.attempt(pips, penalty, working);
+        Result result = RESULTS.of(working, attempt.score() - attempt.needed());
+        int more = result.effects().stream()
+                .filter(effect -> effect.is(Effects.GAIN_PIPS))
+                .mapToInt(effect -> effect.amount().map(Number::intValue).orElse(0))
+                .sum();
+        working.effect("unit", Effects.GAIN_PIPS, gained + more); // all pips as one
+        working.effects(result.effects().stream()
+                .filter(effect -> !effect.is(Effects.GAIN_PIPS))
+                .toList());
+        return working.next(result.next()).outcome(result.code());
+    }
+}

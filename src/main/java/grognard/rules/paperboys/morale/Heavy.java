@@ -1,0 +1,50 @@
+package grognard.rules.paperboys.morale;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.unit.Effects;
+import grognard.rules.paperboys.unit.Officer;
+
+/** Does a unit stand that lost three or more casualties to shooting in a turn? */
+public final class Heavy extends AbstractResolver {
+
+    private static final MoraleTest TEST = new MoraleTest("heavy casualties die");
+    private static final Parameter<Boolean> MOVED =
+            Parameter.flag("moved", "it moved last turn").moment();
+
+    private static final Code STANDS = Code.passed("stands", "The unit stands the fire.");
+    private static final Code HALTS =
+            Code.failed("halts", "The advance stops: the unit misses its next move and fires if an enemy is in range.");
+    private static final Code RETREATS = Code.failed("retreats", "The unit gives way at once.");
+
+    public Heavy() {
+        super(Description.of("heavy", "does a unit stand heavy casualties to fire?")
+                .parameters(TEST.pips, MOVED, TEST.officer)
+                .roles("unit")
+                .bare(TEST.pips)
+                .dice("heavy casualties die")
+                .codes(STANDS, HALTS, RETREATS)
+                .tables(Officer.TABLE.spec())
+                .rulings("PB-25")
+                .examples("--pips 4 --moved", "--pips 5 --officer brigadier")
+                .notes("Due at the end of the enemy's firing; the pips of the casualties count already.")
+                .source("Other tests: heavy casualties to fire"));
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        if (TEST.attempt(working).succeeds()) {
+            return working.outcome(STANDS);
+        }
+        if (working.has(MOVED)) {
+            return working.effect("unit", Effects.HALT)
+                    .effect("unit", Effects.MUST_FIRE_NEXT)
+                    .outcome(HALTS);
+        }
+        return working.ruling("PB-25").effect("unit", Effects.FALL_BACK, 1).outcome(RETREATS);
+    }
+}

@@ -1,0 +1,67 @@
+package grognard.rules.paperboys.morale;
+
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Premises;
+import grognard.rules.Resolution;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.unit.Stands;
+
+/** Has a unit lost so many stands that it leaves the table? */
+public final class Strength extends AbstractResolver {
+
+    private static final Parameter<Integer> START = Stands.parameter("start", "stands it began the game with")
+            .required()
+            .is("start");
+    private static final Parameter<Integer> NOW = Parameter.whole("now", 0, Stands.MOST, "stands it has now")
+            .alias("stands")
+            .required()
+            .is("stands");
+
+    private static final Code REMOVED =
+            Code.of("removed", "Half its stands are lost: it goes to the dead pool, and no friend has to test.");
+    private static final Code REMAINS = Code.of("remains", "Less than half its stands are lost: it stays.");
+
+    public Strength() {
+        super(Description.of("strength", "is a unit too weak to stay?")
+                .parameters(START, NOW)
+                .roles("unit")
+                .lookUp()
+                .bare(START, NOW)
+                .codes(REMOVED, REMAINS)
+                .rulings("PB-14")
+                .examples("--start 7 --now 3", "--start 6 --now 4")
+                .source("Casualties to units"));
+    }
+
+    @Override
+    protected void check(Premises premises) {
+        if (premises.get(NOW) > premises.get(START)) {
+            throw premises.refuse(NOW, "at most the " + premises.get(START) + " of " + START);
+        }
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        int start = working.get(START);
+        int now = working.get(NOW);
+        working.number("lost", start - now).number("limit", limit(start));
+        return working.outcome(isRemoved(start, now, working) ? REMOVED : REMAINS);
+    }
+
+    /** Half the stands, rounded up. */
+    private static int limit(int start) {
+        return (start + 1) / 2;
+    }
+
+    /** Whether so many stands left of so many are too few to stay. */
+    public static boolean isRemoved(int start, int now, Working working) {
+        int lost = start - now;
+        if (start % 2 == 0 && lost == limit(start)) {
+            working.ruling("PB-14"); // exactly half
+        }
+        return lost >= limit(start);
+    }
+}

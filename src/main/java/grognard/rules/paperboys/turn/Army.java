@@ -1,0 +1,100 @@
+package grognard.rules.paperboys.turn;
+
+import grognard.rules.Parameter;
+import grognard.rules.Parameter.Side;
+import grognard.rules.Premises;
+import grognard.rules.base.KeyedNumbers;
+import grognard.rules.base.Party;
+import grognard.rules.base.Working;
+import grognard.rules.paperboys.unit.Limit;
+import grognard.rules.paperboys.unit.Stands;
+import grognard.table.Keyword;
+
+/** One army at the end of the day: what it had, and what it has lost. */
+final class Army extends Party {
+
+    /** What counts as more or less than a stand of its own. */
+    enum Counted implements Keyword {
+        CANNON,
+        OFFICER,
+        CHIEF
+    }
+
+    static final KeyedNumbers<Counted> WORTH =
+            new KeyedNumbers<>("army-worth", "Counts as so many stands", "what", Counted.class);
+
+    /** More than any army has. */
+    private static final int MOST = 400;
+
+    private static final int PERCENT = 100;
+
+    final Parameter<Integer> stands = add(Parameter.whole("stands", 1, MOST, "stands at the start, without cannon")
+            .alias("start")
+            .required()
+            .is("army.stands"));
+    final Parameter<Integer> dead = count("dead", "stands in the dead pool");
+    private final Parameter<Integer> routing = count("routing", "stands in rout now");
+    private final Parameter<Integer> cannon = count("cannon", "cannon at the start");
+    private final Parameter<Integer> cannonLost = count("cannon-lost", "cannon lost");
+    private final Parameter<Integer> officers =
+            count("officers", "mounted officers at the start, without the commander-in-chief");
+    private final Parameter<Integer> officersLost = count("officers-lost", "mounted officers lost");
+    private final Parameter<Boolean> chiefLost =
+            add(Parameter.flag("chief-lost", "the commander-in-chief is lost").is("army.chief-lost"));
+    private final Parameter<Integer> chief = add(Parameter.whole(
+                    "chief", 0, Stands.MOST, "stands that the commander-in-chief counts as, if not 3; 0 for none")
+            .is("army.chief"));
+
+    Army(Side side) {
+        super(side);
+    }
+
+    private Parameter<Integer> count(String what, String help) {
+        return add(Parameter.whole(what, 0, MOST, help).orElse(0).is("army." + what));
+    }
+
+    /** Refuses more losses than there was to lose. */
+    void check(Premises premises) {
+        int standing = premises.get(stands) - premises.get(dead);
+        atMost(dead, premises.get(stands), premises);
+        atMost(routing, standing, premises);
+        atMost(cannonLost, premises.get(cannon), premises);
+        atMost(officersLost, premises.get(officers), premises);
+        if (premises.has(chiefLost) && premises.find(chief).orElse(1) == 0) {
+            throw premises.refuse(chiefLost, "no loss with " + chief + " 0: there is none on the table");
+        }
+    }
+
+    private static void atMost(Parameter<Integer> lost, int there, Premises premises) {
+        if (premises.get(lost) > there) {
+            throw premises.refuse(lost, "at most the " + there + " that there are");
+        }
+    }
+
+    /** Whether so much of the whole is dead, lost or routing that the army gives up the field. */
+    boolean withdraws(Working working) {
+        int chiefs = working.find(chief).orElse(WORTH.of(Counted.CHIEF, working));
+        int whole = worth(stands, cannon, officers, working) + chiefs;
+        int lost = worth(dead, cannonLost, officersLost, working)
+                + working.get(routing)
+                + (working.has(chiefLost) ? chiefs : 0);
+        int percent = Limit.ARMY_WITHDRAWS_AT_PERCENT.in(working);
+        working.line(name, "lost or routing", lost, "of " + whole + "; withdraws at " + percent + "%");
+        return lost * PERCENT >= whole * percent;
+    }
+
+    private static int worth(
+            Parameter<Integer> stands, Parameter<Integer> cannon, Parameter<Integer> officers, Premises premises) {
+        return premises.get(stands)
+                + premises.get(cannon) * WORTH.of(Counted.CANNON, premises)
+                + premises.get(officers) * WORTH.of(Counted.OFFICER, premises);
+    }
+
+    /** The stands that are counted against it at nightfall. */
+    int deadStands(boolean countRouting, Working working) {
+        int guns = working.get(cannonLost); // each is one stand on the table
+        int count = working.get(dead) + guns + (countRouting ? working.get(routing) : 0);
+        working.line(name, countRouting ? "stands dead or routing" : "dead stands", count);
+        return count;
+    }
+}

@@ -1,0 +1,107 @@
+package grognard.rules.paperboys.turn;
+
+import grognard.dice.Die;
+import grognard.input.BadInput;
+import grognard.rules.Code;
+import grognard.rules.Description;
+import grognard.rules.Parameter;
+import grognard.rules.Resolution;
+import grognard.rules.Tables;
+import grognard.rules.Type;
+import grognard.rules.base.AbstractResolver;
+import grognard.rules.base.Working;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The next card of the turn, drawn without looking at those below it. */
+public final class Card extends AbstractResolver {
+
+    private static final Parameter<String> DRAWN =
+            Parameter.of("drawn", new Hand(), "the cards that are out already").game("cards");
+
+    private static final List<String> COUNTED = List.of("first", "second", "third");
+    private static final List<Code> CODES = codes();
+
+    private static List<Code> codes() {
+        List<Code> codes = new ArrayList<>();
+        for (Colour colour : Colour.values()) {
+            for (int number = 1; number <= Colour.CARDS; number++) {
+                String what = colour.side() + " " + Colour.meaning(number);
+                String which = "A " + colour.word() + " card, the " + colour.side() + " side's "
+                        + COUNTED.get(number - 1) + ".";
+                codes.add(Code.of(colour.word() + "-" + number, which).titled(what));
+            }
+        }
+        return codes;
+    }
+
+    public Card() {
+        super(Description.of("card", "the next card of the turn")
+                .parameters(DRAWN)
+                .bare(DRAWN)
+                .dice("a die with a face for each card that is left, the red ones first; none for the last")
+                .marks("turn card")
+                .codes(CODES)
+                .examples("", "--drawn rbb", "--drawn rrbbb")
+                .notes(
+                        "For those who do not want to know the whole order beforehand: cards shuffles all six at once.",
+                        "Red is British, black is French; a side's first card is its firing, its second moves infantry,"
+                                + " its third cavalry.")
+                .source("The turn"));
+    }
+
+    @Override
+    protected Resolution resolve(Working working) {
+        String drawn = working.find(DRAWN).orElse("");
+        int red = Colour.RED.left(drawn);
+        int black = Colour.BLACK.left(drawn);
+        working.line("", "red cards left", red).line("", "black cards left", black);
+        int card = red + black == 1 ? 1 : working.dice().one("the next card", Die.ordinary(red + black));
+        Colour colour = card <= red ? Colour.RED : Colour.BLACK;
+        int number = Colour.CARDS - colour.left(drawn) + 1;
+        return working.outcome(CODES.get(colour.ordinal() * Colour.CARDS + number - 1));
+    }
+
+    /** Some cards, but not all, in the order in which they came. */
+    private record Hand() implements Type<String> {
+
+        @Override
+        public String read(String where, String text, Tables tables) {
+            String hand = text.toLowerCase(Locale.ROOT);
+            int red = Colour.RED.left(hand);
+            int black = Colour.BLACK.left(hand);
+            boolean onlyCards = 2 * Colour.CARDS - red - black == hand.length();
+            if (hand.isEmpty() || !onlyCards || red < 0 || black < 0 || red + black == 0) {
+                throw BadInput.value(
+                        where,
+                        text,
+                        "one to five cards, at most three r (red, British) and three b (black, French), e.g. rbb");
+            }
+            return hand;
+        }
+
+        @Override
+        public Object json(String value) {
+            return value;
+        }
+
+        @Override
+        public String label() {
+            return "rbb";
+        }
+
+        @Override
+        public List<String> words(Tables tables) {
+            List<String> words = new ArrayList<>();
+            for (int red = 0; red <= Colour.CARDS; red++) {
+                for (int black = 0; black <= Colour.CARDS; black++) {
+                    if (red + black > 0 && red + black < 2 * Colour.CARDS) {
+                        words.add("r".repeat(red) + "b".repeat(black));
+                    }
+                }
+            }
+            return words;
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package grognard.rules.paperboys.unit;
+
+import grognard.rules.Parameter;
+import grognard.table.Keyword;
+
+public enum Quality implements Keyword {
+    RAW,
+    TRAINED,
+    ELITE;
+
+    public static Parameter<Quality> parameter() {
+        return Parameter.choice("quality", Quality.class, "the unit's training")
+                .byItsWords()
+                .orElse(TRAINED)
+                .is("quality");
+    }
+}
