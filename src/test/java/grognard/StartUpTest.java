@@ -71,7 +71,7 @@ class StartUpTest {
                 "odds acw morale --terrain open",
                 "odds napoleonic combat --bases 5 --troop french-line --def --bases 5 --troop austrian-line");
         assertThat(LoadedClasses.of(lines))
-                .contains("grognard.odds.EveryPossible")
+                .contains("grognard.odds.ExhaustiveDice")
                 .doesNotContain("java.lang.runtime.ObjectMethods");
     }
 

@@ -10,14 +10,14 @@ import grognard.cli.command.PromptOnly;
 import grognard.cli.command.ResolverCommand;
 import grognard.cli.command.ResolverLine;
 import grognard.cli.command.general.RuleLookup;
+import grognard.cli.environment.Environment;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.prompt.Prompt;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
-import grognard.cli.world.World;
 import grognard.input.BadInput;
-import grognard.line.Usual;
-import grognard.line.Word;
-import grognard.line.Words;
+import grognard.line.CommonOption;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
 import grognard.record.Version;
 import grognard.rulesets.Rulesets;
 import java.io.InputStream;
@@ -52,18 +52,18 @@ public final class Cli implements Program {
             Map<String, String> env,
             LongSupplier clock,
             List<String> args) {
-        World world = new World(in, out, err, env, clock);
-        return new Ending(world).of(new Run(world, args));
+        Environment world = new Environment(in, out, err, env, clock);
+        return new ErrorHandler(world).of(new Run(world, args));
     }
 
     /** From the words of the shell to the exit code. Written out, since a lambda would cost every start. */
-    private record Run(World world, List<String> args) implements IntSupplier {
+    private record Run(Environment world, List<String> args) implements IntSupplier {
         @Override
         public int getAsInt() {
             Session session = new Session(world);
             Cli cli = new Cli(session);
             try {
-                return args.isEmpty() ? cli.start() : cli.runFromShell(Words.of(args));
+                return args.isEmpty() ? cli.start() : cli.runFromShell(Tokenizer.of(args));
             } finally {
                 session.close();
             }
@@ -73,13 +73,13 @@ public final class Cli implements Program {
     @Override
     public int start() {
         if (session.world().isTerminal(0)) {
-            return new Prompt(session, this, new Ending(session.world())::ofLine).run();
+            return new Prompt(session, this, new ErrorHandler(session.world())::ofLine).run();
         }
         return new BatchCommand(session, Cli::new).call();
     }
 
-    private int runFromShell(List<Word> typed) {
-        List<Word> line = withoutGame(typed);
+    private int runFromShell(List<Token> typed) {
+        List<Token> line = withoutGame(typed);
         if (line.isEmpty()) {
             return start();
         }
@@ -91,21 +91,21 @@ public final class Cli implements Program {
     }
 
     @Override
-    public int run(List<Word> line) {
-        List<Word> words = session.preferences().inFull(withoutLeadingRules(line));
+    public int run(List<Token> line) {
+        List<Token> words = session.preferences().inFull(withoutLeadingRules(line));
         if (words.isEmpty()) {
             throw new BadInput("expected a resolver or command; see grognard --help");
         }
-        Word first = words.get(0);
+        Token first = words.get(0);
         String name = commandName(first);
         if (Commands.NAMES.contains(name) && !isResolver(name)) {
             return runCommand(name, words.subList(1, words.size()));
         }
         if (first.is("-V") || first.is("--version")) {
             session.world().out().print("grognard " + Version.text() + "\n");
-            return Exit.DONE.code();
+            return ExitCode.DONE.code();
         }
-        return new ResolverLine(session, this).run(words, Usual.For.PLAY);
+        return new ResolverLine(session, this).run(words, CommonOption.For.PLAY);
     }
 
     /** Whether the name is a resolver's or ruleset's; where a command has the same name, the resolver wins. */
@@ -119,12 +119,12 @@ public final class Cli implements Program {
      * Runs a command. Lines that need no parser go without picocli, which takes longer to load than they take to answer
      * (docs/adr/0016): those that are another command's line, and look-ups of plain words.
      */
-    private int runCommand(String name, List<Word> words) {
-        if (name.equals("rules") && RuleLookup.isPlain(Words.texts(words))) {
-            return new RuleLookup(session).show(Words.texts(words));
+    private int runCommand(String name, List<Token> words) {
+        if (name.equals("rules") && RuleLookup.isPlain(Tokenizer.texts(words))) {
+            return new RuleLookup(session).show(Tokenizer.texts(words));
         }
         Object command = commands.create(name);
-        boolean help = !words.isEmpty() && Usual.isHelp(words.get(0).text());
+        boolean help = !words.isEmpty() && CommonOption.isHelp(words.get(0).text());
         if (command instanceof LineCommand line && !help) {
             return line.run(words);
         }
@@ -133,8 +133,8 @@ public final class Cli implements Program {
     }
 
     /** {@code --help} before everything is the command {@code help}. */
-    private static String commandName(Word first) {
-        return Usual.isHelp(first.text()) ? "help" : first.text();
+    private static String commandName(Token first) {
+        return CommonOption.isHelp(first.text()) ? "help" : first.text();
     }
 
     @Override
@@ -157,14 +157,14 @@ public final class Cli implements Program {
     }
 
     /** {@code --game FILE} may stand anywhere: the line is played in that game. */
-    private List<Word> withoutGame(List<Word> line) {
+    private List<Token> withoutGame(List<Token> line) {
         session.nameGame(null);
         boolean force = false;
-        List<Word> rest = new ArrayList<>(line);
+        List<Token> rest = new ArrayList<>(line);
         Optional<String> file = session.world().env("GROGNARD_GAME");
         for (int i = 0; i < rest.size(); i++) {
-            Word word = rest.get(i);
-            force |= word.is(Usual.FORCE.longName());
+            Token word = rest.get(i);
+            force |= word.is(CommonOption.FORCE.longName());
             if (word.is(GAME) && i + 1 < rest.size()) {
                 file = Optional.of(rest.get(i + 1).text());
                 rest.subList(i, i + 2).clear();
@@ -176,7 +176,7 @@ public final class Cli implements Program {
                 throw BadInput.of(GAME, "a value, FILE");
             }
         }
-        List<Word> words = withoutLeadingRules(rest); // a game may be of the ruleset that they name
+        List<Token> words = withoutLeadingRules(rest); // a game may be of the ruleset that they name
         if (file.isPresent()) {
             String name = words.isEmpty() ? "" : commandName(words.get(0));
             if (Commands.NAMES.contains(name) && commands.create(name) instanceof OpensNoGame) {
@@ -189,8 +189,8 @@ public final class Cli implements Program {
     }
 
     /** {@code --rules honour} may stand before everything. */
-    private List<Word> withoutLeadingRules(List<Word> line) {
-        String option = Usual.RULES.longName();
+    private List<Token> withoutLeadingRules(List<Token> line) {
+        String option = CommonOption.RULES.longName();
         int at = 0;
         session.preferences().onThisLine(null);
         while (at < line.size() && line.get(at).text().startsWith(option)) {

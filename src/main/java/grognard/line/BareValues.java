@@ -20,7 +20,7 @@ public final class BareValues {
     private final Description description;
     private final String displayName;
     private final boolean allowPrefixes;
-    private final List<Said> parsed;
+    private final List<ParsedOption> parsed;
 
     /**
      * Prepares to assign the bare values of one line.
@@ -29,7 +29,7 @@ public final class BareValues {
      * @param allowPrefixes whether a unique prefix of a word stands for the word
      * @param parsed the options parsed so far, to which each value is added
      */
-    BareValues(Description description, String displayName, boolean allowPrefixes, List<Said> parsed) {
+    BareValues(Description description, String displayName, boolean allowPrefixes, List<ParsedOption> parsed) {
         this.description = description;
         this.displayName = displayName;
         this.allowPrefixes = allowPrefixes;
@@ -42,17 +42,18 @@ public final class BareValues {
      * @param side the side whose options were being typed at that point of the line
      * @throws BadInput if no parameter takes the value, several do, or the one that does has a value already
      */
-    void add(Word typed, Side side) {
-        Word word = allowPrefixes ? expand(typed, side) : typed;
+    void add(Token typed, Side side) {
+        Token word = allowPrefixes ? expand(typed, side) : typed;
         Parameter<?> parameter = parameter(word, side);
-        parsed.add(new Said(Meaning.of(parameter), new Word(parameter.option(), word.column()), word.text(), word));
+        parsed.add(new ParsedOption(
+                OptionMatch.of(parameter), new Token(parameter.option(), word.column()), word.text(), word));
     }
 
     /**
      * Expands a prefix to the only word that it fits, among the words of all choices without a value. Numbers stay as they
      * are: {@code 12} is not a prefix of {@code 12-pdr}.
      */
-    private Word expand(Word typed, Side side) {
+    private Token expand(Token typed, Side side) {
         if (isNumber(typed.text())) {
             return typed;
         }
@@ -66,7 +67,7 @@ public final class BareValues {
             }
         }
         try {
-            return new Word(Beginnings.expandWord(displayName, typed.text(), words), typed.column());
+            return new Token(Prefixes.expandWord(displayName, typed.text(), words), typed.column());
         } catch (BadInput e) {
             throw e.at(typed.column());
         }
@@ -76,7 +77,7 @@ public final class BareValues {
      * Finds the parameter for a value. Listed bare parameters come first; then any choice of the resolver that has the word,
      * if it is the only one; then bare parameters that accept free text.
      */
-    private Parameter<?> parameter(Word word, Side side) {
+    private Parameter<?> parameter(Token word, Side side) {
         boolean number = isNumber(word.text());
         List<Parameter<?>> fitting = new ArrayList<>();
         for (Parameter<?> parameter : description.bare()) {
@@ -136,7 +137,7 @@ public final class BareValues {
     }
 
     private boolean hasValue(Parameter<?> parameter) {
-        for (Said one : parsed) {
+        for (ParsedOption one : parsed) {
             Parameter<?> other = one.match().parameter();
             if (other != null && !one.value().isEmpty() && other.name().equals(parameter.name())) {
                 return true;
@@ -176,7 +177,7 @@ public final class BareValues {
     }
 
     /** The error for a word that more than one choice has. */
-    private BadInput several(Word word, List<Parameter<?>> fitting) {
+    private BadInput several(Token word, List<Parameter<?>> fitting) {
         List<String> options = new ArrayList<>();
         for (Parameter<?> parameter : fitting) {
             options.add(parameter.option() + " " + word.text());
@@ -186,7 +187,7 @@ public final class BareValues {
     }
 
     /** The error for a value whose parameters all have values already. */
-    private BadInput tooMany(Word word, List<Parameter<?>> filled) {
+    private BadInput tooMany(Token word, List<Parameter<?>> filled) {
         List<String> options = new ArrayList<>();
         for (Parameter<?> parameter : filled) {
             options.add(parameter.option());
@@ -199,7 +200,7 @@ public final class BareValues {
     }
 
     /** The error for a word that no parameter takes, with the most similar word as a hint. */
-    private BadInput unknown(Word word) {
+    private BadInput unknown(Token word) {
         List<String> options = new ArrayList<>();
         for (Parameter<?> parameter : description.bare()) {
             boolean only = description.bare().size() == 1 && parameter.type() instanceof Type.Choice;
@@ -227,7 +228,7 @@ public final class BareValues {
                 options.addAll(choice.words().contains(typed) ? List.of(parameter.option() + " " + typed) : List.of());
             }
         }
-        for (Spelling.OptionName name : Spelling.all(description)) {
+        for (OptionNames.OptionName name : OptionNames.all(description)) {
             options.add(name.option());
         }
         for (String option : options) {

@@ -27,17 +27,17 @@ public final class LineReader {
 
     private final Ruleset ruleset;
     private final Resolver resolver;
-    private final Usual.For purpose;
+    private final CommonOption.For purpose;
     private final String displayName;
     private final boolean allowPrefixes;
-    private final Spelling spelling;
+    private final OptionNames spelling;
 
     /**
      * Creates a reader that accepts full names only.
      *
      * @param displayName the resolver's name in error messages: {@code contact}, {@code odds acw fire}
      */
-    public LineReader(Ruleset ruleset, Resolver resolver, Usual.For purpose, String displayName) {
+    public LineReader(Ruleset ruleset, Resolver resolver, CommonOption.For purpose, String displayName) {
         this(ruleset, resolver, purpose, displayName, false);
     }
 
@@ -48,13 +48,13 @@ public final class LineReader {
      *     prompt, never for scripts, which a new option could break
      */
     public LineReader(
-            Ruleset ruleset, Resolver resolver, Usual.For purpose, String displayName, boolean allowPrefixes) {
+            Ruleset ruleset, Resolver resolver, CommonOption.For purpose, String displayName, boolean allowPrefixes) {
         this.ruleset = ruleset;
         this.resolver = resolver;
         this.purpose = purpose;
         this.displayName = displayName;
         this.allowPrefixes = allowPrefixes;
-        this.spelling = new Spelling(resolver.description(), purpose, allowPrefixes);
+        this.spelling = new OptionNames(resolver.description(), purpose, allowPrefixes);
     }
 
     public Resolver resolver() {
@@ -66,7 +66,7 @@ public final class LineReader {
      *
      * @throws BadInput for an unknown or repeated option, a missing value, or a bare word that fits no parameter
      */
-    public Request read(List<Word> words) {
+    public Request read(List<Token> words) {
         return new Pass(words, null).read();
     }
 
@@ -76,7 +76,7 @@ public final class LineReader {
      *
      * @param isName whether a bare word names a unit; such words are in {@link Request#names} as typed
      */
-    public Request read(List<Word> words, Predicate<Word> isName) {
+    public Request read(List<Token> words, Predicate<Token> isName) {
         return new Pass(words, isName).read();
     }
 
@@ -88,18 +88,19 @@ public final class LineReader {
      * @param known values by parameter name; several only if the option is repeatable
      * @throws BadInput as for {@link #read(List)}, and if the resolver has no parameter of a known name
      */
-    public Request read(List<Word> words, Predicate<Word> isName, List<String> names, Map<String, List<String>> known) {
+    public Request read(
+            List<Token> words, Predicate<Token> isName, List<String> names, Map<String, List<String>> known) {
         Pass pass = new Pass(words, isName);
         for (String name : names) {
-            pass.names.add(new Word(name, 0));
+            pass.names.add(new Token(name, 0));
         }
         known.forEach((name, values) -> {
             Parameter<?> parameter = resolver.description()
                     .parameter(name)
                     .orElseThrow(() -> BadInput.value(displayName, name, "a parameter of " + displayName));
             for (String value : values) {
-                Word option = new Word(parameter.option(), 0);
-                pass.parsed.add(new Said(Meaning.of(parameter), option, value, new Word(value, 0)));
+                Token option = new Token(parameter.option(), 0);
+                pass.parsed.add(new ParsedOption(OptionMatch.of(parameter), option, value, new Token(value, 0)));
             }
         });
         return pass.read();
@@ -108,15 +109,15 @@ public final class LineReader {
     /** The state of parsing one line. */
     private final class Pass {
 
-        private final List<Word> words;
-        private final @Nullable Predicate<Word> isName;
-        private final List<Said> parsed = new ArrayList<>();
-        private final List<Word> bare = new ArrayList<>(0);
+        private final List<Token> words;
+        private final @Nullable Predicate<Token> isName;
+        private final List<ParsedOption> parsed = new ArrayList<>();
+        private final List<Token> bare = new ArrayList<>(0);
 
         /** The side at each bare word, since these are assigned only at the end. */
         private final List<Side> sides = new ArrayList<>(0);
 
-        private final List<Word> names = new ArrayList<>(0);
+        private final List<Token> names = new ArrayList<>(0);
 
         /** The side whose options follow, changed by {@code --att} and {@code --def}. */
         private Side side = Side.ATTACKER;
@@ -124,14 +125,14 @@ public final class LineReader {
         /** Index of the next token. */
         private int at;
 
-        Pass(List<Word> words, @Nullable Predicate<Word> isName) {
+        Pass(List<Token> words, @Nullable Predicate<Token> isName) {
             this.words = words;
             this.isName = isName;
         }
 
         Request read() {
             while (at < words.size()) {
-                Word word = words.get(at++);
+                Token word = words.get(at++);
                 if (word.is("--")) { // all further tokens are bare, even those with a minus sign
                     while (at < words.size()) {
                         bare(words.get(at++));
@@ -149,7 +150,7 @@ public final class LineReader {
             return new Request(ruleset, resolver, purpose, parsed, bare, names);
         }
 
-        private void bare(Word word) {
+        private void bare(Token word) {
             if (isName != null && isName.test(word)) {
                 names.add(word);
             } else {
@@ -161,7 +162,7 @@ public final class LineReader {
         /** Assigns the bare words to parameters. Done last, since options typed after them take their parameters first. */
         private void assignBareWords() {
             if (resolver.description().bare().isEmpty()) {
-                Word first = bare.get(0);
+                Token first = bare.get(0);
                 throw BadInput.value(
                                 displayName,
                                 first.text(),
@@ -175,10 +176,10 @@ public final class LineReader {
             bare.clear();
         }
 
-        private void option(Word word) {
+        private void option(Token word) {
             int equals = word.text().indexOf('=');
             String name = equals < 0 ? word.text() : word.text().substring(0, equals);
-            Meaning meaning = meaning(name, word);
+            OptionMatch meaning = meaning(name, word);
             if (meaning == null && name.startsWith("--")) {
                 throw unknown(word);
             }
@@ -192,14 +193,14 @@ public final class LineReader {
         }
 
         /** The text that would be the option's value: after the equals sign, or the next token; may be empty. */
-        private String likelyValue(Word option) {
+        private String likelyValue(Token option) {
             int equals = option.text().indexOf('=');
             return equals >= 0
                     ? option.text().substring(equals + 1)
                     : at < words.size() ? words.get(at).text() : "";
         }
 
-        private @Nullable Meaning meaning(String name, Word word) {
+        private @Nullable OptionMatch meaning(String name, Token word) {
             try {
                 return spelling.of(name, side, allowPrefixes ? likelyValue(word) : "");
             } catch (BadInput e) {
@@ -208,10 +209,10 @@ public final class LineReader {
         }
 
         /** Parses several options of one letter in one token, the last possibly with its value: {@code -qn3}. */
-        private void letters(Word word) {
+        private void letters(Token word) {
             String text = word.text();
             for (int letter = 1; letter < text.length(); letter++) {
-                Meaning meaning = spelling.of("-" + text.charAt(letter), side, "");
+                OptionMatch meaning = spelling.of("-" + text.charAt(letter), side, "");
                 if (meaning == null) {
                     throw unknown(word);
                 }
@@ -225,11 +226,11 @@ public final class LineReader {
         }
 
         /** Adds an option, with the next token as its value if it takes one and that token can be one. */
-        private void addWithNext(Meaning meaning, Word option) {
+        private void addWithNext(OptionMatch meaning, Token option) {
             if (!meaning.isFlag()
                     && at < words.size()
                     && isValue(meaning, words.get(at).text())) {
-                Word value = words.get(at++);
+                Token value = words.get(at++);
                 add(meaning, option, value.text(), value);
             } else if (meaning.isValueOptional()) {
                 add(meaning, option, meaning.impliedValue(), option);
@@ -240,19 +241,19 @@ public final class LineReader {
         }
 
         /** @param place the token that holds the value, for error messages; the option itself if it has none of its own */
-        private void add(Meaning meaning, Word option, String value, Word place) {
+        private void add(OptionMatch meaning, Token option, String value, Token place) {
             if (meaning.follows() != Side.NONE) {
                 side = meaning.follows();
             }
-            Said one = new Said(meaning, option, value, place);
+            ParsedOption one = new ParsedOption(meaning, option, value, place);
             if (meaning.isFlag() && !value.equals(meaning.impliedValue())) {
                 if (value.toLowerCase(Locale.ROOT).equals("false")) { // revokes the flag in a changed line
-                    parsed.add(new Said(meaning, option, "false", place));
+                    parsed.add(new ParsedOption(meaning, option, "false", place));
                     return;
                 }
                 throw BadInput.value(meaning.option(), value, "no value").at(option.column());
             }
-            for (Said other : parsed) {
+            for (ParsedOption other : parsed) {
                 if (other.conflictsWith(one) && !other.isOff()) {
                     throw twice(other, one).at(option.column());
                 }
@@ -261,7 +262,7 @@ public final class LineReader {
         }
 
         /** The error for an unknown option, with the most similar name as a hint. */
-        private BadInput unknown(Word word) {
+        private BadInput unknown(Token word) {
             String text = word.text();
             int equals = text.indexOf('=');
             String near = Nearest.hint(equals < 0 ? text : text.substring(0, equals), spelling.names());
@@ -276,14 +277,14 @@ public final class LineReader {
     }
 
     /** The error for two options that set the same parameter: one option twice, or a choice and a shorthand for it. */
-    private static BadInput twice(Said first, Said second) {
-        Meaning one = first.match();
-        Meaning other = second.match();
+    private static BadInput twice(ParsedOption first, ParsedOption second) {
+        OptionMatch one = first.match();
+        OptionMatch other = second.match();
         if (one.option().equals(other.option())) {
             return BadInput.about(one.option(), one.option() + " is given twice: expected once");
         }
         boolean swapped = other.value().isEmpty(); // the message is about the shorthand
-        Meaning shorthand = swapped ? one : other;
+        OptionMatch shorthand = swapped ? one : other;
         String before = swapped ? second.value() : first.value();
         String choice = Optional.<Parameter<?>>ofNullable(shorthand.parameter())
                 .map(Parameter::option)
@@ -299,7 +300,7 @@ public final class LineReader {
     }
 
     /** Whether the token can be the value of the option before it. A known option cannot, but {@code -x} or {@code --text} can. */
-    private boolean isValue(Meaning meaning, String word) {
+    private boolean isValue(OptionMatch meaning, String word) {
         if (meaning.isValueOptional() && !word.isEmpty() && Character.isLetter(word.charAt(0))) {
             return false; // not the face of a die: --att is only a side marker, and this a bare word after it
         }

@@ -24,28 +24,28 @@ public final class Request {
 
     private final Ruleset ruleset;
     private final Resolver resolver;
-    private final Usual.For purpose;
+    private final CommonOption.For purpose;
     /** The options as typed; kept for the columns of error messages and to write the line again. */
-    private final List<Said> parsed;
+    private final List<ParsedOption> parsed;
 
     /** Bare tokens for the positional parameter. */
-    private final List<Word> bare;
+    private final List<Token> bare;
 
     /** Bare tokens that name units of a game. */
-    private final List<Word> names;
+    private final List<Token> names;
 
     /** Values by parameter name. */
     private final Map<String, String> values;
 
-    private final Options options;
+    private final OptionValues options;
 
     Request(
             Ruleset ruleset,
             Resolver resolver,
-            Usual.For purpose,
-            List<Said> parsed,
-            List<Word> bare,
-            List<Word> names) {
+            CommonOption.For purpose,
+            List<ParsedOption> parsed,
+            List<Token> bare,
+            List<Token> names) {
         this(
                 ruleset,
                 resolver,
@@ -60,12 +60,12 @@ public final class Request {
     private Request(
             Ruleset ruleset,
             Resolver resolver,
-            Usual.For purpose,
-            List<Said> parsed,
-            List<Word> bare,
-            List<Word> names,
+            CommonOption.For purpose,
+            List<ParsedOption> parsed,
+            List<Token> bare,
+            List<Token> names,
             Map<String, String> values,
-            Options options) {
+            OptionValues options) {
         this.ruleset = ruleset;
         this.resolver = resolver;
         this.purpose = purpose;
@@ -81,8 +81,8 @@ public final class Request {
      *
      * @param values the cells by parameter name
      */
-    public static Request of(Ruleset ruleset, Resolver resolver, Map<String, String> values, Options options) {
-        return new Request(ruleset, resolver, Usual.For.PLAY, List.of(), List.of(), List.of(), values, options);
+    public static Request of(Ruleset ruleset, Resolver resolver, Map<String, String> values, OptionValues options) {
+        return new Request(ruleset, resolver, CommonOption.For.PLAY, List.of(), List.of(), List.of(), values, options);
     }
 
     public Ruleset ruleset() {
@@ -93,7 +93,7 @@ public final class Request {
         return resolver;
     }
 
-    public Usual.For purpose() {
+    public CommonOption.For purpose() {
         return purpose;
     }
 
@@ -102,17 +102,17 @@ public final class Request {
         return values;
     }
 
-    public Options options() {
+    public OptionValues options() {
         return options;
     }
 
     /** The units of a game that the line names, in the order typed. The game fills in their values. */
-    public List<Word> names() {
+    public List<Token> names() {
         return names;
     }
 
     public boolean wantsHelp() {
-        return options.has(Usual.HELP);
+        return options.has(CommonOption.HELP);
     }
 
     /** Returns a copy with other values, by parameter name. */
@@ -121,7 +121,7 @@ public final class Request {
     }
 
     /** Returns a copy with other common options. */
-    public Request with(Options others) {
+    public Request with(OptionValues others) {
         return new Request(ruleset, resolver, purpose, parsed, bare, names, values, others);
     }
 
@@ -135,21 +135,21 @@ public final class Request {
         for (Map.Entry<String, String> value : values.entrySet()) {
             Parameter<?> parameter =
                     resolver.description().parameter(value.getKey()).orElseThrow();
-            expanded.put(value.getKey(), Beginnings.expand(parameter, value.getValue(), tables));
+            expanded.put(value.getKey(), Prefixes.expand(parameter, value.getValue(), tables));
         }
         return new Request(ruleset, resolver, purpose, parsed, bare, names, expanded, options);
     }
 
     /** Returns a copy without seed and dice, so that resolving it again throws new ones. */
     public Request withFreshDice() {
-        List<Said> kept = new ArrayList<>();
-        for (Said one : parsed) {
+        List<ParsedOption> kept = new ArrayList<>();
+        for (ParsedOption one : parsed) {
             Parameter<?> parameter = one.match().parameter();
             boolean face = parameter != null && parameter.type() instanceof Type.Face;
             if (parameter != null && face && parameter.isSideDie()) {
-                Word side = new Word(one.match().option(), one.option().column());
-                kept.add(new Said(one.match(), side, "", side)); // keeps its role as a side marker
-            } else if (!face && !one.is(Usual.SEED) && !one.is(Usual.DICE)) {
+                Token side = new Token(one.match().option(), one.option().column());
+                kept.add(new ParsedOption(one.match(), side, "", side)); // keeps its role as a side marker
+            } else if (!face && !one.is(CommonOption.SEED) && !one.is(CommonOption.DICE)) {
                 kept.add(one);
             }
         }
@@ -165,20 +165,20 @@ public final class Request {
         if (other.parsed.isEmpty() && other.bare.isEmpty() && other.names.isEmpty()) {
             return this;
         }
-        List<Said> both = new ArrayList<>();
-        for (Said one : parsed) {
+        List<ParsedOption> both = new ArrayList<>();
+        for (ParsedOption one : parsed) {
             if (other.parsed.stream().noneMatch(one::conflictsWith)) {
                 both.add(one);
             }
         }
-        for (Said one : other.parsed) {
+        for (ParsedOption one : other.parsed) {
             if (!one.isOff()) {
                 both.add(one);
             }
         }
         // Written with full names, the defender's options last, so that the line can be parsed again.
         both.sort((a, b) -> Boolean.compare(a.isDefenders(), b.isDefenders()));
-        List<Said> named = both.stream().map(Said::withFullName).toList();
+        List<ParsedOption> named = both.stream().map(ParsedOption::withFullName).toList();
         return new Request(
                 ruleset,
                 resolver,
@@ -189,8 +189,8 @@ public final class Request {
     }
 
     /** Replaces the first names by the others, one by one; the rest stay. */
-    private static List<Word> replaced(List<Word> first, List<Word> others) {
-        List<Word> both = new ArrayList<>(others);
+    private static List<Token> replaced(List<Token> first, List<Token> others) {
+        List<Token> both = new ArrayList<>(others);
         both.addAll(first.subList(Math.min(first.size(), others.size()), first.size()));
         return both;
     }
@@ -198,24 +198,24 @@ public final class Request {
     /** The line again, as tokens after the resolver's name. */
     public List<String> words() {
         List<String> words = new ArrayList<>();
-        for (Word word : names) {
+        for (Token word : names) {
             words.add(word.text());
         }
-        for (Word word : bare) {
+        for (Token word : bare) {
             words.add(word.text());
         }
-        for (Said one : parsed) {
+        for (ParsedOption one : parsed) {
             words.addAll(one.isOff() ? List.of() : one.tokens());
         }
         return words;
     }
 
     /** The column of the option or value that the error is about; 0 if the error is not about anything typed. */
-    private static int column(InputError error, List<Said> parsed) {
+    private static int column(InputError error, List<ParsedOption> parsed) {
         if (error.column() > 0) {
             return error.column();
         }
-        for (Said one : parsed) {
+        for (ParsedOption one : parsed) {
             if (one.isNamed(error.subject())) {
                 return (error.value().isEmpty() ? one.option() : one.valueToken()).column();
             }
@@ -233,11 +233,11 @@ public final class Request {
         InputError error = e.error();
         Optional<String> flag = error.value().isEmpty() || !error.hint().isEmpty()
                 ? Optional.empty()
-                : Spelling.flagNamed(error.value(), resolver.description());
+                : OptionNames.flagNamed(error.value(), resolver.description());
         return flag.isPresent() ? new BadInput(error.hinting(flag.get())) : e;
     }
 
-    private static BadInput placed(BadInput e, List<Said> parsed) {
+    private static BadInput placed(BadInput e, List<ParsedOption> parsed) {
         int column = column(e.error(), parsed);
         return column > 0 ? e.at(column) : e;
     }
@@ -253,9 +253,9 @@ public final class Request {
     }
 
     /** Collects the values by parameter name. Repeated options, one per row, are joined by line breaks. */
-    private static Map<String, String> values(Description description, List<Said> parsed, List<Word> bare) {
+    private static Map<String, String> values(Description description, List<ParsedOption> parsed, List<Token> bare) {
         Map<String, String> values = new LinkedHashMap<>();
-        for (Said one : parsed) {
+        for (ParsedOption one : parsed) {
             Parameter<?> parameter = one.match().parameter();
             if (parameter == null
                     || one.isOff()
@@ -276,32 +276,32 @@ public final class Request {
     }
 
     /** Reads the rows of a file. A second file, or rows given as options as well, are errors. */
-    private static String rows(Parameter<?> parameter, List<Word> files, Map<String, String> values) {
+    private static String rows(Parameter<?> parameter, List<Token> files, Map<String, String> values) {
         if (files.size() > 1 || values.containsKey(parameter.name())) {
-            Word last = files.get(files.size() - 1);
+            Token last = files.get(files.size() - 1);
             throw BadInput.value("FILE", last.text(), "one file, or --" + parameter.name() + " for each row")
                     .at(last.column());
         }
         return RowsInput.read(parameter, files.get(0).text());
     }
 
-    private static String text(List<Word> words) {
+    private static String text(List<Token> words) {
         StringBuilder text = new StringBuilder();
-        for (Word word : words) {
+        for (Token word : words) {
             text.append(text.isEmpty() ? "" : " ").append(word.text());
         }
         return text.toString();
     }
 
     /** Collects the common options. The map is created late, as most lines of a batch have none. */
-    private static Options options(List<Said> parsed) {
-        EnumMap<Usual, List<String>> common = null;
-        for (Said one : parsed) {
-            Usual option = one.match().common();
+    private static OptionValues options(List<ParsedOption> parsed) {
+        EnumMap<CommonOption, List<String>> common = null;
+        for (ParsedOption one : parsed) {
+            CommonOption option = one.match().common();
             if (option == null || one.isOff()) {
                 continue;
             }
-            common = common == null ? new EnumMap<>(Usual.class) : common;
+            common = common == null ? new EnumMap<>(CommonOption.class) : common;
             List<String> values = common.get(option);
             if (values == null) {
                 values = new ArrayList<>(1);
@@ -310,7 +310,7 @@ public final class Request {
             values.add(one.value());
         }
         try {
-            return common == null ? Options.NONE : Options.ofOwned(common);
+            return common == null ? OptionValues.NONE : OptionValues.ofOwned(common);
         } catch (BadInput e) {
             throw placed(e, parsed);
         }

@@ -2,8 +2,8 @@ package grognard.lookup;
 
 import grognard.input.Nearest;
 import grognard.input.SafeText;
-import grognard.lookup.Passages.Passage;
-import grognard.render.PageWriter;
+import grognard.lookup.PassageSearch.Passage;
+import grognard.render.page.PageWriter;
 import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Ruling;
@@ -48,7 +48,7 @@ public final class Answer {
             this.resolver = Optional.empty();
             this.passages = List.of();
         } else {
-            Passages all = Passages.of(ruleset);
+            PassageSearch all = PassageSearch.of(ruleset);
             this.resolver = resolver(ruleset, question, all);
             boolean misspelt = resolver.isPresent() && !resolver.get().equals(question.name());
             // Search for the resolver's correct name: the misspelt one is in no passage.
@@ -77,7 +77,7 @@ public final class Answer {
     /** Whether the ruleset's facts contain all of these words, in some form: then none of them is misspelt. */
     public static boolean knows(Ruleset ruleset, List<String> words) {
         String facts = Facts.text(ruleset); // unparsed: most rulesets lack the word, and a search of the text is fast
-        for (Term term : Question.of(words).terms()) {
+        for (SearchTerm term : Question.of(words).terms()) {
             if (!term.isIn(facts)) {
                 return false;
             }
@@ -90,12 +90,12 @@ public final class Answer {
      * words; the resolver with the most similar name. In a ruleset without facts, as a player's own may be, finally the
      * first resolver whose description has all the words.
      */
-    private static Optional<String> resolver(Ruleset ruleset, Question question, Passages all) {
+    private static Optional<String> resolver(Ruleset ruleset, Question question, PassageSearch all) {
         String name = question.name();
         if (ruleset.resolvers().contains(name)) {
             return Optional.of(name);
         }
-        for (Term term : question.terms()) {
+        for (SearchTerm term : question.terms()) {
             if (all.contains(term)) {
                 return Optional.empty();
             }

@@ -23,7 +23,7 @@ final class Facts {
     static List<Fact> of(Ruleset ruleset) {
         Optional<byte[]> file = file(ruleset);
         List<Fact> facts = new ArrayList<>();
-        List<List<String>> rows = file.isPresent() ? OwnFile.of(file.get()) : List.of();
+        List<List<String>> rows = file.isPresent() ? ResourceText.of(file.get()) : List.of();
         for (int i = 1; i < rows.size(); i++) {
             List<String> row = rows.get(i);
             if (row.size() != CELLS) {

@@ -16,7 +16,7 @@ final class Question {
             "be", "will", "must", "may", "your", "our", "their", "his", "any", "there", "which");
 
     private final String name;
-    private final List<Term> terms = new ArrayList<>();
+    private final List<SearchTerm> terms = new ArrayList<>();
 
     private Question(String name) {
         this.name = name;
@@ -30,7 +30,7 @@ final class Question {
         List<String> meaningful = new ArrayList<>(words);
         meaningful.removeAll(STOP_WORDS);
         for (String word : meaningful.isEmpty() ? words : meaningful) {
-            question.terms.add(new Term(word, synonymsOf(word, groups)));
+            question.terms.add(new SearchTerm(word, synonymsOf(word, groups)));
         }
         return question;
     }
@@ -40,7 +40,7 @@ final class Question {
         return name;
     }
 
-    List<Term> terms() {
+    List<SearchTerm> terms() {
         return terms;
     }
 
@@ -50,7 +50,7 @@ final class Question {
         StringBuilder word = new StringBuilder();
         boolean afterApostrophe = false;
         for (char c : (text.toLowerCase(Locale.ROOT) + " ").toCharArray()) {
-            if (Term.isWordCharacter(c)) {
+            if (SearchTerm.isWordCharacter(c)) {
                 word.append(afterApostrophe ? "" : c);
             } else {
                 afterApostrophe = (c == '\'' || c == '\u2019') && !word.isEmpty();
@@ -66,10 +66,10 @@ final class Question {
     /** All words of the groups that the word belongs to in some form, without the word itself. */
     private static List<String> synonymsOf(String word, List<List<String>> groups) {
         List<String> found = new ArrayList<>();
-        String stem = Term.stem(word);
+        String stem = SearchTerm.stem(word);
         for (List<String> group : groups) {
             for (String member : group) {
-                if (Term.stem(member).equals(stem)) {
+                if (SearchTerm.stem(member).equals(stem)) {
                     found.addAll(group);
                 }
             }

@@ -1,6 +1,6 @@
 package grognard.lookup;
 
-import grognard.render.PageWriter;
+import grognard.render.page.PageWriter;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import grognard.rules.HouseKey;
@@ -103,7 +103,7 @@ public final class RulePage {
             page.heading(3, "Dice");
             page.prose(String.join("; ", description.dice()));
         }
-        Spoken spoken = Spoken.of(ruleset);
+        TableSentences spoken = TableSentences.of(ruleset);
         for (TableSpec spec : description.tables()) {
             page.heading(3, spec.title());
             // The list of all troops is too long for a screen: only those in play are shown.
@@ -147,7 +147,7 @@ public final class RulePage {
     }
 
     private void options(Description description) {
-        SayIt.options(description).forEach((group, rows) -> {
+        OptionRows.options(description).forEach((group, rows) -> {
             page.heading(3, group);
             page.terms(rows);
         });

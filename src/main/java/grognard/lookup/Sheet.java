@@ -1,7 +1,7 @@
 package grognard.lookup;
 
 import grognard.input.SafeText;
-import grognard.render.PageWriter;
+import grognard.render.page.PageWriter;
 import grognard.rules.Description;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -32,7 +32,7 @@ public final class Sheet {
     private static final int MOST_NAMED = 2;
 
     private final Tables tables;
-    private final Spoken spoken;
+    private final TableSentences spoken;
 
     /** The section in which each table is printed, by the table's name. */
     private final Map<String, String> shown = new HashMap<>();
@@ -41,7 +41,7 @@ public final class Sheet {
 
     public Sheet(Tables tables) {
         this.tables = tables;
-        this.spoken = Spoken.of(tables.ruleset());
+        this.spoken = TableSentences.of(tables.ruleset());
     }
 
     /** Writes the sheet. The last line names the ruleset, the tables and the house rules that it was made with. */
@@ -54,7 +54,7 @@ public final class Sheet {
         }
         facts(page);
         for (TableSpec spec : large) {
-            PrintedTable table = Spoken.readable(tables.get(spec));
+            PrintedTable table = TableSentences.readable(tables.get(spec));
             page.heading(2, spec.title());
             page.grid(table.header(), table.rows());
         }

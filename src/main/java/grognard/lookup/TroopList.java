@@ -1,6 +1,6 @@
 package grognard.lookup;
 
-import grognard.render.PageWriter;
+import grognard.render.page.PageWriter;
 import grognard.rules.Tables;
 import grognard.table.Pack;
 import grognard.table.PrintedTable;
@@ -67,7 +67,7 @@ final class TroopList {
         if (!tables.name().equals(builtIn.name())) {
             return PrintedTable.of(tables.get(spec));
         }
-        List<List<String>> rows = OwnFile.of(builtIn.file(spec.file()).orElseThrow());
+        List<List<String>> rows = ResourceText.of(builtIn.file(spec.file()).orElseThrow());
         return new PrintedTable(rows.get(0), rows.subList(1, rows.size()));
     }
 
@@ -76,9 +76,9 @@ final class TroopList {
      * other words select troops. A question that matches half of the list or more is not about troops.
      */
     private String write(String title, PageWriter page) {
-        List<Term> troopTerms = new ArrayList<>();
+        List<SearchTerm> troopTerms = new ArrayList<>();
         List<Integer> columns = new ArrayList<>();
-        for (Term term : question.terms()) {
+        for (SearchTerm term : question.terms()) {
             int before = columns.size();
             for (int i = WORDS; i < list.header().size(); i++) {
                 if (term.isIn(list.header().get(i))) {
@@ -116,9 +116,9 @@ final class TroopList {
     }
 
     /** Whether the name and kind of the troop contain every term. */
-    private static boolean matches(List<String> row, List<Term> troopTerms) {
+    private static boolean matches(List<String> row, List<SearchTerm> troopTerms) {
         String words = String.join(" ", row.subList(0, WORDS));
-        for (Term term : troopTerms) {
+        for (SearchTerm term : troopTerms) {
             if (!term.isIn(words)) {
                 return false;
             }
@@ -131,7 +131,7 @@ final class TroopList {
         StringBuilder text = new StringBuilder();
         for (int i = WORDS; i < row.size(); i++) {
             if (!row.get(i).isEmpty() && (wanted.isEmpty() || wanted.contains(i))) {
-                String title = Spoken.words(list.header().get(i));
+                String title = TableSentences.words(list.header().get(i));
                 text.append(text.isEmpty() ? "" : ", ")
                         .append(title)
                         .append(' ')

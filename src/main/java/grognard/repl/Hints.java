@@ -1,7 +1,7 @@
 package grognard.repl;
 
 import grognard.input.BadInput;
-import grognard.line.Words;
+import grognard.line.Tokenizer;
 import grognard.rules.Parameter;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,10 +11,10 @@ import java.util.Set;
 /** Computes the hint behind the cursor: the meaning of the option being typed, or the required options still missing. */
 final class Hints {
 
-    private final Shell shell;
+    private final PromptHost shell;
     private final Suggestions suggestions;
 
-    Hints(Shell shell) {
+    Hints(PromptHost shell) {
         this.shell = shell;
         this.suggestions = new Suggestions(shell);
     }
@@ -23,7 +23,7 @@ final class Hints {
      * The hint for a line with the cursor at its end; empty if there is none. Called for every key, so it must be fast.
      */
     String after(String typed) {
-        List<String> lines = Words.lines(typed); // only the last of several commands matters
+        List<String> lines = Tokenizer.lines(typed); // only the last of several commands matters
         String line = lines.get(lines.size() - 1);
         List<String> words = new ArrayList<>(List.of(line.strip().split("\\s+")));
         boolean atWord = !line.isEmpty() && !Character.isWhitespace(line.charAt(line.length() - 1));
@@ -34,21 +34,21 @@ final class Hints {
         if (words.get(0).equals("set") && words.size() <= 2) {
             return find(shell.settings(), words.size() == 2 ? words.get(1) : current);
         }
-        return Place.after(shell.inFull(words), shell.ruleset(), shell.library())
+        return CursorPosition.after(shell.inFull(words), shell.ruleset(), shell.library())
                 .map(place -> option(place, current))
                 .orElseGet(() -> words.get(0).equals("odds") && words.size() == 1 ? command(current) : "");
     }
 
     /** The summary of a resolver or command whose name is typed completely. */
     private String command(String word) {
-        Optional<String> resolver = Place.after(List.of(word), shell.ruleset(), shell.library())
+        Optional<String> resolver = CursorPosition.after(List.of(word), shell.ruleset(), shell.library())
                 .map(place -> "[" + place.description().summary() + "]");
         return resolver.orElseGet(
-                () -> find(shell.verbs().stream().map(Branch::suggestion).toList(), word));
+                () -> find(shell.verbs().stream().map(CommandNode::suggestion).toList(), word));
     }
 
     /** The hint for an option, for the value of the option before the cursor, or for what is missing after a blank. */
-    private String option(Place place, String current) {
+    private String option(CursorPosition place, String current) {
         List<Suggestion> options = suggestions.allOptions(place);
         if (current.startsWith("-")) {
             int equals = current.indexOf('=');
@@ -65,7 +65,7 @@ final class Hints {
     }
 
     /** The required options that the line does not have yet. */
-    private static String missing(Place place) {
+    private static String missing(CursorPosition place) {
         Set<String> given;
         try {
             given = place.read().values().keySet();

@@ -1,7 +1,7 @@
 package grognard.repl;
 
 import grognard.input.SafeText;
-import grognard.line.Words;
+import grognard.line.Tokenizer;
 import java.io.IOError;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -28,9 +28,9 @@ public final class Repl implements AutoCloseable {
     /** Errors of JLine in a row after which the prompt gives up, as the terminal cannot be used. */
     private static final int MOST_FAILURES = 5;
 
-    private final Shell shell;
+    private final PromptHost shell;
     private final Terminal terminal;
-    private final SteadyReader reader;
+    private final ResizeSafeReader reader;
 
     /** Whether a question is being asked, for which completion and hints are off. */
     private boolean asking;
@@ -42,15 +42,15 @@ public final class Repl implements AutoCloseable {
     private @Nullable QuitKey quitKey;
 
     /** @param history the history file; empty to keep no history across runs */
-    public Repl(Shell shell, Terminal terminal, Optional<Path> history) {
+    public Repl(PromptHost shell, Terminal terminal, Optional<Path> history) {
         this.shell = shell;
         this.terminal = terminal;
         Hints hints = new Hints(shell);
-        reader = new SteadyReader(terminal);
+        reader = new ResizeSafeReader(terminal);
         reader.setParser(plainWords());
         reader.setCompleter(new OrderedCompleter(new Suggestions(shell), () -> asking));
         reader.setHighlighter(new HintingHighlighter(line -> asking ? "" : hints.after(line), () -> prompt().length()));
-        reader.setHistory(new PastLines(history, shell::isSecret, shell::remark));
+        reader.setHistory(new HistoryFile(history, shell::isSecret, shell::remark));
         // Unlike in a Unix shell, '!' does not recall earlier lines.
         reader.setOpt(LineReader.Option.DISABLE_EVENT_EXPANSION);
         reader.unsetOpt(LineReader.Option.INSERT_TAB);
@@ -70,7 +70,7 @@ public final class Repl implements AutoCloseable {
      * @param history the history file; empty to keep no history across runs
      * @param type the value of {@code TERM}; empty if it is not set
      */
-    public static Repl open(Shell shell, Optional<Path> history, Optional<String> type) {
+    public static Repl open(PromptHost shell, Optional<Path> history, Optional<String> type) {
         try {
             TerminalBuilder builder =
                     TerminalBuilder.builder().system(true).dumb(true).encoding(StandardCharsets.UTF_8);
@@ -112,7 +112,7 @@ public final class Repl implements AutoCloseable {
         }
     }
 
-    /** A parser for completion that treats words as {@link Words} does. An open quote does not ask for a second line. */
+    /** A parser for completion that treats words as {@link Tokenizer} does. An open quote does not ask for a second line. */
     private static DefaultParser plainWords() {
         DefaultParser parser = new DefaultParser();
         parser.setEofOnUnclosedQuote(false);
@@ -195,7 +195,7 @@ public final class Repl implements AutoCloseable {
     /** Splits the input into single lines, at the line breaks of pasted text and at semicolons. */
     private static List<String> lines(String typed) {
         return typed.lines()
-                .flatMap(line -> Words.lines(line).stream())
+                .flatMap(line -> Tokenizer.lines(line).stream())
                 .map(String::strip)
                 .filter(line -> !line.isEmpty())
                 .toList();

@@ -1,8 +1,8 @@
 package grognard.repl;
 
-import grognard.line.Spelling;
-import grognard.line.Spelling.OptionName;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
+import grognard.line.OptionNames;
+import grognard.line.OptionNames.OptionName;
 import grognard.rules.Parameter;
 import grognard.rules.Parameter.Side;
 import grognard.rules.Tables;
@@ -17,10 +17,10 @@ import java.util.Optional;
  */
 public final class Suggestions {
 
-    private final Shell shell;
+    private final PromptHost shell;
     private final VerbSuggestions verbs;
 
-    public Suggestions(Shell shell) {
+    public Suggestions(PromptHost shell) {
         this.shell = shell;
         this.verbs = new VerbSuggestions(shell);
     }
@@ -36,7 +36,7 @@ public final class Suggestions {
         List<String> before = shell.inFull(lastCommand(typed));
         if (!prefix.startsWith("-") && wantsFile(before)) {
             List<Suggestion> words = new ArrayList<>(verbs.subcommands(before));
-            words.addAll(FileNames.in(prefix));
+            words.addAll(FileCompleter.in(prefix));
             return words;
         }
         List<Suggestion> units = prefix.startsWith("-") ? List.of() : wantedUnits(before);
@@ -52,7 +52,8 @@ public final class Suggestions {
             all.addAll(shell.units());
         }
         if (!prefix.isEmpty() && !prefix.startsWith("-")) {
-            Place.after(before, shell.ruleset(), shell.library()).ifPresent(place -> all.addAll(bareWords(place)));
+            CursorPosition.after(before, shell.ruleset(), shell.library())
+                    .ifPresent(place -> all.addAll(bareWords(place)));
         }
         return all;
     }
@@ -63,8 +64,8 @@ public final class Suggestions {
      */
     private List<Suggestion> wantedUnits(List<String> before) {
         List<Suggestion> units = shell.units();
-        Optional<Place> place =
-                units.isEmpty() ? Optional.empty() : Place.after(before, shell.ruleset(), shell.library());
+        Optional<CursorPosition> place =
+                units.isEmpty() ? Optional.empty() : CursorPosition.after(before, shell.ruleset(), shell.library());
         if (place.isEmpty()
                 || Suggestion.takesValue(allOptions(place.get()), place.get().lastWord())) {
             return List.of();
@@ -93,13 +94,14 @@ public final class Suggestions {
      * ones. All other options are only offered after a minus sign. Empty outside a game.
      */
     private List<Suggestion> notFromUnits(List<String> before) {
-        Optional<Place> place =
-                shell.units().isEmpty() ? Optional.empty() : Place.after(before, shell.ruleset(), shell.library());
+        Optional<CursorPosition> place = shell.units().isEmpty()
+                ? Optional.empty()
+                : CursorPosition.after(before, shell.ruleset(), shell.library());
         if (place.isEmpty()
                 || Suggestion.takesValue(allOptions(place.get()), place.get().lastWord())) {
             return List.of();
         }
-        return new TheMoment(
+        return new GameLineSuggestions(
                         place.get(),
                         shell.units().stream().map(Suggestion::word).toList())
                 .open();
@@ -120,10 +122,10 @@ public final class Suggestions {
     }
 
     /** The words of choices that may be typed without an option; empty if the resolver takes none, or a value must follow. */
-    private List<Suggestion> bareWords(Place place) {
+    private List<Suggestion> bareWords(CursorPosition place) {
         List<Suggestion> words = new ArrayList<>();
         boolean valueFollows = Suggestion.takesValue(allOptions(place), place.lastWord())
-                && Spelling.markedSide(place.lastWord()).isEmpty();
+                && OptionNames.markedSide(place.lastWord()).isEmpty();
         if (place.description().bare().isEmpty() || valueFollows) {
             return words;
         }
@@ -146,7 +148,7 @@ public final class Suggestions {
         if (position.isPresent()) {
             return position.get().wantsFile();
         }
-        return Place.after(before, shell.ruleset(), shell.library())
+        return CursorPosition.after(before, shell.ruleset(), shell.library())
                 .filter(place -> Suggestion.takesFile(allOptions(place), place.lastWord()))
                 .isPresent();
     }
@@ -160,7 +162,7 @@ public final class Suggestions {
         if (before.isEmpty()) {
             return verbs.commands();
         }
-        Optional<Place> place = Place.after(before, shell.ruleset(), shell.library());
+        Optional<CursorPosition> place = CursorPosition.after(before, shell.ruleset(), shell.library());
         if (place.isPresent()) {
             return options(place.get());
         }
@@ -172,10 +174,10 @@ public final class Suggestions {
      * The values of the option before the cursor, or all options. Options that are typed already are left out, unless both
      * sides may have them or they are repeatable.
      */
-    private List<Suggestion> options(Place place) {
+    private List<Suggestion> options(CursorPosition place) {
         String last = place.lastWord();
         List<Suggestion> all = new ArrayList<>(values(place, last));
-        boolean mustFollow = !all.isEmpty() && Spelling.markedSide(last).isEmpty();
+        boolean mustFollow = !all.isEmpty() && OptionNames.markedSide(last).isEmpty();
         boolean anyText = all.isEmpty() && Suggestion.takesValue(allOptions(place), last);
         if (!mustFollow && !anyText) {
             all.addAll(allOptions(place));
@@ -183,23 +185,24 @@ public final class Suggestions {
         boolean sided = place.description().hasSides();
         List<String> typed = place.words();
         return all.stream()
-                .filter(word -> sided || word.word().equals(Usual.HOUSE.longName()) || !typed.contains(word.word()))
+                .filter(word ->
+                        sided || word.word().equals(CommonOption.HOUSE.longName()) || !typed.contains(word.word()))
                 .distinct()
                 .toList();
     }
 
     /** All options at this position: the resolver's, then the common ones. After {@code --def}, none of the attacker's. */
-    List<Suggestion> allOptions(Place place) {
+    List<Suggestion> allOptions(CursorPosition place) {
         List<Suggestion> all = new ArrayList<>();
-        for (OptionName name : Spelling.all(place.description())) {
+        for (OptionName name : OptionNames.all(place.description())) {
             if (!place.isDefenders()
                     || name.side() != Side.ATTACKER
                     || name.parameter().isEmpty()) {
                 all.add(suggestion(name, place.isDefenders()));
             }
         }
-        for (Usual common : Usual.of(place.odds() ? Usual.For.ODDS : Usual.For.PLAY)) {
-            if (common != Usual.HELP) {
+        for (CommonOption common : CommonOption.of(place.odds() ? CommonOption.For.ODDS : CommonOption.For.PLAY)) {
+            if (common != CommonOption.HELP) {
                 all.add(new Suggestion(common.longName(), common.label(), common.help()));
             }
         }
@@ -208,7 +211,7 @@ public final class Suggestions {
 
     /** An option under its name at this position, which is shorter after {@code --def}. */
     private static Suggestion suggestion(OptionName name, boolean defender) {
-        String option = defender ? Spelling.nameAfterDef(name).orElse(name.option()) : name.option();
+        String option = defender ? OptionNames.nameAfterDef(name).orElse(name.option()) : name.option();
         if (!name.value().isEmpty()) {
             return new Suggestion(option, name.value() + ": " + name.help());
         }
@@ -217,8 +220,8 @@ public final class Suggestions {
     }
 
     /** The possible values of an option; empty if it takes none, or any text or number. */
-    private List<Suggestion> values(Place place, String option) {
-        if (place.odds() && option.equals(Usual.OF.longName())) {
+    private List<Suggestion> values(CursorPosition place, String option) {
+        if (place.odds() && option.equals(CommonOption.OF.longName())) {
             return place.description().codes().stream()
                     .map(code -> new Suggestion(code.name(), code.text()))
                     .toList();

@@ -1,6 +1,6 @@
 package grognard.repl;
 
-import grognard.repl.Branch.Leaf;
+import grognard.repl.CommandNode.Leaf;
 import grognard.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,9 +9,9 @@ import java.util.Optional;
 /** Computes the words that completion offers at the start of a line and after a verb. */
 final class VerbSuggestions {
 
-    private final Shell shell;
+    private final PromptHost shell;
 
-    VerbSuggestions(Shell shell) {
+    VerbSuggestions(PromptHost shell) {
         this.shell = shell;
     }
 
@@ -27,7 +27,7 @@ final class VerbSuggestions {
     /** The resolvers of a ruleset if its name is the only word so far; otherwise nothing. */
     List<Suggestion> resolversOf(String word, int words) {
         return words == 1
-                ? Place.ruleset(word, shell.library())
+                ? CursorPosition.ruleset(word, shell.library())
                         .map(VerbSuggestions::resolvers)
                         .orElse(List.of())
                 : List.of();
@@ -46,7 +46,7 @@ final class VerbSuggestions {
         }
         Ruleset ruleset = typed.isEmpty()
                 ? shell.ruleset()
-                : Place.ruleset(typed.get(0), shell.library()).orElse(shell.ruleset());
+                : CursorPosition.ruleset(typed.get(0), shell.library()).orElse(shell.ruleset());
         List<Suggestion> words = new ArrayList<>(resolvers(ruleset));
         if (typed.isEmpty()) {
             words.addAll(rulesets());
@@ -65,10 +65,10 @@ final class VerbSuggestions {
     /** The position of the cursor after a verb: its node in the command tree, and the words typed after its name. */
     final class Position {
 
-        private final Branch branch;
+        private final CommandNode branch;
         private final List<String> typed;
 
-        private Position(Branch branch, List<String> typed) {
+        private Position(CommandNode branch, List<String> typed) {
             this.branch = branch;
             this.typed = typed;
         }
@@ -107,14 +107,14 @@ final class VerbSuggestions {
                 return Suggestion.takesFile(branch.options(), last());
             }
             Optional<Leaf> leaf = leaf();
-            boolean setting = leaf.isPresent() && leaf.get().kind() == Branch.Kind.SETTING_VALUE;
-            return (leaf.isPresent() && leaf.get().kind() == Branch.Kind.FILE)
+            boolean setting = leaf.isPresent() && leaf.get().kind() == CommandNode.Kind.SETTING_VALUE;
+            return (leaf.isPresent() && leaf.get().kind() == CommandNode.Kind.FILE)
                     || (setting && Suggestion.takesFile(shell.settings(), last()));
         }
 
         private List<Suggestion> subcommands() {
             return typed.isEmpty()
-                    ? branch.branches().stream().map(Branch::suggestion).toList()
+                    ? branch.branches().stream().map(CommandNode::suggestion).toList()
                     : List.of();
         }
 
@@ -154,12 +154,12 @@ final class VerbSuggestions {
 
     /** The position after these words; empty if they do not start with a verb. Subcommands are followed as far as they match. */
     Optional<Position> position(List<String> before) {
-        List<Branch> level = shell.verbs();
-        Branch found = null;
+        List<CommandNode> level = shell.verbs();
+        CommandNode found = null;
         int at = 0;
         while (at < before.size()) {
             String word = before.get(at);
-            Optional<Branch> next =
+            Optional<CommandNode> next =
                     level.stream().filter(branch -> branch.word().equals(word)).findFirst();
             if (next.isEmpty()) {
                 break;

@@ -1,6 +1,6 @@
 package grognard.story;
 
-import grognard.dice.Replayed;
+import grognard.dice.ReplayedDice;
 import grognard.game.Filling;
 import grognard.game.Game;
 import grognard.game.Roles;
@@ -49,7 +49,7 @@ public final class Cards {
     public Cards(Game game) {
         this.game = game;
         Ruleset ruleset = game.rules().ruleset();
-        this.rows = Lines.of(ruleset, "card.csv");
+        this.rows = ResourceRows.of(ruleset, "card.csv");
         Set<String> wanted = new HashSet<>();
         rows.forEach(row -> wanted.add(row[1]));
         for (String name : ruleset.resolvers()) {
@@ -198,7 +198,7 @@ public final class Cards {
                 facts.add(fact(
                         resolver.description().name(),
                         Played.with(
-                                        new Replayed(List.of()),
+                                        new ReplayedDice(List.of()),
                                         resolver,
                                         game.rules().tables(),
                                         situation)

@@ -10,7 +10,7 @@ import java.util.List;
  * @param events the events, in the order of the journal, undone ones included
  * @param standings each army's strength at the end of the turn; empty without a game
  */
-public record Chapter(int turn, String label, List<Episode> events, List<Standing> standings) {
+public record Chapter(int turn, String label, List<StoryEvent> events, List<ArmyStrength> standings) {
 
     public Chapter {
         events = List.copyOf(events);

@@ -29,7 +29,7 @@ final class RollOfHonour {
     }
 
     private final Game game;
-    private final Fortunes luck;
+    private final LuckReport luck;
     private final Map<String, Counts> counts = new HashMap<>();
 
     /**
@@ -38,11 +38,11 @@ final class RollOfHonour {
      */
     private record Attack(int turn, List<String> units, List<String> others) {}
 
-    RollOfHonour(Game game, List<Episode> events, Fortunes luck) {
+    RollOfHonour(Game game, List<StoryEvent> events, LuckReport luck) {
         this.game = game;
         this.luck = luck;
         Map<Attack, Integer> attacks = new LinkedHashMap<>();
-        for (Episode event : events) {
+        for (StoryEvent event : events) {
             if (!event.undone()) {
                 count(event);
                 if (ATTACKING.contains(event.role())) {
@@ -60,7 +60,7 @@ final class RollOfHonour {
         return counts.computeIfAbsent(unit, any -> new Counts());
     }
 
-    private void count(Episode event) {
+    private void count(StoryEvent event) {
         for (String unit : event.units()) {
             Counts own = of(unit);
             own.shots += event.role().equals(FIRING) ? 1 : 0;
@@ -82,16 +82,16 @@ final class RollOfHonour {
     }
 
     /** The service record of every unit, in the order of the muster. */
-    List<Service> services() {
+    List<ServiceRecord> services() {
         Map<String, LuckLine> lines = new HashMap<>();
-        for (LuckLine line : luck.lines(Fortunes.By.UNIT)) {
+        for (LuckLine line : luck.lines(LuckReport.By.UNIT)) {
             lines.putIfAbsent(line.name(), line); // a unit with both kinds of dice: the program's line comes first
         }
-        List<Service> services = new ArrayList<>();
+        List<ServiceRecord> services = new ArrayList<>();
         for (Unit unit : game.state().units()) {
             Counts own = of(unit.name());
             Army alone = Army.of(unit, game.rules(), game.state().units());
-            services.add(new Service(
+            services.add(new ServiceRecord(
                     unit.name(),
                     unit.side(),
                     own.shots,

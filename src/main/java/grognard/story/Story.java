@@ -28,10 +28,10 @@ public record Story(
         String counted,
         boolean isRulesetCount,
         Map<String, String> words,
-        List<Standing> start,
+        List<ArmyStrength> start,
         List<Chapter> chapters,
-        List<Service> services,
-        Fortunes luck,
+        List<ServiceRecord> services,
+        LuckReport luck,
         long records) {
 
     public Story {
@@ -48,21 +48,22 @@ public record Story(
     }
 
     /** The records that moved the victory count most, the largest swing first; undone ones are left out. */
-    public List<Episode> turningPoints(int most) {
-        List<Episode> points = new ArrayList<>();
+    public List<StoryEvent> turningPoints(int most) {
+        List<StoryEvent> points = new ArrayList<>();
         for (Chapter chapter : chapters) {
-            for (Episode event : chapter.events()) {
+            for (StoryEvent event : chapter.events()) {
                 if (!event.undone() && event.swing().signum() != 0) {
                     points.add(event);
                 }
             }
         }
-        points.sort(Comparator.comparing((Episode event) -> event.swing().abs()).reversed());
+        points.sort(
+                Comparator.comparing((StoryEvent event) -> event.swing().abs()).reversed());
         return List.copyOf(points.subList(0, Math.min(most, points.size())));
     }
 
     /** The second side's losses minus the first side's: above zero the first side is ahead. */
-    public static BigDecimal balance(List<Standing> standings) {
+    public static BigDecimal balance(List<ArmyStrength> standings) {
         return standings.size() < 2
                 ? BigDecimal.ZERO
                 : standings.get(1).lost().subtract(standings.get(0).lost());

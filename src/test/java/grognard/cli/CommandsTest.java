@@ -10,8 +10,8 @@ import grognard.cli.command.PromptOnly;
 import grognard.cli.command.ResolverCommand;
 import grognard.cli.command.RunsAlone;
 import grognard.cli.command.game.UndoCommand;
+import grognard.cli.environment.Environment;
 import grognard.cli.session.Session;
-import grognard.cli.world.World;
 import grognard.rulesets.Rulesets;
 import grognard.testing.Run;
 import java.io.IOException;
@@ -35,7 +35,7 @@ import picocli.CommandLine.Model.OptionSpec;
 /** The command tree and what holds for all commands in it. */
 class CommandsTest {
 
-    private static final Session SESSION = new Session(new World(
+    private static final Session SESSION = new Session(new Environment(
             InputStream.nullInputStream(),
             OutputStream.nullOutputStream(),
             OutputStream.nullOutputStream(),

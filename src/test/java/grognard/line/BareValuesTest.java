@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Values without an option's name. */
 class BareValuesTest {
 
-    private static LineReader reader(String ruleset, String resolver, Usual.For purpose) {
+    private static LineReader reader(String ruleset, String resolver, CommonOption.For purpose) {
         Ruleset rules = Rulesets.named("test", ruleset);
         return new LineReader(rules, rules.resolver(resolver), purpose, resolver);
     }
@@ -61,9 +61,9 @@ class BareValuesTest {
             })
     void bareValuesAndOptionsSayTheSame(String resolver, String bare, String options) {
         String[] names = resolver.split(" ", 2);
-        LineReader reader = reader(names[0], names[1], Usual.For.PLAY);
-        assertThat(reader.read(Words.of(bare)).values())
-                .isEqualTo(reader.read(Words.of(options)).values());
+        LineReader reader = reader(names[0], names[1], CommonOption.For.PLAY);
+        assertThat(reader.read(Tokenizer.of(bare)).values())
+                .isEqualTo(reader.read(Tokenizer.of(options)).values());
     }
 
     @ParameterizedTest
@@ -80,7 +80,8 @@ class BareValuesTest {
     void whatFitsNothingOrSeveralIsRefusedWithItsPlace(String resolver, String line, int column, String message) {
         String[] names = resolver.split(" ", 2);
         BadInput e = catchThrowableOfType(
-                BadInput.class, () -> reader(names[0], names[1], Usual.For.PLAY).read(Words.of(line)));
+                BadInput.class,
+                () -> reader(names[0], names[1], CommonOption.For.PLAY).read(Tokenizer.of(line)));
         assertThat(e).as(line).isNotNull();
         assertThat(e.error().words()).isEqualTo(message);
         assertThat(e.error().column()).isEqualTo(column);
@@ -88,7 +89,7 @@ class BareValuesTest {
 
     @Test
     void oddsTakeRangesAndLists() {
-        Request odds = reader("paperboys", "fire", Usual.For.ODDS).read(Words.of("musket,rifle 10..40 8"));
+        Request odds = reader("paperboys", "fire", CommonOption.For.ODDS).read(Tokenizer.of("musket,rifle 10..40 8"));
         assertThat(odds.values())
                 .containsEntry("weapon", "musket,rifle")
                 .containsEntry("range", "10..40")
@@ -97,15 +98,15 @@ class BareValuesTest {
 
     @Test
     void namesOfOthersComeFirst() {
-        Request request = reader("paperboys", "fire", Usual.For.PLAY)
-                .read(Words.of("33rd column 20"), word -> word.is("33rd") || word.is("column"));
-        assertThat(Words.texts(request.names())).containsExactly("33rd", "column");
+        Request request = reader("paperboys", "fire", CommonOption.For.PLAY)
+                .read(Tokenizer.of("33rd column 20"), word -> word.is("33rd") || word.is("column"));
+        assertThat(Tokenizer.texts(request.names())).containsExactly("33rd", "column");
         assertThat(request.values()).containsOnlyKeys("range");
     }
 
     @Test
     void theLineInFullNamesTheOptions() {
-        Request request = reader("paperboys", "fire", Usual.For.PLAY).read(Words.of("musket 20 8"));
+        Request request = reader("paperboys", "fire", CommonOption.For.PLAY).read(Tokenizer.of("musket 20 8"));
         assertThat(String.join(" ", request.words())).isEqualTo("--weapon musket --range 20 --stands 8");
     }
 

@@ -1,15 +1,15 @@
 package grognard.cli.batch;
 
-import grognard.batch.BadLine;
-import grognard.batch.InOrder;
-import grognard.batch.Line;
-import grognard.batch.Lines;
-import grognard.batch.Rows;
+import grognard.batch.BatchLine;
+import grognard.batch.LineError;
+import grognard.batch.LineSource;
+import grognard.batch.OrderedExecutor;
+import grognard.batch.RowSource;
 import grognard.cli.command.Program;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.BatchSettings;
-import grognard.cli.session.Journals;
+import grognard.cli.session.JournalPool;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.rules.Ruleset;
 import grognard.rulesets.Rulesets;
@@ -58,17 +58,18 @@ final class Batch {
      *
      * @param sheet the resolver whose spreadsheet the file is; empty if it has lines
      */
-    int run(String file, Optional<String> sheet, Share share) {
+    int run(String file, Optional<String> sheet, ShardOption share) {
         try (InputStream in = open(file)) {
-            Lines lines = new Lines(in, new BatchWatch(session, programs.apply(session), settings, threads > 1));
+            LineSource lines =
+                    new LineSource(in, new LineClassifier(session, programs.apply(session), settings, threads > 1));
             settings.header().ifPresent(session.world().out()::print);
             if (sheet.isPresent()) {
-                rows(new Rows(lines), sheet.get(), share);
+                rows(new RowSource(lines), sheet.get(), share);
             } else {
-                new InOrder<String>(
+                new OrderedExecutor<String>(
                                 threads,
                                 printer.keepsGoing(),
-                                () -> new TypedLines(session, programs, settings, failed, MEMORY / threads))
+                                () -> new LineRunner(session, programs, settings, failed, MEMORY / threads))
                         .run(share.of(lines), printer);
             }
         } catch (IOException e) {
@@ -79,7 +80,7 @@ final class Batch {
         return exit().code();
     }
 
-    private void rows(Rows rows, String sheet, Share share) {
+    private void rows(RowSource rows, String sheet, ShardOption share) {
         String[] words = sheet.strip().split("\\s+", -1);
         String name = words[words.length - 1];
         Ruleset ruleset = words.length > 1
@@ -89,20 +90,21 @@ final class Batch {
             throw BadInput.value(
                     "--csv", sheet, "a resolver of " + ruleset.name() + ", or RULESET RESOLVER", ruleset.resolvers());
         }
-        Optional<Line<List<String>>> first = rows.header();
+        Optional<BatchLine<List<String>>> first = rows.header();
         if (first.isEmpty()) {
             throw new BadInput("line 1: expected a header that names the columns");
         }
         if (!first.get().error().isEmpty()) {
-            throw new BadInput(new BadLine(first.get().number(), 0, first.get().error()).toString());
+            throw new BadInput(
+                    new LineError(first.get().number(), 0, first.get().error()).toString());
         }
-        List<String> header = SheetRows.header(ruleset.resolver(name), first.get());
+        List<String> header = SpreadsheetRunner.header(ruleset.resolver(name), first.get());
         // Rows that go on record do so one after another.
         int sharing = session.preferences().log(settings.options()).isPresent() ? 1 : threads;
-        new InOrder<List<String>>(
+        new OrderedExecutor<List<String>>(
                         sharing,
                         printer.keepsGoing(),
-                        () -> new SheetRows(session, settings, failed, ruleset, name, header))
+                        () -> new SpreadsheetRunner(session, settings, failed, ruleset, name, header))
                 .run(share.of(rows), printer);
     }
 
@@ -114,7 +116,7 @@ final class Batch {
             return session.world().input();
         }
         try {
-            return Files.newInputStream(Journals.path("FILE", file));
+            return Files.newInputStream(JournalPool.path("FILE", file));
         } catch (NoSuchFileException e) {
             throw BadInput.value("batch", file, "a file that exists, or - for standard input");
         } catch (IOException e) {
@@ -122,8 +124,8 @@ final class Batch {
         }
     }
 
-    private Exit exit() {
-        Optional<BadLine> stop = printer.stoppedAt();
+    private ExitCode exit() {
+        Optional<LineError> stop = printer.stoppedAt();
         if (stop.isPresent()) {
             throw new BadInput(stop.get().toString());
         }
@@ -131,8 +133,8 @@ final class Batch {
             session.world()
                     .err()
                     .print("grognard: " + printer.badLines() + " of " + printer.lines() + " lines could not be used\n");
-            return Exit.BAD_INPUT;
+            return ExitCode.BAD_INPUT;
         }
-        return failed.get() ? Exit.FAILED_TEST : Exit.DONE;
+        return failed.get() ? ExitCode.FAILED_TEST : ExitCode.DONE;
     }
 }

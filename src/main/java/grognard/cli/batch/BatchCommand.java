@@ -5,12 +5,12 @@ import grognard.cli.command.OutputOptions;
 import grognard.cli.command.Program;
 import grognard.cli.command.RulesOptions;
 import grognard.cli.session.BatchSettings;
-import grognard.cli.session.Seeds;
+import grognard.cli.session.SeedSource;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
-import grognard.line.Options;
-import grognard.line.Usual;
-import grognard.repl.Branch;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.repl.CommandNode;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -51,7 +51,7 @@ public final class BatchCommand implements Callable<Integer> {
     }
 
     @Parameters(arity = "0..1", paramLabel = "FILE", description = "the lines; - or nothing for standard input")
-    @Completes(Branch.Kind.FILE)
+    @Completes(CommandNode.Kind.FILE)
     private String file = Batch.STANDARD_INPUT;
 
     @Option(
@@ -100,8 +100,8 @@ public final class BatchCommand implements Callable<Integer> {
         if (session.batch().isPresent()) {
             throw BadInput.of("batch", "no batch inside a batch");
         }
-        Options options = result.addTo(rules.addTo(output.options()));
-        options.text(Usual.RULES)
+        OptionValues options = result.addTo(rules.addTo(output.options()));
+        options.text(CommonOption.RULES)
                 .ifPresent(name -> session.preferences()
                         .use(session.library().named("--rules", name).name()));
         Format chosen = format.orElse(options.json() ? Format.JSON : Format.TEXT);
@@ -111,10 +111,10 @@ public final class BatchCommand implements Callable<Integer> {
         if (threads < 1 || threads > MOST_THREADS) {
             throw BadInput.value("--threads", String.valueOf(threads), "a whole number from 1 to " + MOST_THREADS);
         }
-        Options all = chosen == Format.JSON ? options.with(Usual.JSON) : options;
-        String seed = options.seed().isPresent() ? options.seed().get() : Seeds.mint();
+        OptionValues all = chosen == Format.JSON ? options.with(CommonOption.JSON) : options;
+        String seed = options.seed().isPresent() ? options.seed().get() : SeedSource.mint();
         BatchSettings settings = new BatchSettings(all, chosen == Format.CSV, seed);
-        Share share = Share.of(shard);
+        ShardOption share = ShardOption.of(shard);
         if (!share.isWhole()) {
             checkShard(settings);
         }

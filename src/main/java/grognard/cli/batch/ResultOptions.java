@@ -1,7 +1,7 @@
 package grognard.cli.batch;
 
-import grognard.line.Options;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -49,14 +49,14 @@ final class ResultOptions {
     private boolean exitStatus;
 
     /** Adds these options to others of the same command. */
-    Options addTo(Options others) {
-        return others.with(Usual.QUIET, quiet)
-                .with(Usual.BRIEF, brief)
-                .with(Usual.FIELDS, fields)
-                .with(Usual.TEMPLATE, template)
-                .with(Usual.SEED, seed)
-                .with(Usual.LABEL, label)
-                .with(Usual.LOG, log)
-                .with(Usual.EXIT_STATUS, exitStatus);
+    OptionValues addTo(OptionValues others) {
+        return others.with(CommonOption.QUIET, quiet)
+                .with(CommonOption.BRIEF, brief)
+                .with(CommonOption.FIELDS, fields)
+                .with(CommonOption.TEMPLATE, template)
+                .with(CommonOption.SEED, seed)
+                .with(CommonOption.LABEL, label)
+                .with(CommonOption.LOG, log)
+                .with(CommonOption.EXIT_STATUS, exitStatus);
     }
 }

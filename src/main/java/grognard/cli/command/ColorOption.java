@@ -1,7 +1,7 @@
 package grognard.cli.command;
 
-import grognard.line.Options;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
 import picocli.CommandLine.Option;
 
 /** The colour option of commands that print text. */
@@ -10,7 +10,7 @@ public final class ColorOption {
     @Option(names = "--no-color", description = "no colour, even on a terminal")
     private boolean noColor;
 
-    public Options options() {
-        return Options.NONE.with(Usual.NO_COLOR, noColor);
+    public OptionValues options() {
+        return OptionValues.NONE.with(CommonOption.NO_COLOR, noColor);
     }
 }

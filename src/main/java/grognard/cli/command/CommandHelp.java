@@ -1,10 +1,10 @@
 package grognard.cli.command;
 
+import grognard.cli.environment.Environment;
 import grognard.cli.session.Session;
-import grognard.cli.world.World;
-import grognard.line.Usual;
-import grognard.render.TextPage;
-import grognard.render.Wrapping;
+import grognard.line.CommonOption;
+import grognard.render.page.LineWrapper;
+import grognard.render.page.TextPage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,13 +37,13 @@ public final class CommandHelp {
     }
 
     public static String of(CommandSpec spec, Session session) {
-        World world = session.world();
+        Environment world = session.world();
         TextPage page = new TextPage(world.style(), world.width());
         new CommandHelp(spec, page).write();
         StringBuilder text = new StringBuilder(page.text());
         if (spec.userObject() instanceof ContextualHelp help) {
             for (String line : help.moreHelp()) {
-                text.append(Wrapping.text(line + "\n", world.textWidth()));
+                text.append(LineWrapper.text(line + "\n", world.textWidth()));
             }
         }
         return text.toString();
@@ -137,7 +137,7 @@ public final class CommandHelp {
     }
 
     private static String heading(OptionSpec option) {
-        Optional<Usual> common = CommonOptions.find(option);
+        Optional<CommonOption> common = CommonOptions.find(option);
         return common.isPresent() ? common.get().heading() : OPTIONS;
     }
 

@@ -1,10 +1,10 @@
 package grognard.cli.command;
 
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.line.Word;
-import grognard.line.Words;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine;
@@ -30,13 +30,13 @@ public final class CommandRunner {
      *
      * @param name of a subcommand of the root
      */
-    public int run(CommandLine root, String name, List<Word> words) {
+    public int run(CommandLine root, String name, List<Token> words) {
         try {
             ParseResult parsed = parse(root, name, words);
             for (CommandLine one : parsed.asCommandLineList()) {
                 if (one.isUsageHelpRequested()) {
                     session.world().out().print(CommandHelp.of(one.getCommandSpec(), session));
-                    return Exit.DONE.code();
+                    return ExitCode.DONE.code();
                 }
             }
             return execute(parsed);
@@ -45,9 +45,9 @@ public final class CommandRunner {
         }
     }
 
-    private static ParseResult parse(CommandLine root, String name, List<Word> words) {
+    private static ParseResult parse(CommandLine root, String name, List<Token> words) {
         List<String> line = new ArrayList<>(List.of(name));
-        line.addAll(Words.texts(words));
+        line.addAll(Tokenizer.texts(words));
         try {
             return root.parseArgs(line.toArray(new String[0]));
         } catch (ParameterException e) {
@@ -66,9 +66,9 @@ public final class CommandRunner {
     }
 
     /** The error with the column of the word that it is about: the value, or else the option. */
-    private static BadInput placed(BadInput e, List<Word> words) {
+    private static BadInput placed(BadInput e, List<Token> words) {
         for (String wanted : List.of(e.error().value(), e.error().subject())) {
-            for (Word word : words) {
+            for (Token word : words) {
                 if (!wanted.isEmpty() && word.column() > 0 && word.is(wanted)) {
                     return e.at(word.column());
                 }

@@ -2,7 +2,7 @@ package grognard.cli.command;
 
 import grognard.cli.session.Session;
 import grognard.input.WholeNumber;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IFactory;
@@ -21,10 +21,10 @@ public final class CommandTree {
     public CommandTree(Session session) {
         factory = new SubcommandFactory(session);
         CommandSpec spec = CommandSpec.wrapWithoutInspection(null, factory).name("grognard");
-        spec.addOption(OptionSpec.builder(Usual.HELP.names().toArray(new String[0]))
+        spec.addOption(OptionSpec.builder(CommonOption.HELP.names().toArray(new String[0]))
                 .usageHelp(true)
                 .scopeType(ScopeType.INHERIT)
-                .description(Usual.HELP.help())
+                .description(CommonOption.HELP.help())
                 .build());
         root = new CommandLine(spec, factory);
     }

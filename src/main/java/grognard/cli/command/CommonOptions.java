@@ -1,6 +1,6 @@
 package grognard.cli.command;
 
-import grognard.line.Usual;
+import grognard.line.CommonOption;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.IModelTransformer;
@@ -13,10 +13,11 @@ public final class CommonOptions {
     private CommonOptions() {}
 
     /** Adds those options, except where the command has an option of the same name already. */
-    static void add(CommandSpec spec, List<Usual> options) {
-        for (Usual option : options) {
+    static void add(CommandSpec spec, List<CommonOption> options) {
+        for (CommonOption option : options) {
             String[] names = option.names().stream()
-                    .filter(name -> option != Usual.HELP && !spec.optionsMap().containsKey(name))
+                    .filter(name ->
+                            option != CommonOption.HELP && !spec.optionsMap().containsKey(name))
                     .toArray(String[]::new);
             if (names.length > 0) {
                 spec.addOption(OptionSpec.builder(names)
@@ -29,8 +30,8 @@ public final class CommonOptions {
     }
 
     /** The common option that this one is, in name and meaning; empty for an option of the command's own. */
-    public static Optional<Usual> find(OptionSpec option) {
-        for (Usual common : Usual.values()) {
+    public static Optional<CommonOption> find(OptionSpec option) {
+        for (CommonOption common : CommonOption.values()) {
             if (common.longName().equals(option.longestName())
                     && List.of(option.description()).equals(List.of(common.help()))) {
                 return Optional.of(common);
@@ -43,7 +44,7 @@ public final class CommonOptions {
     public static final class OfOdds implements IModelTransformer {
         @Override
         public CommandSpec transform(CommandSpec spec) {
-            add(spec, Usual.of(Usual.For.ODDS));
+            add(spec, CommonOption.of(CommonOption.For.ODDS));
             return spec;
         }
     }

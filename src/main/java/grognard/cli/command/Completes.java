@@ -1,6 +1,6 @@
 package grognard.cli.command;
 
-import grognard.repl.Branch;
+import grognard.repl.CommandNode;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -10,5 +10,5 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.FIELD)
 public @interface Completes {
-    Branch.Kind value();
+    CommandNode.Kind value();
 }

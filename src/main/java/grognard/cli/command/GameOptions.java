@@ -1,7 +1,7 @@
 package grognard.cli.command;
 
-import grognard.line.Options;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -19,7 +19,7 @@ public final class GameOptions {
     @Mixin
     private final OutputOptions output = new OutputOptions();
 
-    public Options options() {
-        return output.options().with(Usual.FORCE, force).with(Usual.QUIET, quiet);
+    public OptionValues options() {
+        return output.options().with(CommonOption.FORCE, force).with(CommonOption.QUIET, quiet);
     }
 }

@@ -6,9 +6,9 @@ import grognard.game.Playing;
 import grognard.game.Roles;
 import grognard.game.Unit;
 import grognard.input.BadInput;
+import grognard.line.CommonOption;
 import grognard.line.LineReader;
-import grognard.line.Usual;
-import grognard.line.Words;
+import grognard.line.Tokenizer;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Resolver;
@@ -108,11 +108,11 @@ public final class InGame {
     private Map<String, String> more(Description description) {
         Map<String, String> more = new LinkedHashMap<>();
         Resolver resolver = game.rules().ruleset().resolver(description.name());
-        LineReader reader = new LineReader(game.rules().ruleset(), resolver, Usual.For.PLAY, description.name());
+        LineReader reader = new LineReader(game.rules().ruleset(), resolver, CommonOption.For.PLAY, description.name());
         for (String example : description
                 .examples()
                 .subList(0, Math.min(1, description.examples().size()))) {
-            Map<String, String> said = reader.read(Words.of(example)).values();
+            Map<String, String> said = reader.read(Tokenizer.of(example)).values();
             for (Parameter<?> parameter : description.parameters()) {
                 String value = said.get(parameter.name());
                 if (value != null
@@ -142,6 +142,6 @@ public final class InGame {
         List<String> words = new ArrayList<>(List.of(description.name()));
         words.addAll(names);
         more.forEach((name, value) -> words.addAll(List.of("--" + name, value)));
-        return Words.join(words);
+        return Tokenizer.join(words);
     }
 }

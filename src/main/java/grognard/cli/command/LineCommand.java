@@ -1,6 +1,6 @@
 package grognard.cli.command;
 
-import grognard.line.Word;
+import grognard.line.Token;
 import java.util.List;
 import java.util.concurrent.Callable;
 
@@ -11,5 +11,5 @@ import java.util.concurrent.Callable;
 public interface LineCommand extends Callable<Integer> {
 
     /** Runs the command with all words after its name and returns the exit code; errors are thrown to the caller. */
-    int run(List<Word> words);
+    int run(List<Token> words);
 }

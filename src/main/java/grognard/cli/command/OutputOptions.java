@@ -1,7 +1,7 @@
 package grognard.cli.command;
 
-import grognard.line.Options;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -14,7 +14,7 @@ public final class OutputOptions {
     @Mixin
     private final ColorOption color = new ColorOption();
 
-    public Options options() {
-        return color.options().with(Usual.JSON, json);
+    public OptionValues options() {
+        return color.options().with(CommonOption.JSON, json);
     }
 }

@@ -1,6 +1,6 @@
 package grognard.cli.command;
 
-import grognard.line.Word;
+import grognard.line.Token;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -32,5 +32,5 @@ public interface Program {
     int start();
 
     /** Runs a line and returns its exit code; errors are thrown to the caller. */
-    int run(List<Word> line);
+    int run(List<Token> line);
 }

@@ -1,9 +1,9 @@
 package grognard.cli.command;
 
 import grognard.cli.session.Session;
-import grognard.render.Style;
-import grognard.render.TextPage;
-import grognard.render.Wrapping;
+import grognard.render.page.LineWrapper;
+import grognard.render.page.Style;
+import grognard.render.page.TextPage;
 import grognard.rules.Ruleset;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +51,7 @@ public final class ProgramHelp {
         text.append("Settings: --rules, GROGNARD_RULES, GROGNARD_TABLES, GROGNARD_LOG, NO_COLOR;\n");
         text.append("          GROGNARD_DEBUG=1 for stack traces.\n");
         text.append("Exit: 0 resolved, 1 could not, 2 bad input, 3 a record does not verify.\n");
-        return Wrapping.text(text.toString(), session.world().width());
+        return LineWrapper.text(text.toString(), session.world().width());
     }
 
     private static String commands(Program program) {

@@ -1,7 +1,7 @@
 package grognard.cli.command;
 
 import grognard.cli.session.Session;
-import grognard.render.TextPage;
+import grognard.render.page.TextPage;
 import grognard.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package grognard.cli.command;
 
-import grognard.line.Spelling;
-import grognard.line.Spelling.OptionName;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
+import grognard.line.OptionNames;
+import grognard.line.OptionNames.OptionName;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
@@ -35,15 +35,15 @@ public final class ResolverCommand {
         CommandSpec spec = CommandSpec.create().name(description.name()).interpolateVariables(false);
         spec.usageMessage().header(description.summary());
         Tables tables = Tables.builtIn(ruleset);
-        for (OptionName spelt : Spelling.all(description)) {
+        for (OptionName spelt : OptionNames.all(description)) {
             List<String> names = new ArrayList<>(List.of(spelt.option()));
-            Spelling.nameAfterDef(spelt).ifPresent(names::add);
+            OptionNames.nameAfterDef(spelt).ifPresent(names::add);
             names.removeIf(spec.optionsMap()::containsKey);
             if (!names.isEmpty()) {
                 spec.addOption(option(names, spelt, tables));
             }
         }
-        CommonOptions.add(spec, Usual.of(Usual.For.PLAY));
+        CommonOptions.add(spec, CommonOption.of(CommonOption.For.PLAY));
         return spec;
     }
 

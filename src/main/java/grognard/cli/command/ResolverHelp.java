@@ -1,12 +1,12 @@
 package grognard.cli.command;
 
+import grognard.cli.environment.Environment;
 import grognard.cli.session.Session;
-import grognard.cli.world.World;
 import grognard.game.Roles;
+import grognard.line.CommonOption;
 import grognard.line.Request;
-import grognard.line.Usual;
-import grognard.lookup.SayIt;
-import grognard.render.TextPage;
+import grognard.lookup.OptionRows;
+import grognard.render.page.TextPage;
 import grognard.rules.Code;
 import grognard.rules.Description;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ public final class ResolverHelp {
 
     private ResolverHelp(Request request, String called, TextPage page, Optional<InGame> game) {
         this.description = request.resolver().description();
-        this.odds = request.purpose() == Usual.For.ODDS;
+        this.odds = request.purpose() == CommonOption.For.ODDS;
         this.called = called;
         this.page = page;
         this.game = game;
@@ -48,18 +48,18 @@ public final class ResolverHelp {
      * @param called what a player types for it: {@code contact}, {@code odds acw fire}
      */
     public static String of(Request request, String called, Session session) {
-        World world = session.world();
+        Environment world = session.world();
         TextPage page = new TextPage(world.style(), world.width());
         ResolverHelp help = new ResolverHelp(request, called, page, InGame.of(session));
         return help.text();
     }
 
     /** What {@code help options} says: the options that every resolver has. */
-    public static String usual(World world) {
+    public static String usual(Environment world) {
         TextPage page = new TextPage(world.style(), world.width());
-        for (Usual.For purpose : List.of(Usual.For.PLAY, Usual.For.ODDS)) {
-            page.heading(1, purpose == Usual.For.PLAY ? "Options of every resolver" : "Options of odds");
-            page.terms(rows(Usual.of(purpose)));
+        for (CommonOption.For purpose : List.of(CommonOption.For.PLAY, CommonOption.For.ODDS)) {
+            page.heading(1, purpose == CommonOption.For.PLAY ? "Options of every resolver" : "Options of odds");
+            page.terms(rows(CommonOption.of(purpose)));
         }
         page.heading(1, "Exit");
         page.prose(
@@ -68,9 +68,9 @@ public final class ResolverHelp {
         return page.text();
     }
 
-    private static List<List<String>> rows(List<Usual> options) {
+    private static List<List<String>> rows(List<CommonOption> options) {
         List<List<String>> rows = new ArrayList<>();
-        for (Usual option : options) {
+        for (CommonOption option : options) {
             String value = option.label().isEmpty() ? "" : "=" + option.label();
             rows.add(List.of(String.join(", ", option.names()) + value, option.help()));
         }
@@ -90,15 +90,15 @@ public final class ResolverHelp {
         if (odds) {
             page.prose("A parameter that takes a number or a choice takes several too: 0..6 or a,b,c.");
         }
-        SayIt.options(description).forEach(this::options);
-        if (!SayIt.bare(description).isEmpty()) {
-            page.prose("Without an option's name: " + SayIt.bare(description));
+        OptionRows.options(description).forEach(this::options);
+        if (!OptionRows.bare(description).isEmpty()) {
+            page.prose("Without an option's name: " + OptionRows.bare(description));
         }
         inGame();
         if (odds) {
             page.heading(3, "Odds");
-            page.terms(rows(Usual.of(Usual.For.ODDS).stream()
-                    .filter(option -> !Usual.of(Usual.For.BOTH).contains(option))
+            page.terms(rows(CommonOption.of(CommonOption.For.ODDS).stream()
+                    .filter(option -> !CommonOption.of(CommonOption.For.BOTH).contains(option))
                     .toList()));
         } else if (!description.dice().isEmpty()) {
             page.prose("Dice, in this order: " + String.join("; ", description.dice()));
@@ -136,8 +136,8 @@ public final class ResolverHelp {
         } else {
             page.terms(rows);
         }
-        if (group.equals(SayIt.BOTH)) {
-            List<String> twins = SayIt.twins(description);
+        if (group.equals(OptionRows.BOTH)) {
+            List<String> twins = OptionRows.twins(description);
             page.prose("The defender's after --def, or as " + String.join(" ", twins) + ".");
         }
     }
@@ -159,7 +159,7 @@ public final class ResolverHelp {
 
     /** Whether there is so much to say that some of it must be short. */
     private boolean isLong() {
-        return description.parameters().size() - SayIt.twins(description).size() > MANY;
+        return description.parameters().size() - OptionRows.twins(description).size() > MANY;
     }
 
     private void outcomes() {

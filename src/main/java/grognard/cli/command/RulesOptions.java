@@ -1,7 +1,7 @@
 package grognard.cli.command;
 
-import grognard.line.Options;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -33,10 +33,10 @@ public final class RulesOptions {
     private Optional<String> rules = Optional.empty();
 
     /** Adds these options to others of the same command. */
-    public Options addTo(Options others) {
-        Options all = others.with(Usual.TABLES, tables).with(Usual.RULES, rules);
+    public OptionValues addTo(OptionValues others) {
+        OptionValues all = others.with(CommonOption.TABLES, tables).with(CommonOption.RULES, rules);
         for (String rule : house) {
-            all = all.withMore(Usual.HOUSE, rule);
+            all = all.withMore(CommonOption.HOUSE, rule);
         }
         return all;
     }

@@ -2,11 +2,11 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.RunsAlone;
-import grognard.cli.session.GamePlay;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
-import grognard.line.Options;
+import grognard.line.OptionValues;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,12 +27,12 @@ public final class ApartCommand implements Callable<Integer>, RunsAlone {
     @Override
     public Integer call() {
         OpenGame open = session.gameFor("apart");
-        GamePlay play = new GamePlay(session, open);
-        Options common = options.options();
+        GameRunner play = new GameRunner(session, open);
+        OptionValues common = options.options();
         open.play(session, line -> {
             play.add(line.game().parted(), line, common);
             play.turn(line, common);
         });
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

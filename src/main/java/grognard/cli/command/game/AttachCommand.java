@@ -2,13 +2,13 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.RunsAlone;
-import grognard.cli.session.GamePlay;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.game.Hand;
 import grognard.game.Units;
-import grognard.line.Options;
+import grognard.line.OptionValues;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,13 +36,13 @@ public final class AttachCommand implements Callable<Integer>, RunsAlone {
     @Override
     public Integer call() {
         OpenGame open = session.gameFor("attach");
-        GamePlay play = new GamePlay(session, open);
-        Options common = options.options();
+        GameRunner play = new GameRunner(session, open);
+        OptionValues common = options.options();
         open.play(session, line -> {
             Units units = line.game().state().units();
             Hand hand = new Hand(line.game());
             play.add(hand.attach(units.meant("attach", officer), units.meant("attach", unit)), line, common);
         });
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

@@ -2,17 +2,17 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.RunsAlone;
-import grognard.cli.session.GamePlay;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.game.Due;
 import grognard.game.DueItems;
 import grognard.game.Game;
 import grognard.input.BadInput;
-import grognard.line.Options;
+import grognard.line.OptionValues;
 import grognard.record.JsonBytes;
-import grognard.render.GameText;
+import grognard.render.game.GameText;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,24 +51,24 @@ public final class DueCommand implements Callable<Integer>, RunsAlone {
     @Override
     public Integer call() {
         OpenGame open = session.gameFor("due");
-        Options common = options.options();
+        OptionValues common = options.options();
         if (drop.isEmpty()) {
             show(open.look(), common);
-            return Exit.DONE.code();
+            return ExitCode.DONE.code();
         }
         if (!drop.get().equals("drop") || words.isEmpty()) {
             throw BadInput.value("due", drop.get(), "nothing, or drop and numbers or a resolver: due drop 2-5");
         }
-        GamePlay play = new GamePlay(session, open);
+        GameRunner play = new GameRunner(session, open);
         open.play(session, line -> {
             List<Integer> dropped = dropped(line.game().state().dueNow());
             play.add(line.game().dropped(dropped), line, common);
             play.turn(line, common);
         });
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 
-    private void show(Game game, Options common) {
+    private void show(Game game, OptionValues common) {
         List<Due> due = game.state().dueNow();
         if (common.json()) {
             JsonBytes json = new JsonBytes();

@@ -4,8 +4,8 @@ import grognard.cli.session.Session;
 import grognard.game.Due;
 import grognard.game.Units;
 import grognard.input.DecimalNumber;
-import grognard.line.Word;
-import grognard.line.Words;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
 import grognard.rules.Type;
@@ -22,12 +22,12 @@ final class DueLine {
     private final Session session;
     private final Due due;
     private final Description description;
-    private final List<Word> bare = new ArrayList<>();
-    private final List<Word> options;
-    private final List<Word> more = new ArrayList<>();
+    private final List<Token> bare = new ArrayList<>();
+    private final List<Token> options;
+    private final List<Token> more = new ArrayList<>();
 
     /** @param typed more words of the line: values without an option first, then options */
-    DueLine(Session session, Due due, List<Word> typed) {
+    DueLine(Session session, Due due, List<Token> typed) {
         this.session = session;
         this.due = due;
         this.description =
@@ -39,13 +39,13 @@ final class DueLine {
         options = typed.subList(at, typed.size());
     }
 
-    List<Word> words() {
-        List<Word> line = new ArrayList<>();
+    List<Token> words() {
+        List<Token> line = new ArrayList<>();
         for (String asked : due.asked()) {
             String option = "--" + asked;
             if (!isTyped(option)) {
-                line.add(new Word(option, 0));
-                line.add(new Word(answer(option), 0));
+                line.add(new Token(option, 0));
+                line.add(new Token(answer(option), 0));
             }
         }
         line.addAll(bare);
@@ -56,14 +56,14 @@ final class DueLine {
 
     /** Whether the player has said it already, by its name or as a value that can be nothing else. */
     private boolean isTyped(String option) {
-        for (Word word : options) {
+        for (Token word : options) {
             String name = word.beforeEquals();
             if (name.startsWith("--") && name.length() > 2 && option.startsWith(name)) {
                 return true;
             }
         }
         Optional<Parameter<?>> parameter = description.parameter(option.substring(2));
-        for (Word word : bare) {
+        for (Token word : bare) {
             if (parameter.isPresent() && canBe(word.text(), parameter.get())) {
                 return true;
             }
@@ -89,19 +89,19 @@ final class DueLine {
         if (units.isEmpty()) {
             String whom = description.othersHelp().getOrDefault(option, "");
             String asked = option + (whom.isEmpty() ? "" : ", " + whom) + " (Enter: none)";
-            units = answered(Words.of(session.answer(due.line() + "\n" + asked)));
+            units = answered(Tokenizer.of(session.answer(due.line() + "\n" + asked)));
         }
         return units.isEmpty() ? "none" : String.join(",", units);
     }
 
     /** The units of an answer; options after them are more of the line. */
-    private List<String> answered(List<Word> words) {
+    private List<String> answered(List<Token> words) {
         int at = 0;
         while (at < words.size() && !words.get(at).text().startsWith("-")) {
             at++;
         }
         more.addAll(words.subList(at, words.size()));
-        return Words.texts(words.subList(0, at));
+        return Tokenizer.texts(words.subList(0, at));
     }
 
     /** {@code  (hold, first-fire, moved)}; nothing where any number will do. */
@@ -116,7 +116,7 @@ final class DueLine {
     private List<String> unitsTyped() {
         Units units = session.gameFor("next").look().state().units();
         List<String> names = new ArrayList<>();
-        for (Word word : List.copyOf(bare)) {
+        for (Token word : List.copyOf(bare)) {
             boolean all = true;
             for (String name : word.text().split(",", -1)) {
                 all &= !units.fitting(name).isEmpty();

@@ -2,16 +2,16 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.RunsAlone;
-import grognard.cli.session.GamePlay;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.game.Due;
 import grognard.game.Happening;
 import grognard.game.Upkeep;
 import grognard.input.BadInput;
-import grognard.line.Options;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -40,8 +40,8 @@ public final class EndCommand implements Callable<Integer>, RunsAlone {
     @Override
     public Integer call() {
         OpenGame open = session.gameFor("end");
-        GamePlay play = new GamePlay(session, open);
-        Options common = options.options().with(Usual.SEED, seed);
+        GameRunner play = new GameRunner(session, open);
+        OptionValues common = options.options().with(CommonOption.SEED, seed);
         open.play(session, line -> {
             if (line.game().state().ending()) {
                 throw BadInput.of("end", "first what is due: next plays it, due drop strikes it out");
@@ -56,6 +56,6 @@ public final class EndCommand implements Callable<Integer>, RunsAlone {
             Happening ending = new Upkeep(line.game()).ended();
             play.add(ending, line, common);
         });
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

@@ -7,14 +7,14 @@ import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.Program;
 import grognard.cli.command.RulesOptions;
 import grognard.cli.command.RunsAlone;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.game.Game;
 import grognard.game.GameRules;
-import grognard.line.Options;
-import grognard.render.GameText;
-import grognard.repl.Branch;
+import grognard.line.OptionValues;
+import grognard.render.game.GameText;
+import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
             arity = "0..1",
             paramLabel = "FILE",
             description = "the game's journal; without it the open game is shown")
-    @Completes(Branch.Kind.FILE)
+    @Completes(CommandNode.Kind.FILE)
     private Optional<String> file = Optional.empty();
 
     @Option(names = "--force", description = "play on in a file that was changed by hand")
@@ -65,7 +65,7 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
         this.program = program;
     }
 
-    Options options() {
+    OptionValues options() {
         return rules.addTo(color.options());
     }
 
@@ -76,7 +76,7 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
         if (ruleset.game().isEmpty()) {
             return List.of();
         }
-        GameRules game = new GameRules(ruleset, session.shelf().tables(ruleset, Options.NONE));
+        GameRules game = new GameRules(ruleset, session.shelf().tables(ruleset, OptionValues.NONE));
         List<String> text = new ArrayList<>(List.of("", "A muster of " + ruleset.name() + " (* must be there):"));
         text.addAll(game.fieldLines());
         return text;
@@ -88,12 +88,12 @@ public final class GameCommand implements Callable<Integer>, ContextualHelp, Ope
             OpenGame open = session.gameFor("game");
             session.world().out().print(open.file() + "\n");
             show(open.look());
-            return Exit.DONE.code();
+            return ExitCode.DONE.code();
         }
         OpenGame open = session.play(file.get(), force);
         if (session.isAtPrompt() || session.batch().isPresent()) {
             show(open.look());
-            return Exit.DONE.code();
+            return ExitCode.DONE.code();
         }
         return program.start();
     }

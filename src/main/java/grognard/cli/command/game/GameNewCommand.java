@@ -2,17 +2,17 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.Completes;
 import grognard.cli.command.ContextualHelp;
-import grognard.cli.session.Journals;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.session.JournalPool;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.game.GameRules;
 import grognard.game.Muster;
 import grognard.input.BadInput;
 import grognard.journal.Journal;
-import grognard.line.Options;
-import grognard.line.Usual;
-import grognard.render.GameText;
-import grognard.repl.Branch;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.render.game.GameText;
+import grognard.repl.CommandNode;
 import grognard.rules.Parameter;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -44,7 +44,7 @@ import picocli.CommandLine.ParentCommand;
 public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "the game's journal, which must not exist yet")
-    @Completes(Branch.Kind.FILE)
+    @Completes(CommandNode.Kind.FILE)
     private String file = "";
 
     @Parameters(
@@ -52,7 +52,7 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
             arity = "1..*",
             paramLabel = "MUSTER",
             description = "CSV files of its units, a row each: side,unit and more fields, listed below")
-    @Completes(Branch.Kind.FILE)
+    @Completes(CommandNode.Kind.FILE)
     private List<String> musterFiles = List.of();
 
     @Option(names = "--turn", paramLabel = "N", defaultValue = "1", description = "the turn in which it begins (1)")
@@ -90,7 +90,7 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
 
     @Override
     public Integer call() {
-        Options options = game.options();
+        OptionValues options = game.options();
         Ruleset ruleset = session.ruleset(options);
         Tables tables = session.shelf().tables(ruleset, options);
         Map<String, String> musters = new LinkedHashMap<>();
@@ -101,7 +101,7 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
             throw BadInput.value("--turn", String.valueOf(turn), "a whole number from 1");
         }
         GameRules rules = new GameRules(ruleset, tables);
-        Path path = Journals.path("game new", file);
+        Path path = JournalPool.path("game new", file);
         String name = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
         Muster muster = Muster.read(rules, musters, name, values(ruleset, tables, options), print(tables), turn);
         if (Files.exists(path)) {
@@ -115,7 +115,7 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
         if (session.isAtPrompt() || session.batch().isPresent()) {
             game.show(session.play(file, false).look());
         }
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 
     /** The fingerprint of the tables that the game is played by. */
@@ -124,9 +124,9 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
     }
 
     /** What holds for all of the game, by name, as the first record keeps it. */
-    private Map<String, String> values(Ruleset ruleset, Tables tables, Options options) {
+    private Map<String, String> values(Ruleset ruleset, Tables tables, OptionValues options) {
         Map<String, String> values = new TreeMap<>();
-        options.text(Usual.TABLES).ifPresent(folder -> values.put("tables", folder));
+        options.text(CommonOption.TABLES).ifPresent(folder -> values.put("tables", folder));
         tables.houseKeys().forEach((key, value) -> values.put("house." + key, value));
         Map<String, Optional<String>> typed = new LinkedHashMap<>();
         typed.put("scale", scale);
@@ -152,7 +152,7 @@ public final class GameNewCommand implements Callable<Integer>, ContextualHelp {
         try {
             String text = StandardCharsets.UTF_8
                     .newDecoder()
-                    .decode(java.nio.ByteBuffer.wrap(Files.readAllBytes(Journals.path("MUSTER", file))))
+                    .decode(java.nio.ByteBuffer.wrap(Files.readAllBytes(JournalPool.path("MUSTER", file))))
                     .toString();
             return text.startsWith("\uFEFF") ? text.substring(1) : text; // as spreadsheets begin a file
         } catch (java.nio.file.NoSuchFileException e) {

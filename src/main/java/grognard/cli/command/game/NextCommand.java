@@ -4,15 +4,15 @@ import grognard.cli.command.LineCommand;
 import grognard.cli.command.Program;
 import grognard.cli.command.ResolverLine;
 import grognard.cli.command.RunsAlone;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.game.Due;
 import grognard.game.Unit;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
-import grognard.line.Usual;
-import grognard.line.Word;
-import grognard.line.Words;
+import grognard.line.CommonOption;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -46,11 +46,11 @@ public final class NextCommand implements LineCommand, RunsAlone {
 
     @Override
     public Integer call() {
-        return run(Words.of(words));
+        return run(Tokenizer.of(words));
     }
 
     @Override
-    public int run(List<Word> typed) {
+    public int run(List<Token> typed) {
         List<Due> due = due();
         List<Integer> chosen = typed.isEmpty() ? List.of() : chosen(typed.get(0).text(), due);
         if (chosen.isEmpty()) {
@@ -59,12 +59,12 @@ public final class NextCommand implements LineCommand, RunsAlone {
             }
             return play(due.get(0), typed);
         }
-        int exit = Exit.DONE.code();
+        int exit = ExitCode.DONE.code();
         for (int number : chosen) {
             for (Due one : due()) { // unless what was played before has made it needless
                 if (one.n() == number) {
                     int played = play(one, typed.subList(1, typed.size()));
-                    exit = exit == Exit.DONE.code() ? played : exit;
+                    exit = exit == ExitCode.DONE.code() ? played : exit;
                 }
             }
         }
@@ -110,12 +110,12 @@ public final class NextCommand implements LineCommand, RunsAlone {
         return List.of();
     }
 
-    private int play(Due one, List<Word> typed) {
-        List<Word> more = new DueLine(session, one, typed).words();
+    private int play(Due one, List<Token> typed) {
+        List<Token> more = new DueLine(session, one, typed).words();
         if (session.isAtPrompt()) {
-            String said = Words.join(Words.texts(more));
+            String said = Tokenizer.join(Tokenizer.texts(more));
             session.world().out().print(one.command() + (said.isEmpty() ? "" : " " + said) + "\n");
         }
-        return new ResolverLine(session, program).run(one, more, Usual.For.PLAY);
+        return new ResolverLine(session, program).run(one, more, CommonOption.For.PLAY);
     }
 }

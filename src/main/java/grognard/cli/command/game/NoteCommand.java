@@ -2,11 +2,11 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.RunsAlone;
-import grognard.cli.session.GamePlay;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
-import grognard.line.Options;
+import grognard.line.OptionValues;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -32,10 +32,10 @@ public final class NoteCommand implements Callable<Integer>, RunsAlone {
     @Override
     public Integer call() {
         OpenGame open = session.gameFor("note");
-        GamePlay play = new GamePlay(session, open);
+        GameRunner play = new GameRunner(session, open);
         String text = String.join(" ", words);
-        Options common = options.options();
+        OptionValues common = options.options();
         open.play(session, line -> play.add(line.game().noted(text), line, common));
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

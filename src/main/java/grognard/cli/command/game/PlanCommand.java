@@ -3,27 +3,27 @@ package grognard.cli.command.game;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
 import grognard.cli.command.RunsAlone;
+import grognard.cli.environment.AtomicFile;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.ProgressIndicator;
+import grognard.cli.run.GamePlanLines;
+import grognard.cli.run.OddsRunner;
 import grognard.cli.session.OpenGame;
-import grognard.cli.session.PlanLines;
 import grognard.cli.session.Session;
-import grognard.cli.session.ShowOdds;
-import grognard.cli.world.Exit;
-import grognard.cli.world.Patience;
-import grognard.cli.world.WholeFile;
 import grognard.game.Game;
 import grognard.game.GameRules;
 import grognard.game.Muster;
 import grognard.input.BadInput;
-import grognard.line.Options;
-import grognard.line.Usual;
-import grognard.line.Words;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.line.Tokenizer;
 import grognard.plan.Forecast;
 import grognard.plan.Plan;
+import grognard.plan.PlanEvaluator;
 import grognard.plan.PlanReader;
-import grognard.plan.Walk;
-import grognard.render.OddsView;
-import grognard.render.PlanView;
-import grognard.render.VersusPlans;
+import grognard.render.odds.OddsView;
+import grognard.render.plan.ComparedPlans;
+import grognard.render.plan.PlanView;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import java.util.List;
@@ -97,43 +97,43 @@ public final class PlanCommand implements Callable<Integer>, RunsAlone {
 
     @Override
     public Integer call() {
-        Options own = output.options().with(Usual.CSV, csv).with(Usual.SVG, svg);
-        Options typed = session.inForce(rules.addTo(own));
-        Optional<WholeFile> picture = typed.text(Usual.SVG).map(name -> WholeFile.named("--svg", name));
+        OptionValues own = output.options().with(CommonOption.CSV, csv).with(CommonOption.SVG, svg);
+        OptionValues typed = session.inForce(rules.addTo(own));
+        Optional<AtomicFile> picture = typed.text(CommonOption.SVG).map(name -> AtomicFile.named("--svg", name));
         OddsView view = view(typed);
         picture.ifPresent(file -> file.write(view.svg()));
-        ShowOdds.show(view, typed, session);
-        return Exit.DONE.code();
+        OddsRunner.show(view, typed, session);
+        return ExitCode.DONE.code();
     }
 
-    private OddsView view(Options typed) {
+    private OddsView view(OptionValues typed) {
         Optional<OpenGame> open = units.isPresent() ? Optional.empty() : Optional.of(session.gameFor("plan"));
-        Options options = open.isPresent() ? typed.withDefaults(open.get().options()) : typed;
+        OptionValues options = open.isPresent() ? typed.withDefaults(open.get().options()) : typed;
         Ruleset ruleset = open.isPresent() ? open.get().ruleset() : ruleset(options);
         Tables tables = session.shelf().tables(ruleset, options);
         Game game = open.isPresent() ? open.get().look() : madeUp(ruleset, tables);
-        String steps = words.size() == 1 ? words.get(0) : Words.join(words);
-        try (Patience patience = new Patience(session.world())) {
+        String steps = words.size() == 1 ? words.get(0) : Tokenizer.join(words);
+        try (ProgressIndicator patience = new ProgressIndicator(session.world())) {
             PlanView first = new PlanView(forecast(game, tables, steps, patience), tables);
             if (versus.isEmpty()) {
                 return first;
             }
             try {
-                return new VersusPlans(first, new PlanView(forecast(game, tables, versus.get(), patience), tables));
+                return new ComparedPlans(first, new PlanView(forecast(game, tables, versus.get(), patience), tables));
             } catch (BadInput e) {
                 throw BadInput.about(VS, VS + ": " + e.getMessage());
             }
         }
     }
 
-    private Forecast forecast(Game game, Tables tables, String steps, Patience patience) {
-        PlanLines lines = new PlanLines(session, game.rules(), tables);
+    private Forecast forecast(Game game, Tables tables, String steps, ProgressIndicator patience) {
+        GamePlanLines lines = new GamePlanLines(session, game.rules(), tables);
         Plan plan = new PlanReader(game, lines).read(steps, want);
-        return new Walk(game, tables, lines, patience).of(plan);
+        return new PlanEvaluator(game, tables, lines, patience).of(plan);
     }
 
-    private Ruleset ruleset(Options options) {
-        return options.text(Usual.RULES)
+    private Ruleset ruleset(OptionValues options) {
+        return options.text(CommonOption.RULES)
                 .map(name -> session.library().named("--rules", name))
                 .orElseGet(session::ruleset);
     }
@@ -141,7 +141,7 @@ public final class PlanCommand implements Callable<Integer>, RunsAlone {
     private Game madeUp(Ruleset ruleset, Tables tables) {
         Map<String, String> values = new TreeMap<>();
         tables.houseKeys().forEach((key, value) -> values.put("house." + key, value));
-        List<String> rows = Words.lines(units.orElse("")).stream()
+        List<String> rows = Tokenizer.lines(units.orElse("")).stream()
                 .filter(row -> !row.isBlank())
                 .toList();
         if (rows.isEmpty()) {

@@ -2,11 +2,11 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.RunsAlone;
-import grognard.cli.session.GamePlay;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
-import grognard.line.Options;
+import grognard.line.OptionValues;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,9 +35,9 @@ public final class TogetherCommand implements Callable<Integer>, RunsAlone {
     @Override
     public Integer call() {
         OpenGame open = session.gameFor("together");
-        GamePlay play = new GamePlay(session, open);
-        Options common = options.options();
+        GameRunner play = new GameRunner(session, open);
+        OptionValues common = options.options();
         open.play(session, line -> play.add(line.game().joined(), line, common));
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

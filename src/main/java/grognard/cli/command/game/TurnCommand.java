@@ -1,13 +1,13 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.ColorOption;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.game.Game;
-import grognard.line.Options;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
 import grognard.lookup.OrderOfPlay;
-import grognard.render.GameText;
+import grognard.render.game.GameText;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -41,7 +41,7 @@ public final class TurnCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game game = session.gameFor("turn").look();
-        Options options = color.options().with(Usual.BRIEF, brief).with(Usual.FORCE, force);
+        OptionValues options = color.options().with(CommonOption.BRIEF, brief).with(CommonOption.FORCE, force);
         GameText text = new GameText(session.style(options), session.world().textWidth());
         session.world()
                 .out()
@@ -50,6 +50,6 @@ public final class TurnCommand implements Callable<Integer> {
                         options.brief()
                                 ? List.of()
                                 : OrderOfPlay.of(game.rules().ruleset())));
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

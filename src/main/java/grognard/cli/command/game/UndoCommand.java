@@ -2,12 +2,12 @@ package grognard.cli.command.game;
 
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.RunsAlone;
-import grognard.cli.session.GamePlay;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.line.Options;
+import grognard.line.OptionValues;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,18 +42,18 @@ public final class UndoCommand implements Callable<Integer>, RunsAlone {
                             + open.look().records() + " is the last now.\n"
                             + "undo once more takes the last line back, whoever typed it.\n");
             open.shown();
-            return Exit.DONE.code();
+            return ExitCode.DONE.code();
         }
         int most = open.look().lines();
         if (lines != 1 && (lines < 1 || lines > most)) {
             String expected = "a whole number from 1 to " + most + ", the lines that can be taken back";
             throw BadInput.value("undo", String.valueOf(lines), expected);
         }
-        GamePlay play = new GamePlay(session, open);
-        Options common = options.options();
+        GameRunner play = new GameRunner(session, open);
+        OptionValues common = options.options();
         for (int i = 0; i < lines; i++) {
             open.play(session, line -> play.add(line.game().undo(), line, common));
         }
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

@@ -3,15 +3,15 @@ package grognard.cli.command.game;
 import grognard.cli.command.ContextualHelp;
 import grognard.cli.command.GameOptions;
 import grognard.cli.command.RunsAlone;
-import grognard.cli.session.GamePlay;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.run.GameRunner;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.game.FieldWords;
 import grognard.game.GameRules;
 import grognard.game.Hand;
 import grognard.game.Unit;
-import grognard.line.Options;
+import grognard.line.OptionValues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,12 +74,12 @@ public final class UnitCommand implements Callable<Integer>, ContextualHelp, Run
     @Override
     public Integer call() {
         OpenGame open = session.gameFor("unit");
-        Options common = options.options();
+        OptionValues common = options.options();
         if (fields.isEmpty()) {
             new UnitsPage(session, open.look()).show(List.of(name), common);
-            return Exit.DONE.code();
+            return ExitCode.DONE.code();
         }
-        GamePlay play = new GamePlay(session, open);
+        GameRunner play = new GameRunner(session, open);
         open.play(session, line -> {
             if (name.equals("add")) {
                 for (String row : fields) {
@@ -91,6 +91,6 @@ public final class UnitCommand implements Callable<Integer>, ContextualHelp, Run
             }
             play.turn(line, common);
         });
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

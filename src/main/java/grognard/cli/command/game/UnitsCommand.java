@@ -1,16 +1,16 @@
 package grognard.cli.command.game;
 
 import grognard.cli.command.OutputOptions;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.Output;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
-import grognard.cli.world.Output;
 import grognard.game.Game;
 import grognard.game.RollCall;
 import grognard.input.BadInput;
-import grognard.line.Options;
-import grognard.line.Usual;
-import grognard.render.CardsPage;
-import grognard.render.CsvSheet;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.render.game.CardsPage;
+import grognard.render.result.CsvText;
 import grognard.story.Cards;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -56,19 +56,19 @@ public final class UnitsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game game = session.gameFor("units").look();
-        Options options = output.options().with(Usual.FORCE, force);
+        OptionValues options = output.options().with(CommonOption.FORCE, force);
         if ((csv ? 1 : 0) + (html ? 1 : 0) + (options.json() ? 1 : 0) > 1) {
             throw new BadInput("--csv, --html, --json: expected only one of them");
         }
         UnitsPage page = new UnitsPage(session, game);
         Output out = session.world().out();
         if (csv) {
-            out.print(CsvSheet.of(RollCall.rows(game.rules().fields(), page.wanted(words))));
+            out.print(CsvText.of(RollCall.rows(game.rules().fields(), page.wanted(words))));
         } else if (html) {
             out.print(CardsPage.of(game.name(), new Cards(game).of(page.wanted(words))));
         } else {
             page.show(words, options);
         }
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

@@ -1,17 +1,17 @@
 package grognard.cli.command.game;
 
-import grognard.cli.session.Journals;
+import grognard.cli.environment.Output;
+import grognard.cli.session.JournalPool;
 import grognard.cli.session.Session;
-import grognard.cli.world.Output;
 import grognard.game.Game;
 import grognard.game.Happening;
 import grognard.game.RollCall;
 import grognard.game.Unit;
 import grognard.game.Units;
 import grognard.journal.JournalReader;
-import grognard.line.Options;
-import grognard.record.Entry;
-import grognard.render.GameText;
+import grognard.line.OptionValues;
+import grognard.record.RecordEntry;
+import grognard.render.game.GameText;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -31,7 +31,7 @@ final class UnitsPage {
     }
 
     /** Shows the units of those names or sides; a single one with its story. */
-    void show(List<String> words, Options options) {
+    void show(List<String> words, OptionValues options) {
         List<Unit> units = wanted(words);
         Output out = session.world().out();
         if (options.json()) {
@@ -47,12 +47,12 @@ final class UnitsPage {
 
     /** What happened to one unit, record by record; what was taken back says so. */
     private String story(Unit unit, GameText text) {
-        List<Entry> chapters = new ArrayList<>();
+        List<RecordEntry> chapters = new ArrayList<>();
         Set<Long> undone = new HashSet<>();
-        try (JournalReader reading = Journals.read(
+        try (JournalReader reading = JournalPool.read(
                 session.world(),
-                Journals.path("--game", session.gameFor("units").file()))) {
-            for (Optional<Entry> entry = reading.next(); entry.isPresent(); entry = reading.next()) {
+                JournalPool.path("--game", session.gameFor("units").file()))) {
+            for (Optional<RecordEntry> entry = reading.next(); entry.isPresent(); entry = reading.next()) {
                 Happening happening = Happening.read(entry.get());
                 if (happening.kind().equals(Happening.UNDO)) {
                     undone.add((long) happening.numbers().get(0));
@@ -64,7 +64,7 @@ final class UnitsPage {
             }
         }
         StringBuilder story = new StringBuilder();
-        for (Entry entry : chapters) {
+        for (RecordEntry entry : chapters) {
             long line = Happening.read(entry).line();
             story.append(text.chapter(entry, unit, undone.contains(line > 0 ? line : entry.number())));
         }

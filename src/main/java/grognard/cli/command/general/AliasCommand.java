@@ -3,13 +3,13 @@ package grognard.cli.command.general;
 import grognard.cli.command.LineCommand;
 import grognard.cli.command.Program;
 import grognard.cli.command.RunsAlone;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
-import grognard.line.Word;
-import grognard.line.Words;
-import grognard.render.TextPage;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
+import grognard.render.page.TextPage;
 import grognard.rulesets.Rulesets;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,23 +45,24 @@ public final class AliasCommand implements LineCommand, RunsAlone {
 
     @Override
     public Integer call() {
-        return run(Words.of(words));
+        return run(Tokenizer.of(words));
     }
 
     /** What follows the equals sign is a line of its own. */
     @Override
-    public int run(List<Word> typed) {
+    public int run(List<Token> typed) {
         if (typed.isEmpty()) {
             return list();
         }
-        Word first = typed.get(0);
+        Token first = typed.get(0);
         int equals = first.text().indexOf('=');
         if (equals < 1) {
             throw BadInput.value("alias", first.text(), "NAME='LINE'").at(first.column());
         }
         String name = name(first.text().substring(0, equals), first);
-        List<String> line = new ArrayList<>(Words.texts(Words.of(first.text().substring(equals + 1))));
-        line.addAll(Words.texts(typed.subList(1, typed.size())));
+        List<String> line =
+                new ArrayList<>(Tokenizer.texts(Tokenizer.of(first.text().substring(equals + 1))));
+        line.addAll(Tokenizer.texts(typed.subList(1, typed.size())));
         if (line.isEmpty()) {
             session.preferences().forgetAlias(name);
             return list();
@@ -70,11 +71,11 @@ public final class AliasCommand implements LineCommand, RunsAlone {
             throw BadInput.value("alias " + name, line.get(0), "a resolver, a ruleset or a command first")
                     .at(first.column());
         }
-        session.preferences().alias(name, Words.join(line));
+        session.preferences().alias(name, Tokenizer.join(line));
         return list();
     }
 
-    private String name(String name, Word word) {
+    private String name(String name, Token word) {
         if (isKnown(name)) {
             throw BadInput.value("alias", name, "a word that is no resolver, ruleset or command")
                     .at(word.column());
@@ -112,6 +113,6 @@ public final class AliasCommand implements LineCommand, RunsAlone {
             page.terms(rows);
             session.world().out().print(page.text());
         }
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

@@ -5,7 +5,7 @@ import grognard.cli.command.CommonOptions;
 import grognard.cli.command.Program;
 import grognard.cli.command.PromptOnly;
 import grognard.cli.command.ResolverCommand;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
 import grognard.repl.Suggestion;
 import grognard.rules.Description;
 import grognard.rules.Parameter;
@@ -42,8 +42,8 @@ final class Completion {
         return new CompletionWords(
                 completion.rulesetNames(),
                 verbs(program),
-                general(Usual.For.PLAY),
-                general(Usual.For.ODDS),
+                general(CommonOption.For.PLAY),
+                general(CommonOption.For.ODDS),
                 shells(),
                 subverbs(program),
                 completion.resolvers(),
@@ -103,9 +103,9 @@ final class Completion {
         return new Suggestion(command.name(), CommandHelp.summary(command));
     }
 
-    private static List<Suggestion> general(Usual.For purpose) {
+    private static List<Suggestion> general(CommonOption.For purpose) {
         List<Suggestion> all = new ArrayList<>();
-        for (Usual option : Usual.of(purpose)) {
+        for (CommonOption option : CommonOption.of(purpose)) {
             option.names().forEach(name -> all.add(new Suggestion(name, option.help())));
         }
         return all;

@@ -2,8 +2,8 @@ package grognard.cli.command.general;
 
 import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.Program;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -37,6 +37,6 @@ public final class CompletionCommand implements Callable<Integer>, OpensNoGame {
                 .out()
                 .print(CompletionScript.of(
                         shell, Completion.words(program, session.library().all(session.ruleset()))));
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

@@ -7,12 +7,12 @@ import grognard.cli.command.Program;
 import grognard.cli.command.ProgramHelp;
 import grognard.cli.command.PromptHelp;
 import grognard.cli.command.ResolverHelp;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
-import grognard.line.Word;
-import grognard.line.Words;
-import grognard.render.Wrapping;
-import grognard.repl.Branch;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
+import grognard.render.page.LineWrapper;
+import grognard.repl.CommandNode;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
 public final class HelpCommand implements LineCommand, OpensNoGame {
 
     @Parameters(arity = "0..*", paramLabel = "COMMAND", description = "what it is about")
-    @Completes(Branch.Kind.COMMAND)
+    @Completes(CommandNode.Kind.COMMAND)
     private List<String> words = List.of();
 
     private final Session session;
@@ -39,23 +39,23 @@ public final class HelpCommand implements LineCommand, OpensNoGame {
 
     @Override
     public Integer call() {
-        return run(Words.of(words));
+        return run(Tokenizer.of(words));
     }
 
     /** {@code help contact} is {@code contact --help}. */
     @Override
-    public int run(List<Word> typed) {
+    public int run(List<Token> typed) {
         if (!typed.isEmpty() && !typed.get(0).text().startsWith("-")) {
             if (typed.size() == 1 && typed.get(0).is("options")) {
                 session.page(ResolverHelp.usual(session.world()));
-                return Exit.DONE.code();
+                return ExitCode.DONE.code();
             }
-            List<Word> line = new ArrayList<>(typed);
-            line.add(new Word("--help", 0));
+            List<Token> line = new ArrayList<>(typed);
+            line.add(new Token("--help", 0));
             return program.run(line);
         }
         String text = session.isAtPrompt() ? PromptHelp.text(session, program) : ProgramHelp.text(session, program);
-        session.page(Wrapping.text(text, session.world().textWidth()));
-        return Exit.DONE.code();
+        session.page(LineWrapper.text(text, session.world().textWidth()));
+        return ExitCode.DONE.code();
     }
 }

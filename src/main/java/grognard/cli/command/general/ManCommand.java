@@ -4,12 +4,12 @@ import grognard.cli.command.Completes;
 import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.Program;
 import grognard.cli.command.RunsAlone;
+import grognard.cli.environment.AtomicFile;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
-import grognard.cli.world.WholeFile;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
-import grognard.repl.Branch;
+import grognard.repl.CommandNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
 public final class ManCommand implements Callable<Integer>, OpensNoGame, RunsAlone {
 
     @Parameters(paramLabel = "DIR", description = "the folder, made if it is not there")
-    @Completes(Branch.Kind.FILE)
+    @Completes(CommandNode.Kind.FILE)
     private String folder = "";
 
     private final Program program;
@@ -46,14 +46,14 @@ public final class ManCommand implements Callable<Integer>, OpensNoGame, RunsAlo
             Path file = write(folder, page.getKey(), page.getValue());
             session.world().out().print(SafeText.line(file.toString()) + "\n");
         }
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 
     private static Path write(String folder, String name, String text) {
         try {
             Path file = Path.of(folder).resolve(name);
             Files.createDirectories(Path.of(folder));
-            WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+            AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
             return file;
         } catch (InvalidPathException e) {
             throw BadInput.value("man", folder, "a folder");

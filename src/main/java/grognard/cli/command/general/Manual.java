@@ -4,9 +4,9 @@ import grognard.cli.command.CommandHelp;
 import grognard.cli.command.Program;
 import grognard.cli.command.ProgramHelp;
 import grognard.cli.command.PromptOnly;
-import grognard.line.Usual;
+import grognard.line.CommonOption;
 import grognard.lookup.RulePage;
-import grognard.render.ManPage;
+import grognard.render.page.ManPage;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
@@ -86,7 +86,7 @@ final class Manual {
 
     private static List<List<String>> generalOptions() {
         List<List<String>> rows = new ArrayList<>();
-        for (Usual option : Usual.of(Usual.For.PLAY)) {
+        for (CommonOption option : CommonOption.of(CommonOption.For.PLAY)) {
             rows.add(List.of(String.join(", ", option.names()), option.label(), option.help()));
         }
         return rows;

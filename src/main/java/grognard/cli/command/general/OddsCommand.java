@@ -9,10 +9,10 @@ import grognard.cli.session.Session;
 import grognard.game.Due;
 import grognard.input.BadInput;
 import grognard.input.WholeNumber;
-import grognard.line.Usual;
-import grognard.line.Word;
-import grognard.line.Words;
-import grognard.repl.Branch;
+import grognard.line.CommonOption;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
+import grognard.repl.CommandNode;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -52,7 +52,7 @@ public final class OddsCommand implements LineCommand {
             arity = "1..*",
             paramLabel = "RESOLVER",
             description = "whose chances, its options after it; of another ruleset with its name before")
-    @Completes(Branch.Kind.COMMAND)
+    @Completes(CommandNode.Kind.COMMAND)
     private List<String> words = List.of();
 
     private final Session session;
@@ -65,28 +65,28 @@ public final class OddsCommand implements LineCommand {
 
     @Override
     public Integer call() {
-        return run(Words.of(words));
+        return run(Tokenizer.of(words));
     }
 
     @Override
-    public int run(List<Word> typed) {
+    public int run(List<Token> typed) {
         if (typed.isEmpty()) {
             throw new BadInput(
                     "odds: expected a resolver, e.g. odds contact --pips 1; see " + session.before() + "odds --help");
         }
         return isNext(typed.get(0))
                 ? due(typed.subList(1, typed.size()))
-                : new ResolverLine(session, program).run(typed, Usual.For.ODDS);
+                : new ResolverLine(session, program).run(typed, CommonOption.For.ODDS);
     }
 
-    private boolean isNext(Word word) {
+    private boolean isNext(Token word) {
         return word.is(NEXT)
                 && session.game().isPresent()
                 && !session.ruleset().resolvers().contains(NEXT);
     }
 
     /** Shows the odds of what is due, the first or that of a number, with whatever else was typed. */
-    private int due(List<Word> more) {
+    private int due(List<Token> more) {
         Optional<Integer> number =
                 more.isEmpty() ? Optional.empty() : WholeNumber.in(more.get(0).text());
         for (Due due : session.gameFor(NEXT).look().state().dueNow()) {
@@ -97,8 +97,8 @@ public final class OddsCommand implements LineCommand {
                 throw BadInput.about(
                         NEXT, "odds next: expected a line that leaves nothing open, type it whole: odds " + due.line());
             }
-            List<Word> options = more.subList(number.isPresent() ? 1 : 0, more.size());
-            return new ResolverLine(session, program).run(due, options, Usual.For.ODDS);
+            List<Token> options = more.subList(number.isPresent() ? 1 : 0, more.size());
+            return new ResolverLine(session, program).run(due, options, CommonOption.For.ODDS);
         }
         throw number.isPresent()
                 ? BadInput.value("odds next", String.valueOf(number.get()), "the number of something that is due")

@@ -1,17 +1,17 @@
 package grognard.cli.command.general;
 
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.OpenGame;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.game.Unit;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
-import grognard.line.Options;
+import grognard.line.OptionValues;
 import grognard.lookup.Answer;
 import grognard.lookup.RulePage;
-import grognard.render.JsonPage;
-import grognard.render.PageWriter;
-import grognard.render.TextPage;
+import grognard.render.page.JsonPage;
+import grognard.render.page.PageWriter;
+import grognard.render.page.TextPage;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rulesets.Rulesets;
@@ -44,11 +44,11 @@ public final class RuleLookup {
     /** Shows the answer to plain words, or the contents of the rules if there are none, and returns the exit code. */
     public int show(List<String> plain) {
         List<String> words = plain.stream().filter(word -> !word.equals(ALL)).toList();
-        return show(words, words.size() < plain.size(), Options.NONE);
+        return show(words, words.size() < plain.size(), OptionValues.NONE);
     }
 
     /** @param all shows the complete page, or every passage, instead of the answer */
-    int show(List<String> typed, boolean all, Options options) {
+    int show(List<String> typed, boolean all, OptionValues options) {
         List<String> words = new ArrayList<>(typed);
         Optional<String> name = words.isEmpty() ? Optional.empty() : ruleset(words.get(0));
         Ruleset ruleset = name.isPresent() ? session.library().named("rules", name.get()) : session.ruleset(options);
@@ -79,7 +79,7 @@ public final class RuleLookup {
         } else {
             session.world().page(page.text());
         }
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 
     /** The troops of the game that is being played, where the ruleset has a list of troops. */

@@ -4,7 +4,7 @@ import grognard.cli.command.Completes;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
 import grognard.cli.session.Session;
-import grognard.repl.Branch;
+import grognard.repl.CommandNode;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -23,7 +23,7 @@ public final class RulesCommand implements Callable<Integer> {
             arity = "0..*",
             paramLabel = "WORD",
             description = "what to look up, of another ruleset with its name before; nothing lists everything")
-    @Completes(Branch.Kind.RULE)
+    @Completes(CommandNode.Kind.RULE)
     private List<String> words = List.of();
 
     @Option(names = RuleLookup.ALL, description = "the whole page, or every passage")

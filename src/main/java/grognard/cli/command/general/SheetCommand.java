@@ -3,17 +3,17 @@ package grognard.cli.command.general;
 import grognard.cli.command.Completes;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.line.Options;
+import grognard.line.OptionValues;
 import grognard.lookup.Sheet;
-import grognard.render.HtmlPage;
-import grognard.render.JsonPage;
-import grognard.render.MarkdownPage;
-import grognard.render.PageWriter;
-import grognard.render.TextPage;
-import grognard.repl.Branch;
+import grognard.render.page.HtmlPage;
+import grognard.render.page.JsonPage;
+import grognard.render.page.MarkdownPage;
+import grognard.render.page.PageWriter;
+import grognard.render.page.TextPage;
+import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -37,7 +37,7 @@ public final class SheetCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "RULESET",
             description = "one of paperboys, honour, acw, napoleonic, or your own; the one in use if left out")
-    @Completes(Branch.Kind.RULESET)
+    @Completes(CommandNode.Kind.RULESET)
     private Optional<String> name = Optional.empty();
 
     @Option(names = "--md", description = "in Markdown")
@@ -60,7 +60,7 @@ public final class SheetCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Options options = rules.addTo(output.options());
+        OptionValues options = rules.addTo(output.options());
         Ruleset ruleset = session.library()
                 .named("sheet", name.orElse(session.ruleset(options).name()));
         if ((markdown ? 1 : 0) + (html ? 1 : 0) + (options.json() ? 1 : 0) > 1) {
@@ -78,6 +78,6 @@ public final class SheetCommand implements Callable<Integer> {
         }
         new Sheet(session.shelf().tables(ruleset, options)).write(page);
         session.world().out().print(page.text());
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

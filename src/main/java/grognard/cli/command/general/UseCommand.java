@@ -1,12 +1,12 @@
 package grognard.cli.command.general;
 
 import grognard.cli.command.Completes;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.repl.Branch;
+import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
-import grognard.rulesets.Library;
+import grognard.rulesets.RulesetLibrary;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -17,7 +17,7 @@ import picocli.CommandLine.Parameters;
 public final class UseCommand implements Callable<Integer> {
 
     @Parameters(arity = "0..1", paramLabel = "RULESET", description = "paperboys, honour, acw, napoleonic, or your own")
-    @Completes(Branch.Kind.RULESET)
+    @Completes(CommandNode.Kind.RULESET)
     private String wanted = "";
 
     private final Session session;
@@ -27,7 +27,7 @@ public final class UseCommand implements Callable<Integer> {
     }
 
     /** The name or the folder of a ruleset; any other is refused. */
-    public static String checked(String name, Library library) {
+    public static String checked(String name, RulesetLibrary library) {
         List<String> names = library.names();
         if (name.isEmpty()) {
             throw new BadInput("use: expected one of " + String.join(", ", names));
@@ -50,6 +50,6 @@ public final class UseCommand implements Callable<Integer> {
         }
         Ruleset ruleset = session.ruleset();
         session.world().out().print("Using " + ruleset.name() + ": " + ruleset.title() + "\n");
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

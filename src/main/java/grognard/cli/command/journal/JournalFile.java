@@ -3,7 +3,7 @@ package grognard.cli.command.journal;
 import grognard.cli.command.Completes;
 import grognard.cli.session.Session;
 import grognard.input.BadInput;
-import grognard.repl.Branch;
+import grognard.repl.CommandNode;
 import java.util.Optional;
 import picocli.CommandLine.Parameters;
 
@@ -14,7 +14,7 @@ final class JournalFile {
             arity = "0..1",
             paramLabel = "FILE",
             description = "the journal; without it that of the game, GROGNARD_LOG or the setting log")
-    @Completes(Branch.Kind.FILE)
+    @Completes(CommandNode.Kind.FILE)
     private Optional<String> file = Optional.empty();
 
     /** The journal's file name: as typed, of the game, or by the player's settings. */

@@ -1,14 +1,14 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.Secret;
-import grognard.cli.session.Secrets;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.session.SealedSeeds;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
-import grognard.record.Head;
+import grognard.record.ChainHead;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,13 +35,13 @@ public final class JournalRevealCommand implements Callable<Integer> {
     public Integer call() {
         String file = journalFile.name(session);
         Journal journal = session.journal("FILE", file);
-        Head head = journal.begin();
+        ChainHead head = journal.begin();
         try {
             if (!head.isSealed()) {
                 throw new BadInput("reveal " + file + ": expected a journal that is sealed");
             }
             String seed = typed.isEmpty()
-                    ? new Secrets(session.world())
+                    ? new SealedSeeds(session.world())
                             .find(head.seal())
                             .orElseThrow(() -> new BadInput(
                                     "reveal " + file + ": its seed is not on this machine; expected --seed TEXT"))
@@ -57,7 +57,7 @@ public final class JournalRevealCommand implements Callable<Integer> {
                             + SafeText.line(seed)
                             + (head.salt().isEmpty() ? "" : "\nSalt " + SafeText.line(head.salt())) + "\nRecords "
                             + head.record() + ", head " + head.hash() + "\n");
-            return Exit.DONE.code();
+            return ExitCode.DONE.code();
         } finally {
             session.abandon(); // of what is not settled by now
         }

@@ -1,16 +1,16 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.Secret;
-import grognard.cli.session.Secrets;
-import grognard.cli.session.Seeds;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.Output;
+import grognard.cli.session.SealedSeeds;
+import grognard.cli.session.SeedSource;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
-import grognard.cli.world.Output;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.journal.Journal;
 import grognard.journal.Seal;
-import grognard.record.Head;
+import grognard.record.ChainHead;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,13 +51,13 @@ public final class JournalSealCommand implements Callable<Integer> {
         String salt = plain("--salt", typedSalt);
         String seed = plain("--seed", typedSeed);
         Journal journal = session.journal("FILE", file);
-        Head head = journal.begin();
+        ChainHead head = journal.begin();
         if (head.isSealed()) {
             return salt(file, journal, head, salt, seed);
         }
-        String secret = seed.isEmpty() ? Seeds.mint() : seed;
+        String secret = seed.isEmpty() ? SeedSource.mint() : seed;
         String commitment = Seal.commitment(secret);
-        new Secrets(session.world()).keep(commitment, secret);
+        new SealedSeeds(session.world()).keep(commitment, secret);
         journal.addSeal(commitment, salt);
         session.settle();
         Output out = session.world().out();
@@ -74,10 +74,10 @@ public final class JournalSealCommand implements Callable<Integer> {
                     .print("grognard: a seed of fewer than " + ENOUGH
                             + " characters could be guessed from its commitment; better let one be minted\n");
         }
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 
-    private int salt(String file, Journal journal, Head head, String salt, String seed) {
+    private int salt(String file, Journal journal, ChainHead head, String salt, String seed) {
         if (salt.isEmpty() || !seed.isEmpty() || !head.salt().isEmpty()) {
             session.abandon();
             throw new BadInput("seal " + file + ": it is sealed already; expected journal reveal first"
@@ -92,7 +92,7 @@ public final class JournalSealCommand implements Callable<Integer> {
         session.world()
                 .out()
                 .print("Salt " + salt + " in record " + (head.record() + 1) + " of " + SafeText.line(file) + ".\n");
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 
     private static String plain(String option, String text) {

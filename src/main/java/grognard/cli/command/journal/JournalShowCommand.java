@@ -1,13 +1,13 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.Output;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
-import grognard.cli.world.Output;
 import grognard.input.BadInput;
 import grognard.journal.JournalReader;
-import grognard.record.Entry;
-import grognard.render.JournalText;
+import grognard.record.RecordEntry;
+import grognard.render.game.JournalText;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -75,7 +75,7 @@ public final class JournalShowCommand implements Callable<Integer> {
         Output out = session.world().out();
         JournalText text = new JournalText(session.style(color.options()));
         try (JournalReader reading = JournalInput.open(file, session)) {
-            Optional<Entry> record = reading.next();
+            Optional<RecordEntry> record = reading.next();
             if (chosen == Format.CSV) {
                 out.print(JournalText.CSV_HEADER);
             } else if (chosen == Format.MD) {
@@ -88,10 +88,10 @@ public final class JournalShowCommand implements Callable<Integer> {
                 record = reading.next();
             }
         }
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 
-    private boolean isWanted(Entry record) {
+    private boolean isWanted(RecordEntry record) {
         return fits(label, record.label().orElse(""))
                 && fits(ruleset, record.ruleset())
                 && fits(resolver, record.resolver());
@@ -101,7 +101,7 @@ public final class JournalShowCommand implements Callable<Integer> {
         return wanted.isEmpty() || wanted.get().equals(value);
     }
 
-    private void print(Entry record, Format chosen, JournalText text) {
+    private void print(RecordEntry record, Format chosen, JournalText text) {
         Output out = session.world().out();
         switch (chosen) {
             case TEXT -> out.print(text.line(record));

@@ -1,16 +1,16 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.journal.JournalReader;
-import grognard.odds.Luck;
-import grognard.record.Entry;
-import grognard.render.FortunesPage;
-import grognard.render.LuckText;
-import grognard.render.TextPage;
-import grognard.story.Fortunes;
+import grognard.odds.DiceLuck;
+import grognard.record.RecordEntry;
+import grognard.render.game.DiceLuckText;
+import grognard.render.game.LuckPage;
+import grognard.render.page.TextPage;
+import grognard.story.LuckReport;
 import grognard.story.Story;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -77,7 +77,7 @@ public final class JournalStatsCommand implements Callable<Integer> {
     public Integer call() {
         session.settle(); // what waits to be recorded is read too
         session.world().out().print(outcomes ? outcomes() : dice());
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 
     /** Luck by the dice. */
@@ -89,50 +89,52 @@ public final class JournalStatsCommand implements Callable<Integer> {
         if (!BY.contains(grouping)) {
             throw BadInput.value("--by", grouping, "one of " + String.join(", ", BY), BY);
         }
-        Luck luck = new Luck();
+        DiceLuck luck = new DiceLuck();
         try (JournalReader reading = JournalInput.open(journal.name(session), session)) {
-            for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
+            for (Optional<RecordEntry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 String ofRecord = record.get().label().orElse("");
                 if (ofRecord.equals(label.orElse(ofRecord))) {
                     add(luck, grouping, record.get());
                 }
             }
         }
-        return json ? LuckText.json(grouping, luck) : new LuckText(session.style(color.options())).of(grouping, luck);
+        return json
+                ? DiceLuckText.json(grouping, luck)
+                : new DiceLuckText(session.style(color.options())).of(grouping, luck);
     }
 
     /** Luck by the outcomes. */
     private String outcomes() {
-        List<Fortunes.By> groupings = new ArrayList<>();
-        for (Fortunes.By one : Fortunes.By.values()) {
+        List<LuckReport.By> groupings = new ArrayList<>();
+        for (LuckReport.By one : LuckReport.By.values()) {
             if (by.isEmpty() || by.get().equals(word(one))) {
                 groupings.add(one);
             }
         }
         if (groupings.isEmpty()) {
-            List<String> words = Arrays.stream(Fortunes.By.values())
+            List<String> words = Arrays.stream(LuckReport.By.values())
                     .map(JournalStatsCommand::word)
                     .toList();
             throw BadInput.value("--by", by.orElse(""), "one of " + String.join(", ", words), words);
         }
         Story story = new StoryReader(session, tables).read(journal.name(session), label);
         if (by.isEmpty()) {
-            groupings.remove(story.isGame() ? Fortunes.By.LABEL : Fortunes.By.TURN);
+            groupings.remove(story.isGame() ? LuckReport.By.LABEL : LuckReport.By.TURN);
         }
         if (json) {
-            return FortunesPage.json(story.luck(), groupings);
+            return LuckPage.json(story.luck(), groupings);
         }
         TextPage page =
                 new TextPage(session.style(color.options()), session.world().width());
-        new FortunesPage(story.luck(), page).write(groupings, MOMENTS);
+        new LuckPage(story.luck(), page).write(groupings, MOMENTS);
         return page.text();
     }
 
-    private static String word(Fortunes.By by) {
+    private static String word(LuckReport.By by) {
         return by.name().toLowerCase(Locale.ROOT);
     }
 
-    private static void add(Luck luck, String by, Entry record) {
+    private static void add(DiceLuck luck, String by, RecordEntry record) {
         switch (by) {
             case "side" -> record.rolls().forEach(roll -> luck.add(side(roll.purpose()), List.of(roll)));
             case "resolver" -> luck.add(record.resolver(), record.rolls());

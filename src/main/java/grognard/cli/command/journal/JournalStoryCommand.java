@@ -1,14 +1,14 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.input.BadInput;
-import grognard.render.HtmlPage;
-import grognard.render.MarkdownPage;
-import grognard.render.PageWriter;
-import grognard.render.StoryPage;
-import grognard.render.TextPage;
+import grognard.render.game.StoryPage;
+import grognard.render.page.HtmlPage;
+import grognard.render.page.MarkdownPage;
+import grognard.render.page.PageWriter;
+import grognard.render.page.TextPage;
 import grognard.story.Story;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -66,6 +66,6 @@ public final class JournalStoryCommand implements Callable<Integer> {
         Story story = new StoryReader(session, tables).read(journal.name(session), Optional.empty());
         new StoryPage(story, page).write();
         session.world().out().print(page.text());
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

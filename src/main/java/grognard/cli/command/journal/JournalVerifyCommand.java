@@ -1,17 +1,17 @@
 package grognard.cli.command.journal;
 
 import grognard.cli.command.ColorOption;
-import grognard.cli.session.Journals;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.session.JournalPool;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
-import grognard.cli.world.Exit;
 import grognard.game.GameProof;
 import grognard.input.BadInput;
+import grognard.journal.ExpectedHashes;
 import grognard.journal.JournalReader;
-import grognard.journal.Noted;
 import grognard.journal.Verification;
 import grognard.record.Proof;
-import grognard.render.ProofText;
+import grognard.render.game.ProofText;
 import grognard.rulesets.RulesCache;
 import grognard.table.Pack;
 import java.util.Optional;
@@ -65,8 +65,8 @@ public final class JournalVerifyCommand implements Callable<Integer> {
     public Integer call() {
         session.settle(); // what waits to be recorded is read too
         String file = journal.name(session);
-        Noted noted = new Noted(digits("--head", head), digits("--commitment", commitment));
-        Optional<Pack> pack = tables.map(folder -> new FolderPack(Journals.path("--tables", folder)));
+        ExpectedHashes noted = new ExpectedHashes(digits("--head", head), digits("--commitment", commitment));
+        Optional<Pack> pack = tables.map(folder -> new FolderPack(JournalPool.path("--tables", folder)));
         RulesCache rules = new RulesCache(session.library(), pack);
         Proof proof;
         try (JournalReader records = JournalInput.open(file, session)) {
@@ -74,7 +74,7 @@ public final class JournalVerifyCommand implements Callable<Integer> {
         }
         ProofText text = new ProofText(session.style(color.options()));
         session.world().out().print(json ? ProofText.json(file, proof) : text.of(file, proof));
-        return (proof.holds() ? Exit.DONE : Exit.NOT_VERIFIED).code();
+        return (proof.holds() ? ExitCode.DONE : ExitCode.NOT_VERIFIED).code();
     }
 
     /** Checks the digits of a hash; fewer than 16 could be found by trying. */

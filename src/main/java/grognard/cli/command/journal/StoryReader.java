@@ -1,14 +1,14 @@
 package grognard.cli.command.journal;
 
-import grognard.cli.session.Journals;
+import grognard.cli.session.JournalPool;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
 import grognard.input.BadInput;
 import grognard.journal.JournalReader;
-import grognard.record.Entry;
+import grognard.record.RecordEntry;
 import grognard.rulesets.RulesCache;
 import grognard.story.Story;
-import grognard.story.Teller;
+import grognard.story.StoryBuilder;
 import grognard.table.Pack;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,20 +23,20 @@ final class StoryReader {
     /** @param tables folder of the players' own tables, for records that name them */
     StoryReader(Session session, Optional<String> tables) {
         this.session = session;
-        this.pack = tables.map(folder -> new FolderPack(Journals.path("--tables", folder)));
+        this.pack = tables.map(folder -> new FolderPack(JournalPool.path("--tables", folder)));
     }
 
     /** @param label restricts the story to records of that label */
     Story read(String file, Optional<String> label) {
         session.settle(); // what waits to be recorded is read too
-        Path path = Journals.path("FILE", file);
+        Path path = JournalPool.path("FILE", file);
         if (label.isEmpty() && Files.isRegularFile(path)) {
             checkSize(file, path);
         }
         String title = String.valueOf(path.getFileName()).replaceFirst("\\.jsonl?$", "");
-        Teller teller = new Teller(title, new RulesCache(session.library(), pack));
+        StoryBuilder teller = new StoryBuilder(title, new RulesCache(session.library(), pack));
         try (JournalReader reading = JournalInput.open(file, session)) {
-            for (Optional<Entry> record = reading.next(); record.isPresent(); record = reading.next()) {
+            for (Optional<RecordEntry> record = reading.next(); record.isPresent(); record = reading.next()) {
                 if (label.isEmpty() || label.equals(record.get().label())) {
                     teller.add(record.get());
                 }
@@ -57,9 +57,9 @@ final class StoryReader {
                 records++;
             }
         }
-        if (records > Teller.MOST_RECORDS) {
+        if (records > StoryBuilder.MOST_RECORDS) {
             throw new BadInput(
-                    file + ": " + Teller.tooMany(String.valueOf(records)).getMessage());
+                    file + ": " + StoryBuilder.tooMany(String.valueOf(records)).getMessage());
         }
     }
 }

@@ -3,14 +3,14 @@ package grognard.cli.command.prompt;
 import grognard.cli.command.LineCommand;
 import grognard.cli.command.Program;
 import grognard.cli.command.PromptOnly;
-import grognard.cli.session.Requests;
+import grognard.cli.environment.Output;
+import grognard.cli.run.RequestRunner;
 import grognard.cli.session.Session;
-import grognard.cli.world.Output;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
 import grognard.line.Request;
-import grognard.line.Word;
-import grognard.line.Words;
+import grognard.line.Token;
+import grognard.line.Tokenizer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,11 +37,11 @@ public final class AgainCommand implements LineCommand, PromptOnly {
 
     @Override
     public Integer call() {
-        return run(Words.of(words));
+        return run(Tokenizer.of(words));
     }
 
     @Override
-    public int run(List<Word> more) {
+    public int run(List<Token> more) {
         if (session.last().words().isEmpty()) {
             throw new BadInput("again: no command to repeat yet");
         }
@@ -49,8 +49,8 @@ public final class AgainCommand implements LineCommand, PromptOnly {
         return request.isPresent() ? ask(request.get(), more) : repeat(more);
     }
 
-    private int ask(Request last, List<Word> typedNow) {
-        Requests requests = new Requests(session);
+    private int ask(Request last, List<Token> typedNow) {
+        RequestRunner requests = new RequestRunner(session);
         String name = last.resolver().description().name();
         Request more = requests.reader(last.ruleset(), name, last.purpose()).read(typedNow);
         Request now = last.withFreshDice().changedBy(more);
@@ -64,16 +64,16 @@ public final class AgainCommand implements LineCommand, PromptOnly {
         return exit;
     }
 
-    private int repeat(List<Word> more) {
-        List<Word> line = new ArrayList<>(Words.of(session.last().words()));
+    private int repeat(List<Token> more) {
+        List<Token> line = new ArrayList<>(Tokenizer.of(session.last().words()));
         line.addAll(more);
-        say(Words.texts(line), session.world().out());
+        say(Tokenizer.texts(line), session.world().out());
         int exit = program.run(line);
-        session.last().done(Words.texts(line));
+        session.last().done(Tokenizer.texts(line));
         return exit;
     }
 
     private static void say(List<String> line, Output out) {
-        out.print("again: " + SafeText.line(Words.join(line)) + "\n");
+        out.print("again: " + SafeText.line(Tokenizer.join(line)) + "\n");
     }
 }

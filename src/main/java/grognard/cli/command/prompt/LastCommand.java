@@ -1,10 +1,10 @@
 package grognard.cli.command.prompt;
 
 import grognard.cli.command.PromptOnly;
+import grognard.cli.environment.Environment;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
-import grognard.cli.world.World;
-import grognard.render.TextOutput;
+import grognard.render.result.ResolutionText;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 
@@ -20,9 +20,9 @@ public final class LastCommand implements Callable<Integer>, PromptOnly {
 
     @Override
     public Integer call() {
-        World world = session.world();
-        TextOutput text = new TextOutput(world.style(), world.textWidth());
+        Environment world = session.world();
+        ResolutionText text = new ResolutionText(world.style(), world.textWidth());
         world.out().print(session.last().resolution(text::full));
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

@@ -2,13 +2,13 @@ package grognard.cli.command.prompt;
 
 import grognard.cli.command.Completes;
 import grognard.cli.command.PromptOnly;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.cli.settings.Settings;
-import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
-import grognard.render.TextPage;
-import grognard.repl.Branch;
+import grognard.render.page.TextPage;
+import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,11 +25,11 @@ import picocli.CommandLine.Parameters;
 public final class SetCommand implements Callable<Integer>, PromptOnly {
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "KEY", description = "what to set; without it all is shown")
-    @Completes(Branch.Kind.SETTING)
+    @Completes(CommandNode.Kind.SETTING)
     private Optional<String> key = Optional.empty();
 
     @Parameters(index = "1..*", arity = "0..*", paramLabel = "VALUE", description = "its value")
-    @Completes(Branch.Kind.SETTING_VALUE)
+    @Completes(CommandNode.Kind.SETTING_VALUE)
     private List<String> value = List.of();
 
     private final Session session;
@@ -47,7 +47,7 @@ public final class SetCommand implements Callable<Integer>, PromptOnly {
             session.preferences().settings().set(session.ruleset(), key.get(), String.join(" ", value));
         }
         show(session, key.orElse(""));
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 
     /** Shows what is set, or only that key. */

@@ -2,9 +2,9 @@ package grognard.cli.command.prompt;
 
 import grognard.cli.command.Completes;
 import grognard.cli.command.PromptOnly;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
-import grognard.repl.Branch;
+import grognard.repl.CommandNode;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 public final class UnsetCommand implements Callable<Integer>, PromptOnly {
 
     @Parameters(paramLabel = "KEY", description = "what to forget")
-    @Completes(Branch.Kind.SETTING)
+    @Completes(CommandNode.Kind.SETTING)
     private String key = "";
 
     private final Session session;
@@ -27,6 +27,6 @@ public final class UnsetCommand implements Callable<Integer>, PromptOnly {
     public Integer call() {
         session.preferences().settings().unset(session.ruleset(), key);
         SetCommand.show(session, key);
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

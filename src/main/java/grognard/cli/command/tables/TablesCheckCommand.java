@@ -2,13 +2,13 @@ package grognard.cli.command.tables;
 
 import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
-import grognard.cli.world.Exit;
 import grognard.input.Nearest;
 import grognard.input.SafeText;
-import grognard.render.TableText;
-import grognard.repl.Branch;
+import grognard.render.page.TableText;
+import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.WholePack;
@@ -31,11 +31,11 @@ import picocli.CommandLine.Parameters;
 public final class TablesCheckCommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "DIR", description = "the folder")
-    @Completes(Branch.Kind.FILE)
+    @Completes(CommandNode.Kind.FILE)
     private String folder = "";
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "RULESET", description = "only those of that ruleset")
-    @Completes(Branch.Kind.RULESET)
+    @Completes(CommandNode.Kind.RULESET)
     private Optional<String> only = Optional.empty();
 
     @Mixin
@@ -83,6 +83,6 @@ public final class TablesCheckCommand implements Callable<Integer> {
         if (!problems.isEmpty()) {
             throw new BadTable(problems);
         }
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

@@ -1,11 +1,11 @@
 package grognard.cli.command.tables;
 
 import grognard.cli.command.Completes;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.settings.ExportedPack;
-import grognard.cli.world.Exit;
+import grognard.cli.settings.PackExporter;
 import grognard.input.SafeText;
-import grognard.repl.Branch;
+import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -21,11 +21,11 @@ import picocli.CommandLine.Parameters;
 public final class TablesExportCommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "RULESET", description = "whose tables")
-    @Completes(Branch.Kind.RULESET)
+    @Completes(CommandNode.Kind.RULESET)
     private String ruleset = "";
 
     @Parameters(index = "1", paramLabel = "DIR", description = "the folder, made if it is not there")
-    @Completes(Branch.Kind.FILE)
+    @Completes(CommandNode.Kind.FILE)
     private String folder = "";
 
     @Option(names = "--force", description = "replace files that are there")
@@ -40,7 +40,7 @@ public final class TablesExportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Ruleset exported = TablesCommand.ruleset(ruleset);
-        List<String> files = new ExportedPack(exported, folder).write(force);
+        List<String> files = new PackExporter(exported, folder).write(force);
         String shown = SafeText.line(folder);
         StringBuilder text = new StringBuilder();
         text.append("Wrote ").append(files.size()).append(" tables of ").append(exported.name());
@@ -52,6 +52,6 @@ public final class TablesExportCommand implements Callable<Integer> {
         text.append("Edit them, prove them with 'grognard tables check ").append(shown);
         text.append("' and play by them with --tables ").append(shown).append('\n');
         session.world().out().print(text.toString());
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }

@@ -3,15 +3,15 @@ package grognard.cli.command.tables;
 import grognard.cli.command.Completes;
 import grognard.cli.command.OutputOptions;
 import grognard.cli.command.RulesOptions;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
-import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
-import grognard.line.Options;
-import grognard.line.Usual;
-import grognard.render.JsonPage;
-import grognard.render.TableText;
-import grognard.repl.Branch;
+import grognard.line.CommonOption;
+import grognard.line.OptionValues;
+import grognard.render.page.JsonPage;
+import grognard.render.page.TableText;
+import grognard.repl.CommandNode;
 import grognard.rules.HouseKey;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
 public final class TablesListCommand implements Callable<Integer> {
 
     @Parameters(arity = "0..1", paramLabel = "RULESET", description = "only of that ruleset")
-    @Completes(Branch.Kind.RULESET)
+    @Completes(CommandNode.Kind.RULESET)
     private Optional<String> ruleset = Optional.empty();
 
     @Mixin
@@ -50,8 +50,8 @@ public final class TablesListCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Options options = rules.addTo(output.options());
-        Optional<String> name = ruleset.or(() -> options.text(Usual.RULES))
+        OptionValues options = rules.addTo(output.options());
+        Optional<String> name = ruleset.or(() -> options.text(CommonOption.RULES))
                 .or(() -> session.preferences().onThisLine());
         List<Ruleset> wanted = name.isPresent()
                 ? List.of(session.library().named("tables", name.get()))
@@ -61,7 +61,7 @@ public final class TablesListCommand implements Callable<Integer> {
         }
         if (options.json()) {
             wanted.forEach(one -> json(one, session.shelf().tables(one, options)));
-            return Exit.DONE.code();
+            return ExitCode.DONE.code();
         }
         TableText text = new TableText(session.style(options));
         StringBuilder page = new StringBuilder();
@@ -77,7 +77,7 @@ public final class TablesListCommand implements Callable<Integer> {
             page.append(text.rows(houseRows(one, tables)));
         }
         session.world().out().print(page.toString());
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 
     /** One object a ruleset. */

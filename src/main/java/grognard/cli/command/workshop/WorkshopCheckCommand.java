@@ -2,16 +2,16 @@ package grognard.cli.command.workshop;
 
 import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.session.Session;
-import grognard.cli.settings.RulesetPack;
+import grognard.cli.settings.RulesetFiles;
 import grognard.cli.workshop.CaseRunner;
 import grognard.cli.workshop.Lint;
-import grognard.cli.world.Exit;
-import grognard.cli.world.Patience;
 import grognard.input.BadInput;
 import grognard.input.Nearest;
 import grognard.input.SafeText;
-import grognard.repl.Branch;
+import grognard.repl.CommandNode;
 import grognard.rules.WholePack;
 import grognard.rulesets.Rulesets;
 import grognard.table.BadTable;
@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
 public final class WorkshopCheckCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "DIR", description = "the folder of the ruleset")
-    @Completes(Branch.Kind.FILE)
+    @Completes(CommandNode.Kind.FILE)
     private String name = "";
 
     @Option(names = "--strict", description = "what looks wrong is wrong: exit 2")
@@ -52,7 +52,7 @@ public final class WorkshopCheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        RulesetPack folder = WorkshopCommand.folder("workshop check", name);
+        RulesetFiles folder = WorkshopCommand.folder("workshop check", name);
         if (Rulesets.find(folder.name()).isPresent()) {
             throw BadInput.value(
                     "workshop check",
@@ -88,11 +88,11 @@ public final class WorkshopCheckCommand implements Callable<Integer> {
         if (strict && !warnings.isEmpty()) {
             throw new BadTable(warnings);
         }
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 
-    private List<Problem> warnings(FolderRuleset ruleset, RulesetPack folder) {
-        try (Patience patience = new Patience(session.world(), "trying situations")) {
+    private List<Problem> warnings(FolderRuleset ruleset, RulesetFiles folder) {
+        try (ProgressIndicator patience = new ProgressIndicator(session.world(), "trying situations")) {
             return Lint.of(ruleset, folder, patience);
         }
     }
@@ -102,7 +102,7 @@ public final class WorkshopCheckCommand implements Callable<Integer> {
     }
 
     /** Files that nothing reads are probably misspelt. */
-    private static void unread(FolderRuleset ruleset, RulesetPack folder, StringBuilder text) {
+    private static void unread(FolderRuleset ruleset, RulesetFiles folder, StringBuilder text) {
         List<String> known = new ArrayList<>(List.of("ruleset.toml", "rulings.csv", "topics.md", CaseRunner.FILE));
         for (String resolver : ruleset.resolvers()) {
             known.add(resolver + ".toml");

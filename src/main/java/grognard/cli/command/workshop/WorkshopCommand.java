@@ -2,7 +2,7 @@ package grognard.cli.command.workshop;
 
 import grognard.cli.command.OpensNoGame;
 import grognard.cli.command.RunsAlone;
-import grognard.cli.settings.RulesetPack;
+import grognard.cli.settings.RulesetFiles;
 import grognard.input.BadInput;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -20,11 +20,11 @@ import picocli.CommandLine.Command;
 public final class WorkshopCommand implements OpensNoGame, RunsAlone {
 
     /** Opens the folder of a ruleset; a name that is no folder is refused. */
-    static RulesetPack folder(String command, String name) {
+    static RulesetFiles folder(String command, String name) {
         try {
             Path path = Path.of(name);
             if (!name.isEmpty() && Files.isDirectory(path)) {
-                return RulesetPack.of(path);
+                return RulesetFiles.of(path);
             }
         } catch (InvalidPathException e) {
             // not a path at all: refused below with the same message

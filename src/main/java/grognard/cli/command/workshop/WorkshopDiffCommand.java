@@ -2,15 +2,15 @@ package grognard.cli.command.workshop;
 
 import grognard.cli.command.ColorOption;
 import grognard.cli.command.Completes;
+import grognard.cli.environment.ExitCode;
+import grognard.cli.environment.ProgressIndicator;
 import grognard.cli.session.Session;
 import grognard.cli.settings.FolderPack;
 import grognard.cli.workshop.OddsComparison;
-import grognard.cli.world.Exit;
-import grognard.cli.world.Patience;
 import grognard.input.BadInput;
 import grognard.odds.Progress;
-import grognard.render.TableText;
-import grognard.repl.Branch;
+import grognard.render.page.TableText;
+import grognard.repl.CommandNode;
 import grognard.rules.Ruleset;
 import grognard.rules.Tables;
 import grognard.rules.WholePack;
@@ -48,11 +48,11 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
     private static final int MOST_SHOWN = 999;
 
     @Parameters(index = "0", paramLabel = "OLD", description = "a ruleset's folder, a folder of tables, or a ruleset")
-    @Completes(Branch.Kind.FILE)
+    @Completes(CommandNode.Kind.FILE)
     private String old = "";
 
     @Parameters(index = "1", paramLabel = "NEW", description = "the same, changed")
-    @Completes(Branch.Kind.FILE)
+    @Completes(CommandNode.Kind.FILE)
     private String changed = "";
 
     @Parameters(index = "2", arity = "0..1", paramLabel = "RESOLVER", description = "only that resolver")
@@ -94,7 +94,7 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
         Set<String> names = new LinkedHashSet<>(before.keySet());
         names.addAll(after.keySet());
         StringBuilder page = new StringBuilder();
-        try (Patience patience = new Patience(session.world(), "comparing odds")) {
+        try (ProgressIndicator patience = new ProgressIndicator(session.world(), "comparing odds")) {
             for (String name : names) {
                 Tables was =
                         before.containsKey(name) ? before.get(name) : Tables.builtIn(Rulesets.named("ruleset", name));
@@ -104,7 +104,7 @@ public final class WorkshopDiffCommand implements Callable<Integer> {
             }
         }
         session.world().out().print(page.toString());
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 
     /** The rulesets that the word brings, by name; one that is a folder itself has none, so that two are compared. */

@@ -1,12 +1,12 @@
 package grognard.cli.command.workshop;
 
 import grognard.cli.command.Completes;
+import grognard.cli.environment.ExitCode;
 import grognard.cli.session.Session;
 import grognard.cli.workshop.StarterFolder;
-import grognard.cli.world.Exit;
 import grognard.input.BadInput;
 import grognard.input.SafeText;
-import grognard.repl.Branch;
+import grognard.repl.CommandNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 public final class WorkshopNewCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "DIR", description = "the folder, made if it is not there; its name is the ruleset's")
-    @Completes(Branch.Kind.FILE)
+    @Completes(CommandNode.Kind.FILE)
     private String folder = "";
 
     @Option(
@@ -64,6 +64,6 @@ public final class WorkshopNewCommand implements Callable<Integer> {
                         + "Read them, change them, prove them with '" + before + "workshop check " + shown + "'\n"
                         + "and play by them: " + before + (session.isAtPrompt() ? "use " + path : "--rules " + path)
                         + "\n");
-        return Exit.DONE.code();
+        return ExitCode.DONE.code();
     }
 }
