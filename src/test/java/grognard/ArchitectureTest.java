@@ -104,7 +104,7 @@ class ArchitectureTest {
         all.addAll(List.of("Main", "Grognard", "cli"));
         assertThat(calls.keySet()).isEqualTo(all);
         may.forEach((name, allowed) ->
-                assertThat(allowed).as("packages that " + name + " may call").containsAll(calls.get(room)));
+                assertThat(allowed).as("packages that " + name + " may call").containsAll(calls.get(name)));
         assertThat(calls.get("cli")).as("the command line").doesNotContain("Main", "Grognard");
         assertThat(calls.get("Grognard")).as("the door").doesNotContain("Main", "cli", "repl", "render", "line");
     }

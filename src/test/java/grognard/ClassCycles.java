@@ -12,22 +12,22 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Finds the knots among classes: sets in which each class needs, in the end, all the others (by Tarjan's algorithm). */
+/** Finds cycles among classes: sets in which each class depends, directly or not, on all the others (Tarjan's algorithm). */
 final class ClassCycles {
 
     private final Map<String, Set<String>> needs = new TreeMap<>();
     private final Map<String, Integer> found = new HashMap<>();
     private final Map<String, Integer> lowest = new HashMap<>();
     private final Deque<String> open = new ArrayDeque<>();
-    private final List<Set<String>> knots = new ArrayList<>();
+    private final List<Set<String>> cycles = new ArrayList<>();
 
     private ClassCycles() {}
 
     /** A class that stands in another counts as that one. */
     static List<Set<String>> of(JavaClasses classes) {
-        ClassCycles knots = new ClassCycles();
+        ClassCycles cycles = new ClassCycles();
         for (JavaClass one : classes) {
-            Set<String> needed = knots.needs.computeIfAbsent(outermost(one), name -> new TreeSet<>());
+            Set<String> needed = cycles.needs.computeIfAbsent(outermost(one), name -> new TreeSet<>());
             one.getDirectDependenciesFromSelf().stream()
                     .map(dependency -> dependency.getTargetClass().getBaseComponentType())
                     .filter(target -> classes.contain(target.getName()))
@@ -35,12 +35,12 @@ final class ClassCycles {
                     .filter(target -> !target.equals(outermost(one)))
                     .forEach(needed::add);
         }
-        for (String name : knots.needs.keySet()) {
-            if (!knots.found.containsKey(name)) {
-                knots.visit(name);
+        for (String name : cycles.needs.keySet()) {
+            if (!cycles.found.containsKey(name)) {
+                cycles.visit(name);
             }
         }
-        return knots.knots;
+        return cycles.cycles;
     }
 
     private static String outermost(JavaClass one) {
@@ -60,14 +60,14 @@ final class ClassCycles {
             }
         }
         if (lowest.get(name).equals(found.get(name))) {
-            Set<String> knot = new TreeSet<>();
+            Set<String> cycle = new TreeSet<>();
             String member;
             do {
                 member = open.pop();
-                knot.add(member);
+                cycle.add(member);
             } while (!member.equals(name));
-            if (knot.size() > 1) {
-                knots.add(knot);
+            if (cycle.size() > 1) {
+                cycles.add(cycle);
             }
         }
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Every n-th line of a batch, for one of n processes that share it. Lines keep their numbers, from which their seeds are
- * made, so all shards together give the results of the complete batch.
+ * Every n-th line of a batch, for one of n processes that share it. Lines keep their numbers, from which their seeds
+ * are made, so all shards together give the results of the complete batch.
  */
 public final class Shard<T> implements BatchSource<T> {
 

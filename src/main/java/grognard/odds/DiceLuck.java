@@ -15,8 +15,8 @@ import java.util.TreeMap;
 /** Counts the dice of many records, to compare them with what fair dice would show. */
 public final class DiceLuck {
 
-    /** More than any table is read, and few enough for memory that does not grow with a journal. */
-    private static final int MOST_LINES = 50_000;
+    /** Limit on keys, so that memory does not grow with the journal; far longer than a useful table. */
+    private static final int MAX_LINES = 50_000;
 
     private final Map<Throw, SortedMap<Integer, Long>> rolled = new HashMap<>();
 
@@ -76,11 +76,11 @@ public final class DiceLuck {
         }
     }
 
-    /** Counts for one more line; refuses more lines than anybody reads. */
+    /** Makes the counts of a new key; throws if there are too many keys already. */
     private SortedMap<Integer, Long> counted() {
-        if (rolled.size() == MOST_LINES) {
+        if (rolled.size() == MAX_LINES) {
             throw new BadInput(
-                    "there are more than " + MOST_LINES
+                    "there are more than " + MAX_LINES
                             + " labels and purposes of dice: expected fewer; --by resolver puts labels together, --label TEXT takes one");
         }
         return new TreeMap<>();
